@@ -1,0 +1,27 @@
+const frozenNow = '2026-01-15T10:00:00+01:00';
+
+/**
+ * The same picture every time: nothing kept from the story before, and a fixed date (the clock itself still runs, so that
+ * timers and waiting keep working). Fonts are local and awaited before the play begins.
+ */
+export async function prepareStory(): Promise<() => void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.getSelection()?.removeAllRanges();
+  await document.fonts.ready;
+
+  const RealDate = Date;
+  const offset = new RealDate(frozenNow).getTime() - RealDate.now();
+  globalThis.Date = class extends RealDate {
+    constructor(...parts: unknown[]) {
+      // The constructor's many signatures have no common type; the real one takes whatever it is given.
+      super(...((parts.length === 0 ? [RealDate.now() + offset] : parts) as [number]));
+    }
+    static override now() {
+      return RealDate.now() + offset;
+    }
+  } as DateConstructor;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}

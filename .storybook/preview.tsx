@@ -1,0 +1,40 @@
+import '@nuee/ui/global';
+import type { Preview } from '@storybook/react-vite';
+import { prepareStory } from './determinism.ts';
+import { colorModes, widths } from './modes.ts';
+import { World } from './world.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    colorMode: {
+      description: 'Colour mode',
+      toolbar: {
+        icon: 'mirror',
+        items: colorModes.map(({ value, title }) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { colorMode: 'light' },
+  decorators: [
+    (Story, { globals }) => (
+      <World colorMode={globals.colorMode === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </World>
+    ),
+  ],
+  beforeEach: prepareStory,
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    layout: 'padded',
+    viewport: { options: widths },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Commerce', 'Account', 'Admin', 'Pages'],
+      },
+    },
+  },
+};
+export default preview;

@@ -1,0 +1,1 @@
+export { LinkProvider, type LinkProviderProps } from './internal/LinkContext.tsx';

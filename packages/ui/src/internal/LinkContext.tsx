@@ -1,0 +1,25 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
+
+export interface LinkProviderProps {
+  /** The app's link, which navigates without loading the page anew. Takes the props of an `<a>`. */
+  component: ComponentType<LinkProps>;
+  children: ReactNode;
+}
+
+/** Tells the parts below which link to render; without it they render plain `<a>` elements. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** A link without looks. Every link of this library is built on it. */
+export function Link(props: LinkProps) {
+  const Component = use(LinkContext);
+  return <Component {...props} />;
+}

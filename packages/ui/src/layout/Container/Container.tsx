@@ -1,0 +1,10 @@
+import { cx } from '../../internal/cx.ts';
+import { Box, type BoxProps } from '../Box/Box.tsx';
+import * as styles from './Container.css.ts';
+
+export interface ContainerProps extends BoxProps {}
+
+/** Holds the page's content between its margins (20, 40, 56 px), at most 1440 px wide. */
+export function Container({ className, ...props }: ContainerProps) {
+  return <Box className={cx(styles.root, className)} {...props} />;
+}

@@ -1,0 +1,3 @@
+import './fonts.css';
+import './vars.css.ts';
+import './reset.css.ts';

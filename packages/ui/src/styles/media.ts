@@ -1,0 +1,15 @@
+/** Media queries, named by what they ask. Widths in px: the breakpoints of the visual direction. */
+export const media = {
+  sm: '(min-width: 640px)',
+  md: '(min-width: 768px)',
+  lg: '(min-width: 1024px)',
+  /** From here on the header shows its menu in full. */
+  wideHeader: '(min-width: 1200px)',
+  xl: '(min-width: 1280px)',
+  belowSm: '(max-width: 639.98px)',
+  belowWideHeader: '(max-width: 1199.98px)',
+  hover: '(hover: hover)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+} as const;

@@ -1,0 +1,44 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
+import { media } from './media.ts';
+import { vars } from './vars.css.ts';
+
+const responsive = defineProperties({
+  '@layer': 'layout',
+  conditions: {
+    base: {},
+    sm: { '@media': media.sm },
+    md: { '@media': media.md },
+    lg: { '@media': media.lg },
+    xl: { '@media': media.xl },
+  },
+  defaultCondition: 'base',
+  responsiveArray: ['base', 'sm', 'md', 'lg', 'xl'],
+  properties: {
+    display: ['none', 'block', 'flex', 'grid'],
+    flexDirection: ['row', 'column'],
+    flexWrap: ['nowrap', 'wrap'],
+    alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
+    justifyContent: ['start', 'center', 'end', 'space-between'],
+    gap: vars.space,
+    paddingTop: vars.space,
+    paddingBottom: vars.space,
+    paddingLeft: vars.space,
+    paddingRight: vars.space,
+    gridTemplateColumns: {
+      1: 'minmax(0, 1fr)',
+      2: 'repeat(2, minmax(0, 1fr))',
+      3: 'repeat(3, minmax(0, 1fr))',
+      4: 'repeat(4, minmax(0, 1fr))',
+    },
+  },
+  shorthands: {
+    padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
+    paddingX: ['paddingLeft', 'paddingRight'],
+    paddingY: ['paddingTop', 'paddingBottom'],
+    columns: ['gridTemplateColumns'],
+  },
+});
+
+/** Space and arrangement as classes. Only the components of `layout/` use it. */
+export const sprinkles = createSprinkles(responsive);
+export type Sprinkles = Parameters<typeof sprinkles>[0];
