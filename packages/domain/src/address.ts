@@ -1,0 +1,40 @@
+import type { Address, Profile } from './contract.ts';
+
+export type { Address } from './contract.ts';
+
+/** The country that an address starts with (section 3). */
+export const defaultCountry = 'France';
+
+/** The two addresses of an order, in the words of their messages. */
+export type AddressKind = 'livraison' | 'facturation';
+
+const addressFields = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'country', 'phone'] as const;
+
+/** An address before the customer fills it. */
+export function emptyAddress(): Address {
+  return { firstName: '', lastName: '', street: '', city: '', postalCode: '', country: defaultCountry, phone: '' };
+}
+
+/** The address that the checkout proposes to a customer: the first of the profile. */
+export function addressFromProfile(profile: Profile): Address {
+  const { firstName, lastName, phone, addresses } = profile;
+  return { ...emptyAddress(), ...addresses[0], firstName, lastName, phone };
+}
+
+/** The fields that are still empty, in the order of the form; spaces alone fill nothing. */
+export function missingAddressFields(address: Address): (keyof Address)[] {
+  return addressFields.filter((field) => address[field].trim() === '');
+}
+
+/** Why an address can't be used, to the letter (section 5); `undefined` when it can. */
+export function addressError(address: Address, kind: AddressKind): string | undefined {
+  return missingAddressFields(address).length === 0
+    ? undefined
+    : `Veuillez remplir tous les champs obligatoires de l'adresse de ${kind}`;
+}
+
+/** The address as four lines: name, street, postal code with city and country, phone. */
+export function addressLines(address: Address): string[] {
+  const { firstName, lastName, street, postalCode, city, country, phone } = address;
+  return [`${firstName} ${lastName}`, street, `${postalCode} ${city}, ${country}`, phone];
+}

@@ -1,0 +1,86 @@
+import type { GenericSchema } from 'valibot';
+import {
+  AddToCartBody,
+  CartSchema,
+  CreatedOrderSchema,
+  CreateOrderBody,
+  LoginBody,
+  LoginResponse,
+  OrderSchema,
+  PayOrderBody,
+  ProfileSchema,
+  RegisterBody,
+  RegisterResponse,
+  UpdateQuantityBody,
+} from './contract.ts';
+
+/** One call of the contract (section 7). */
+export interface ApiRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{id}` where an order's id stands. */
+  path: string;
+  /** What the call sends; absent when it sends nothing. */
+  body?: GenericSchema;
+  /** What a success answers. */
+  response: GenericSchema;
+  /** The status of a success. */
+  status: 200 | 201;
+  /** Whether a bearer token is needed. */
+  auth: boolean;
+}
+
+/** The ten calls of section 7: client, server and their document read this one table. */
+export const apiRoutes = {
+  readCart: { method: 'GET', path: '/api/cart', response: CartSchema, status: 200, auth: true },
+  addToCart: {
+    method: 'POST',
+    path: '/api/cart/add',
+    body: AddToCartBody,
+    response: CartSchema,
+    status: 200,
+    auth: true,
+  },
+  updateQuantity: {
+    method: 'PUT',
+    path: '/api/cart/update-quantity',
+    body: UpdateQuantityBody,
+    response: CartSchema,
+    status: 200,
+    auth: true,
+  },
+  clearCart: { method: 'DELETE', path: '/api/cart/clear', response: CartSchema, status: 200, auth: true },
+  readProfile: { method: 'GET', path: '/api/users/profile', response: ProfileSchema, status: 200, auth: true },
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    body: CreateOrderBody,
+    response: CreatedOrderSchema,
+    status: 201,
+    auth: true,
+  },
+  payOrder: {
+    method: 'PUT',
+    path: '/api/orders/{id}/pay',
+    body: PayOrderBody,
+    response: OrderSchema,
+    status: 200,
+    auth: true,
+  },
+  readOrder: { method: 'GET', path: '/api/orders/{id}', response: OrderSchema, status: 200, auth: true },
+  login: {
+    method: 'POST',
+    path: '/api/users/login',
+    body: LoginBody,
+    response: LoginResponse,
+    status: 200,
+    auth: false,
+  },
+  register: {
+    method: 'POST',
+    path: '/api/users/register',
+    body: RegisterBody,
+    response: RegisterResponse,
+    status: 201,
+    auth: false,
+  },
+} as const satisfies Record<string, ApiRoute>;

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { currentPrice, type Product } from './catalogue.ts';
+import { type Cart, type CartItem, CartItemSchema, type CartProduct } from './contract.ts';
+import { type Cents, toCents, toEuros } from './money.ts';
+
+export type { Cart, CartItem, CartProduct } from './contract.ts';
+
+/** What the customer chose on a product page: size in ml, strength in mg/ml. */
+export interface CartSelection {
+  product: Product;
+  quantity: number;
+  size: number;
+  nicotineStrength: number;
+}
+
+/** The cart of a guest before the first add (section 3). */
+export function emptyLocalCart(): Cart {
+  return { _id: 'local', user: 'guest', items: [], totalPrice: 0 };
+}
+
+/** What a cart line says of a product: its price is the one paid today. */
+export function cartProduct(product: Product): CartProduct {
+  return { _id: product.id, name: product.name, image: product.image, price: currentPrice(product) };
+}
+
+/** Whether two lines hold the same product in the same size and strength. */
+export function sameLine(
+  a: Pick<CartItem, 'size' | 'nicotineStrength'> & { product: { _id: string } },
+  b: Pick<CartItem, 'size' | 'nicotineStrength'> & { product: { _id: string } },
+): boolean {
+  return a.product._id === b.product._id && a.size === b.size && a.nicotineStrength === b.nicotineStrength;
+}
+
+/** Adds to a local cart at today's price; the same line merges its quantity. A quantity below 1 adds nothing. */
+export function addToCart(cart: Cart, selection: CartSelection): Cart {
+  if (selection.quantity < 1) return cart;
+  const product = cartProduct(selection.product);
+  const { quantity, size, nicotineStrength } = selection;
+  const present = cart.items.find((item) => sameLine(item, { product, size, nicotineStrength }));
+  if (present === undefined) {
+    const _id = `${product._id}-${size}-${nicotineStrength}`;
+    return withItems(cart, [...cart.items, { _id, product, quantity, size, nicotineStrength, price: product.price }]);
+  }
+  const merged = { ...present, product, price: product.price, quantity: present.quantity + quantity };
+  return withItems(
+    cart,
+    cart.items.map((item) => (item === present ? merged : item)),
+  );
+}
+
+/** The cart with another quantity in one line; below 1 removes the line (section 5). */
+export function setItemQuantity(cart: Cart, itemId: string, quantity: number): Cart {
+  if (quantity < 1) return removeItem(cart, itemId);
+  return withItems(
+    cart,
+    cart.items.map((item) => (item._id === itemId ? { ...item, quantity } : item)),
+  );
+}
+
+/** The cart without one line. */
+export function removeItem(cart: Cart, itemId: string): Cart {
+  return withItems(
+    cart,
+    cart.items.filter((item) => item._id !== itemId),
+  );
+}
+
+/** How many pieces these lines hold: the number on the header's badge. */
+export function countPieces(items: readonly Pick<CartItem, 'quantity'>[]): number {
+  return items.reduce((pieces, item) => pieces + item.quantity, 0);
+}
+
+/** What one line costs, in euros. */
+export function lineTotal(item: Pick<CartItem, 'price' | 'quantity'>): number {
+  return toEuros(lineCents(item));
+}
+
+/** What these lines cost before shipping and VAT, in euros. */
+export function cartTotalPrice(items: readonly Pick<CartItem, 'price' | 'quantity'>[]): number {
+  return toEuros(items.reduce((sum, item) => sum + lineCents(item), 0));
+}
+
+const StoredCartSchema = v.object({ items: v.array(CartItemSchema) });
+
+/** The local cart as the browser stored it, its total computed afresh. Anything unreadable is an empty cart. */
+export function readLocalCart(raw: string | null): Cart {
+  const stored = v.safeParse(StoredCartSchema, parseJson(raw));
+  return withItems(emptyLocalCart(), stored.success ? stored.output.items : []);
+}
+
+function parseJson(raw: string | null): unknown {
+  try {
+    return JSON.parse(raw ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function withItems(cart: Cart, items: CartItem[]): Cart {
+  return { ...cart, items, totalPrice: cartTotalPrice(items) };
+}
+
+function lineCents(item: Pick<CartItem, 'price' | 'quantity'>): Cents {
+  return toCents(item.price) * item.quantity;
+}

@@ -1,0 +1,230 @@
+import * as v from 'valibot';
+import {
+  maximumAddressFieldLength,
+  maximumEmailLength,
+  maximumNameLength,
+  maximumNotesLength,
+  maximumPasswordLength,
+  maximumQuantity,
+  minimumPasswordLength,
+} from './limits.ts';
+import { completedPayment, paymentMethods } from './payment.ts';
+
+// A message is the end of a sentence: `firstMessage` puts the name of the field before it, which only the whole issue knows.
+const required = 'est obligatoire.';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this expression.
+const lineForbidden = /[\u0000-\u001f\u007f-\u009f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but notes may have line breaks and tabs.
+const notesForbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+// Each part between the points excludes the point, so that the expression reads a hostile text in one pass.
+const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/* @__NO_SIDE_EFFECTS__ */
+function text(maximum: number, forbidden = lineForbidden) {
+  return v.pipe(
+    v.string('doit être un texte.'),
+    v.check((value) => value.isWellFormed() && !forbidden.test(value), 'contient des caractères interdits.'),
+    v.trim(),
+    v.maxLength(maximum, `dépasse ${maximum} caractères.`),
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function requiredText(maximum: number) {
+  return v.pipe(text(maximum), v.nonEmpty(required));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function password(minimum: number) {
+  return v.pipe(
+    v.string('doit être un texte.'),
+    v.check((value) => value.isWellFormed() && !lineForbidden.test(value), 'contient des caractères interdits.'),
+    v.nonEmpty(required),
+    v.minLength(minimum, `doit compter au moins ${minimum} caractères.`),
+    v.maxLength(maximumPasswordLength, `dépasse ${maximumPasswordLength} caractères.`),
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function wholeNumber(minimum: number, maximum: number) {
+  const message = `doit être un nombre entier de ${minimum} à ${maximum}.`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
+}
+
+const email = v.pipe(requiredText(maximumEmailLength), v.regex(emailShape, 'doit être une adresse e-mail.'));
+const id = v.pipe(v.string('doit être un texte.'), v.regex(/^[\w-]{1,64}$/, 'est invalide.'));
+const dateTime = v.pipe(
+  v.string('doit être un texte.'),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'doit être une date.'),
+);
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const measure = wholeNumber(0, 1_000);
+
+/** What a line of a cart says of its product. `price` is what a piece costs today, in euros. */
+export const CartProductSchema = v.object({
+  _id: v.string(),
+  name: v.string(),
+  image: v.string(),
+  price: amount,
+});
+export type CartProduct = v.InferOutput<typeof CartProductSchema>;
+
+/** One line of a cart: size in ml, strength in mg/ml, price of a piece in euros. */
+export const CartItemSchema = v.object({
+  _id: v.string(),
+  product: CartProductSchema,
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  size: v.number(),
+  nicotineStrength: v.number(),
+  price: amount,
+});
+export type CartItem = v.InferOutput<typeof CartItemSchema>;
+
+/** A cart, a guest's or a customer's. `totalPrice` is the sum of price × quantity, in euros. */
+export const CartSchema = v.object({
+  _id: v.string(),
+  user: v.string(),
+  items: v.array(CartItemSchema),
+  totalPrice: amount,
+});
+export type Cart = v.InferOutput<typeof CartSchema>;
+
+/** An address of an order (section 3). */
+export const AddressSchema = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  street: v.string(),
+  city: v.string(),
+  postalCode: v.string(),
+  country: v.string(),
+  phone: v.string(),
+});
+export type Address = v.InferOutput<typeof AddressSchema>;
+
+/** A customer's profile (section 3). */
+export const ProfileSchema = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  phone: v.string(),
+  addresses: v.array(v.object({ street: v.string(), city: v.string(), postalCode: v.string(), country: v.string() })),
+});
+export type Profile = v.InferOutput<typeof ProfileSchema>;
+
+/** One line of an order, as it was sold: price of a piece in euros. */
+export const OrderItemSchema = v.object({
+  _id: v.string(),
+  name: v.string(),
+  image: v.string(),
+  size: v.number(),
+  nicotineStrength: v.number(),
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  price: amount,
+});
+export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
+
+/** An order (section 3). `status` stays a text: a value unknown to the shop is shown as « Inconnu ». Amounts in euros. */
+export const OrderSchema = v.object({
+  _id: v.string(),
+  orderNumber: v.string(),
+  createdAt: dateTime,
+  status: v.string(),
+  shippingAddress: AddressSchema,
+  billingAddress: AddressSchema,
+  paymentMethod: v.string(),
+  isPaid: v.boolean(),
+  paidAt: v.optional(dateTime),
+  isDelivered: v.boolean(),
+  deliveredAt: v.optional(dateTime),
+  items: v.array(OrderItemSchema),
+  itemsPrice: amount,
+  shippingPrice: amount,
+  taxPrice: amount,
+  totalPrice: amount,
+  notes: v.optional(v.string()),
+});
+export type Order = v.InferOutput<typeof OrderSchema>;
+
+/** Answer of an order's creation. */
+export const CreatedOrderSchema = v.object({ _id: v.string(), orderNumber: v.string() });
+export type CreatedOrder = v.InferOutput<typeof CreatedOrderSchema>;
+
+/** Answer of a login. */
+export const LoginResponse = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
+export type LoginResponse = v.InferOutput<typeof LoginResponse>;
+
+/** Answer of a registration: no token, the shop logs in right after. */
+export const RegisterResponse = v.object({ message: v.string() });
+export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
+
+/** Body of every error: a French message that can be shown. */
+export const ErrorBody = v.object({ message: v.string() });
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;
+
+export const AddToCartBody = v.object(
+  { productId: id, quantity: wholeNumber(1, maximumQuantity), size: measure, nicotineStrength: measure },
+  required,
+);
+export type AddToCartBody = v.InferOutput<typeof AddToCartBody>;
+
+/** A quantity of 0 removes the line. */
+export const UpdateQuantityBody = v.object({ itemId: id, quantity: wholeNumber(0, maximumQuantity) }, required);
+export type UpdateQuantityBody = v.InferOutput<typeof UpdateQuantityBody>;
+
+/** No shape is asked of a password that exists already, except the length above which none was accepted. */
+export const LoginBody = v.object({ email, password: password(1) }, required);
+export type LoginBody = v.InferOutput<typeof LoginBody>;
+
+export const RegisterBody = v.object(
+  {
+    firstName: requiredText(maximumNameLength),
+    lastName: requiredText(maximumNameLength),
+    email,
+    password: password(minimumPasswordLength),
+  },
+  required,
+);
+export type RegisterBody = v.InferOutput<typeof RegisterBody>;
+
+const addressField = requiredText(maximumAddressFieldLength);
+
+/** An address as the server accepts it: every field filled. */
+export const AddressBody = v.object(
+  {
+    firstName: requiredText(maximumNameLength),
+    lastName: requiredText(maximumNameLength),
+    street: addressField,
+    city: addressField,
+    postalCode: addressField,
+    country: addressField,
+    phone: addressField,
+  },
+  required,
+);
+
+export const CreateOrderBody = v.object(
+  {
+    shippingAddress: AddressBody,
+    billingAddress: AddressBody,
+    paymentMethod: v.picklist(paymentMethods, `doit être ${paymentMethods.join(', ')}.`),
+    notes: v.optional(text(maximumNotesLength, notesForbidden)),
+  },
+  required,
+);
+export type CreateOrderBody = v.InferOutput<typeof CreateOrderBody>;
+
+export const PayOrderBody = v.object(
+  {
+    paymentResult: v.object(
+      {
+        id,
+        status: v.literal(completedPayment, `doit être ${completedPayment}.`),
+        update_time: dateTime,
+        email_address: email,
+      },
+      required,
+    ),
+  },
+  required,
+);
+export type PayOrderBody = v.InferOutput<typeof PayOrderBody>;

@@ -1,0 +1,25 @@
+// The rules of the shop, all of them pure: the moment, where one counts, is passed in.
+
+// Who buys
+export * from './account.ts';
+export * from './address.ts';
+export * from './apiRoutes.ts';
+// What is bought
+export * from './cart.ts';
+// What is sold, and how it is found
+export * from './catalogue.ts';
+export * from './contract.ts';
+export * from './dates.ts';
+export * from './filters.ts';
+export * from './issues.ts';
+// What the shop and its server say to each other
+export * from './limits.ts';
+// Amounts and dates
+export * from './money.ts';
+export * from './order.ts';
+export * from './payment.ts';
+export * from './products.ts';
+export * from './reviews.ts';
+export * from './search.ts';
+export * from './slug.ts';
+export * from './totals.ts';

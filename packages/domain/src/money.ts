@@ -1,0 +1,27 @@
+/** A whole number of euro cents. Every computation on money happens in cents. */
+export type Cents = number;
+
+const priceFormat = /* @__PURE__ */ new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+
+/**
+ * Euros to whole cents, rounding half up on the decimal value that is written: 17.99 gives 1799, 1.005 gives 101.
+ */
+export function toCents(euros: number): Cents {
+  // A double carries 15 exact decimal digits; reading it back at that precision undoes the binary error of « × 100 ».
+  return Math.round(Number((euros * 100).toPrecision(15))) + 0;
+}
+
+/** Cents to euros, for the amounts that entities and the contract carry. */
+export function toEuros(cents: Cents): number {
+  return cents / 100;
+}
+
+/** An amount in euros as a visitor reads it: `17,99 €`, with the no-break space that French asks for. */
+export function formatPrice(euros: number): string {
+  return priceFormat.format(toEuros(toCents(euros)));
+}
+
+/** `percent` percent of an amount, rounded half up to the cent. */
+export function percentOf(cents: Cents, percent: number): Cents {
+  return Math.round((cents * percent) / 100) + 0;
+}

@@ -1,0 +1,58 @@
+import type { Order, PayOrderBody } from './contract.ts';
+import { formatShortDate } from './dates.ts';
+import { completedPayment } from './payment.ts';
+
+export type { Order, OrderItem } from './contract.ts';
+
+/** The states of an order (section 4). */
+export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Where a status is shown: the confirmation words « processing » its own way. */
+export type OrderStatusPlace = 'confirmation' | 'account' | 'admin';
+
+const statusLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['pending', 'En attente'],
+  ['processing', 'En préparation'],
+  ['shipped', 'Expédiée'],
+  ['delivered', 'Livrée'],
+  ['cancelled', 'Annulée'],
+]);
+
+/** The status as it is read there; any value outside `orderStatuses` is « Inconnu » (section 4). */
+export function orderStatusLabel(status: string, place: OrderStatusPlace): string {
+  if (status === 'processing' && place === 'confirmation') return 'En traitement';
+  return statusLabels.get(status) ?? 'Inconnu';
+}
+
+/** The confirmation's delivery line (section 4). */
+export function deliveryLine(order: Pick<Order, 'status' | 'isDelivered' | 'deliveredAt'>): string {
+  if (order.isDelivered) return withDate('Livré', order.deliveredAt);
+  return order.status === 'shipped' ? 'En cours de livraison' : 'En préparation';
+}
+
+/** The confirmation's payment line (section 4). */
+export function paymentLine(order: Pick<Order, 'isPaid' | 'paidAt'>): string {
+  return order.isPaid ? withDate('Payé', order.paidAt) : 'En attente de paiement';
+}
+
+/** `CMD-2026-006`: the n-th order of its year, with at least three digits (section 9). */
+export function formatOrderNumber(year: number, n: number): string {
+  return `CMD-${year}-${String(n).padStart(3, '0')}`;
+}
+
+/** The result of a card payment that the demo only simulates (section 4), as the pay call sends it. */
+export function simulatedPayment(orderId: string, email: string, now: Date): PayOrderBody {
+  return {
+    paymentResult: {
+      id: `SIM-${orderId}`,
+      status: completedPayment,
+      update_time: now.toISOString(),
+      email_address: email,
+    },
+  };
+}
+
+function withDate(word: string, date: string | undefined): string {
+  return date === undefined ? word : `${word} le ${formatShortDate(date)}`;
+}
