@@ -1,0 +1,82 @@
+/**
+ * The storage port: what the API asks of whatever keeps its data, small enough for any engine with transactions.
+ *
+ * Every access is a look-up by primary key, so that uniqueness (one account per e-mail, one order per payment) is the key
+ * itself and needs no index: the documents below say what each collection is keyed by.
+ */
+import type { Order, Profile } from '@nuee/domain';
+
+/** The documents of each collection. They are replaced, never changed in place. */
+export interface Documents {
+  /** Keyed by user id. */
+  users: StoredUser;
+  /** Keyed by the e-mail in lower case. */
+  emails: { readonly userId: string };
+  /** Keyed by the SHA-256 of the token. */
+  sessions: StoredSession;
+  /** Keyed by user id. */
+  carts: StoredCart;
+  /** Keyed by order id. */
+  orders: StoredOrder;
+  /** Keyed by year (Europe/Paris): the last order number given. */
+  counters: { readonly last: number };
+  /** Keyed by payment id: a payment pays one order. */
+  payments: { readonly orderId: string };
+  /** Keyed by fact. `seed` is there once the storage was filled. */
+  facts: { readonly since: string };
+}
+
+export type Collection = keyof Documents;
+
+export interface StoredUser extends Readonly<Profile> {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** Both ends are ISO dates. */
+export interface StoredSession {
+  readonly userId: string;
+  /** Moves on while the session is used. */
+  readonly idleUntil: string;
+  /** Never moves. */
+  readonly endsAt: string;
+}
+
+/** A line says what is wanted, not what it costs: prices come from the catalogue at each reading. */
+export interface StoredLine {
+  readonly id: string;
+  readonly productId: string;
+  readonly size: number;
+  readonly nicotineStrength: number;
+  readonly quantity: number;
+}
+
+export interface StoredCart {
+  readonly lines: readonly StoredLine[];
+}
+
+export interface StoredOrder {
+  readonly userId: string;
+  readonly paymentId?: string;
+  readonly order: Readonly<Order>;
+}
+
+export interface Transaction {
+  get<C extends Collection>(collection: C, id: string): Documents[C] | undefined;
+  put<C extends Collection>(collection: C, id: string, document: Documents[C]): void;
+  del(collection: Collection, id: string): void;
+  /** Deletes every document of every collection. */
+  clear(): void;
+}
+
+export interface Storage {
+  /**
+   * Runs `work` as one transaction, alone: what it puts is kept as a whole, durably, before the promise resolves; when it
+   * throws nothing is kept and the promise rejects with its error.
+   *
+   * `work` is synchronous, does no input or output of its own, and may be run again by an engine that retries.
+   */
+  tx<T>(work: (t: Transaction) => T): Promise<T>;
+  close(): Promise<void>;
+}
