@@ -1,0 +1,101 @@
+/**
+ * How a call of the contract is answered: authorise → validate → work in one transaction → answer. The session comes
+ * first, so that someone unknown learns nothing about what a call expects.
+ */
+import { type ApiRoute, firstMessage, type Product } from '@nuee/domain';
+import type { Handler, Request } from 'json-server';
+import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
+import { ApiError } from './apiError.ts';
+import { readJsonBody } from './jsonBody.ts';
+import type { Passwords } from './passwords.ts';
+import { sessionUser } from './sessions.ts';
+import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
+import { bearerToken } from './tokens.ts';
+
+/** What the calls work with. */
+export interface Services {
+  readonly storage: Storage;
+  readonly passwords: Passwords;
+  /** The catalogue: the only source of prices. */
+  readonly products: readonly Product[];
+  readonly now: () => Date;
+}
+
+/** A call of the contract with what answers it. */
+export interface Endpoint {
+  readonly method: ApiRoute['method'];
+  readonly path: string;
+  readonly handler: Handler;
+}
+
+/** A call of a customer who is logged in, inside its transaction. */
+export interface CustomerCall<Body> {
+  readonly t: Transaction;
+  readonly user: StoredUser;
+  /** Valid, and without any field that the contract doesn't name. */
+  readonly body: Body;
+  /** The order's id, in the calls that have one; otherwise empty. */
+  readonly id: string;
+  readonly now: Date;
+}
+
+type RouteOf<A extends GenericSchema> = ApiRoute & { readonly response: A };
+type RouteWithBody<B extends GenericSchema, A extends GenericSchema> = RouteOf<A> & { readonly body: B };
+
+/** A customer's call that sends nothing. */
+export function customerReads<A extends GenericSchema>(
+  services: Services,
+  route: RouteOf<A>,
+  work: (call: CustomerCall<undefined>) => InferInput<A>,
+): Endpoint {
+  return customerEndpoint(services, route, async () => undefined, work);
+}
+
+/** A customer's call with a body. */
+export function customerSends<B extends GenericSchema, A extends GenericSchema>(
+  services: Services,
+  route: RouteWithBody<B, A>,
+  work: (call: CustomerCall<InferOutput<B>>) => InferInput<A>,
+): Endpoint {
+  return customerEndpoint(services, route, (req) => validBody(req, route.body), work);
+}
+
+/** A call with a body that needs no session; `work` opens its own transactions. */
+export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
+  services: Services,
+  route: RouteWithBody<B, A>,
+  work: (body: InferOutput<B>, now: Date) => Promise<InferInput<A>>,
+): Endpoint {
+  return endpoint(route, async (req) => work(await validBody(req, route.body), services.now()));
+}
+
+function customerEndpoint<Body, Answer>(
+  { storage, now }: Services,
+  route: ApiRoute,
+  readBody: (req: Request) => Promise<Body>,
+  work: (call: CustomerCall<Body>) => Answer,
+): Endpoint {
+  return endpoint(route, async (req) => {
+    const at = now();
+    const token = bearerToken(req.headers.authorization);
+    const user = await storage.tx((t) => sessionUser(t, token, at));
+    const body = await readBody(req);
+    return storage.tx((t) => work({ t, user, body, id: req.params.id ?? '', now: at }));
+  });
+}
+
+function endpoint({ method, path, status }: ApiRoute, answer: (req: Request) => Promise<unknown>): Endpoint {
+  return {
+    method,
+    path,
+    handler(req, res, next) {
+      answer(req).then((body) => res.status(status).json(body), next);
+    },
+  };
+}
+
+async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
+  const result = safeParse(schema, await readJsonBody(req), { abortEarly: true });
+  if (!result.success) throw new ApiError(422, firstMessage(result.issues));
+  return result.output;
+}

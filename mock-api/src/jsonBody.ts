@@ -1,0 +1,52 @@
+/** Reads the JSON body of a request, within the limits that the contract needs. */
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from './apiError.ts';
+
+/** The largest body of the contract (an order with its notes) is a tenth of this. */
+const maximumBytes = 32 * 1024;
+
+/**
+ * The parsed body; `undefined` when the request has none.
+ *
+ * Throws an ApiError: 415 when it is not declared as JSON, 413 when it is too large, 400 when it can't be parsed.
+ */
+export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
+  if (!hasBody(req)) return undefined;
+  // Asking for JSON is also what keeps another site's form from writing here: a form can't send this type.
+  if (!isJson(req)) throw new ApiError(415, 'Le corps de la requête doit être au format JSON.');
+  return parse(await readBytes(req));
+}
+
+/** Whether the request announces a body. */
+export function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+}
+
+function isJson({ headers }: IncomingMessage): boolean {
+  const type = /^application\/json(?: *; *charset="?([\w-]+)"?)?$/i.exec(headers['content-type']?.trim() ?? '');
+  const charset = type?.[1]?.toLowerCase() ?? 'utf-8';
+  const encoding = headers['content-encoding'] ?? 'identity';
+  return type !== null && charset === 'utf-8' && encoding === 'identity';
+}
+
+async function readBytes(req: IncomingMessage): Promise<Buffer> {
+  const tooLarge = new ApiError(413, 'La requête est trop volumineuse.');
+  if (Number(req.headers['content-length'] ?? 0) > maximumBytes) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Leaving the loop early must not destroy the socket: the refusal still has to be read by the client.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > maximumBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiError(400, 'Le corps de la requête n’est pas un JSON lisible.');
+  }
+}

@@ -1,0 +1,100 @@
+/** The orders of a customer: create from the cart, pay, read. Another customer's order does not exist. */
+import { randomUUID } from 'node:crypto';
+import {
+  apiRoutes,
+  type CartItem,
+  type CreateOrderBody,
+  formatOrderNumber,
+  type Order,
+  type OrderItem,
+  type OrderStatus,
+  orderTotals,
+  yearInParis,
+} from '@nuee/domain';
+import { ApiError } from '../apiError.ts';
+import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
+import { pricedCart } from '../pricedCart.ts';
+import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
+
+export function orderEndpoints(services: Services): Endpoint[] {
+  return [
+    // One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order.
+    customerSends(services, apiRoutes.createOrder, ({ t, user, body, now }) => {
+      const { items } = pricedCart(user.id, t.get('carts', user.id), services.products);
+      if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
+      const order = newOrder(items, body, takeOrderNumber(t, now), now);
+      t.put('orders', order._id, { userId: user.id, order });
+      t.put('carts', user.id, { lines: [] });
+      rememberAddress(t, user.id, body.shippingAddress);
+      return { _id: order._id, orderNumber: order.orderNumber };
+    }),
+
+    customerSends(services, apiRoutes.payOrder, (call) => {
+      const stored = ownOrder(call);
+      const { order } = stored;
+      const paymentId = call.body.paymentResult.id;
+      // The answer to the first call may have been lost: saying it again changes nothing.
+      if (stored.paymentId === paymentId) return order;
+      if (order.isPaid) throw new ApiError(409, 'Cette commande est déjà payée.');
+      if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
+      if (call.t.get('payments', paymentId)) throw new ApiError(409, 'Ce paiement a déjà réglé une autre commande.');
+      const paid: Order = { ...order, isPaid: true, paidAt: call.now.toISOString() };
+      call.t.put('orders', order._id, { ...stored, paymentId, order: paid });
+      call.t.put('payments', paymentId, { orderId: order._id });
+      return paid;
+    }),
+
+    customerReads(services, apiRoutes.readOrder, (call) => ownOrder(call).order),
+  ];
+}
+
+function ownOrder({ t, user, id }: CustomerCall<unknown>): StoredOrder {
+  const stored = t.get('orders', id);
+  // The same answer for another customer's order: whether it exists is not theirs to know.
+  if (stored?.userId !== user.id) throw new ApiError(404, 'Commande non trouvée');
+  return stored;
+}
+
+/** The next number of the year that Paris is in. Numbers have no gaps: a transaction that fails takes none. */
+function takeOrderNumber(t: Transaction, now: Date): string {
+  const year = yearInParis(now);
+  const last = (t.get('counters', String(year))?.last ?? 0) + 1;
+  t.put('counters', String(year), { last });
+  return formatOrderNumber(year, last);
+}
+
+function newOrder(items: readonly CartItem[], body: CreateOrderBody, orderNumber: string, now: Date): Order {
+  const { shippingAddress, billingAddress, paymentMethod, notes } = body;
+  return {
+    _id: randomUUID(),
+    orderNumber,
+    createdAt: now.toISOString(),
+    status: 'pending' satisfies OrderStatus,
+    shippingAddress,
+    billingAddress,
+    paymentMethod,
+    isPaid: false,
+    isDelivered: false,
+    items: items.map(asSold),
+    ...orderTotals(items),
+    ...(notes ? { notes } : {}),
+  };
+}
+
+/** A copy of what is sold, at its price: the order says the same when the catalogue changes. */
+function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartItem): OrderItem {
+  return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
+}
+
+/** A first order fills the profile, so that the next checkout starts filled; an address given before is kept. */
+function rememberAddress(t: Transaction, userId: string, address: CreateOrderBody['shippingAddress']): void {
+  const user = t.get('users', userId);
+  if (!user || user.addresses.length > 0) return;
+  const { street, city, postalCode, country, phone } = address;
+  const filled: StoredUser = {
+    ...user,
+    phone: user.phone || phone,
+    addresses: [{ street, city, postalCode, country }],
+  };
+  t.put('users', userId, filled);
+}

@@ -1,0 +1,51 @@
+/** Accounts: register, log in, read one's own profile. */
+import { randomUUID } from 'node:crypto';
+import { apiRoutes } from '@nuee/domain';
+import { ApiError } from '../apiError.ts';
+import { anyoneSends, customerReads, type Endpoint, type Services } from '../endpoint.ts';
+import { openSession } from '../sessions.ts';
+import type { StoredUser, Transaction } from '../storage/storage.ts';
+
+export function userEndpoints(services: Services): Endpoint[] {
+  const { storage, passwords } = services;
+
+  return [
+    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }) => {
+      const passwordHash = await passwords.hash(password);
+      await storage.tx((t) => {
+        if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
+        putUser(t, { id: randomUUID(), email, passwordHash, firstName, lastName, phone: '', addresses: [] });
+      });
+      return { message: 'Votre compte est créé.' };
+    }),
+
+    anyoneSends(services, apiRoutes.login, async ({ email, password }, now) => {
+      const user = await storage.tx((t) => userByEmail(t, email));
+      const right = await passwords.verify(password, user?.passwordHash);
+      if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
+      return { token: await storage.tx((t) => openSession(t, user.id, now)) };
+    }),
+
+    customerReads(services, apiRoutes.readProfile, ({ user: { firstName, lastName, phone, addresses } }) => ({
+      firstName,
+      lastName,
+      phone,
+      addresses,
+    })),
+  ];
+}
+
+/** Keeps an account under its id and its e-mail. */
+export function putUser(t: Transaction, user: StoredUser): void {
+  t.put('users', user.id, user);
+  t.put('emails', emailKey(user.email), { userId: user.id });
+}
+
+function userByEmail(t: Transaction, email: string): StoredUser | undefined {
+  const owner = t.get('emails', emailKey(email));
+  return owner && t.get('users', owner.userId);
+}
+
+function emailKey(email: string): string {
+  return email.toLowerCase();
+}

@@ -1,0 +1,44 @@
+/** Who is speaking: sessions are opened at login, found by the digest of their token, and end by themselves. */
+import { ApiError } from './apiError.ts';
+import type { StoredUser, Transaction } from './storage/storage.ts';
+import { newToken, tokenDigest } from './tokens.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const idleDays = 7;
+const longestDays = 30;
+
+/** Opens a session and returns its token, which is not stored and can't be told again. */
+export function openSession(t: Transaction, userId: string, now: Date): string {
+  const token = newToken();
+  t.put('sessions', tokenDigest(token), {
+    userId,
+    idleUntil: daysAfter(now, idleDays),
+    endsAt: daysAfter(now, longestDays),
+  });
+  return token;
+}
+
+/**
+ * The customer whose token this is. A session lives 7 days after its last use (counted to the day, so that most calls
+ * write nothing) and 30 days in all.
+ *
+ * Throws an ApiError 401 when the token is missing, unknown or expired.
+ */
+export function sessionUser(t: Transaction, token: string | undefined, now: Date): StoredUser {
+  if (token === undefined) throw new ApiError(401, 'Veuillez vous connecter pour continuer.');
+  const digest = tokenDigest(token);
+  const session = t.get('sessions', digest);
+  const user = session && t.get('users', session.userId);
+  const at = now.toISOString();
+  if (!session || !user || at >= session.idleUntil || at >= session.endsAt) {
+    throw new ApiError(401, 'Votre session a expiré, veuillez vous reconnecter.');
+  }
+  if (session.idleUntil < daysAfter(now, idleDays - 1)) {
+    t.put('sessions', digest, { ...session, idleUntil: daysAfter(now, idleDays) });
+  }
+  return user;
+}
+
+function daysAfter(date: Date, days: number): string {
+  return new Date(date.getTime() + days * day).toISOString();
+}
