@@ -1,0 +1,30 @@
+/** What `db.json` has to hold, made from the domain: the same bytes each time. */
+import { categoriesOf, categorySlug, demoCustomer, demoToken, products, reviews, testCredentials } from '@nuee/domain';
+import { hashPassword } from './passwords.ts';
+import type { Seed } from './seed.ts';
+import { tokenDigest } from './tokens.ts';
+
+/** Fixed, for the file to be reproducible; the demo customer's password is public anyway. */
+const demoSalt = Buffer.from('maison-nuee-demo');
+/** The demo session never ends: the shop's fake token is a constant. */
+const never = '9999-12-31T23:59:59.999Z';
+
+export async function generateSeed(): Promise<Seed> {
+  const { _id, ...profile } = demoCustomer;
+  const passwordHash = await hashPassword(testCredentials.customer.password, demoSalt);
+  return {
+    products,
+    categories: categoriesOf(products).map((name) => {
+      const slug = categorySlug(name);
+      return { id: slug, slug, name, image: `/images/categories/category-${slug}.png` };
+    }),
+    reviews,
+    users: [{ id: _id, ...profile, passwordHash }],
+    sessions: [{ id: tokenDigest(demoToken), userId: _id, idleUntil: never, endsAt: never }],
+  };
+}
+
+/** The seed as the text of `db.json`. */
+export function seedText(seed: Seed): string {
+  return `${JSON.stringify(seed, null, 2)}\n`;
+}

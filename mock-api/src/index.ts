@@ -1,0 +1,3 @@
+/** The reference API of the shop, for the tests and the journeys: `startApi({ port: 0, dataDir })`. */
+export { type AppOptions, createApp } from './app.ts';
+export { type Api, type ApiOptions, startApi } from './server.ts';

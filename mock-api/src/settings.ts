@@ -1,0 +1,37 @@
+/** What the environment says about the API, read in one place. */
+import path from 'node:path';
+import type { ApiOptions } from './server.ts';
+
+const repository = path.join(import.meta.dirname, '../..');
+
+/** The settings of `main.ts` and `reset.ts`, whose variables the head of `main.ts` lists. Throws when a port is unreadable. */
+export function settingsFrom(env: NodeJS.ProcessEnv): ApiOptions & { allowedOrigins: readonly string[] } {
+  return {
+    port: readPort(env, 'API_PORT', 5000),
+    host: env.API_HOST || '127.0.0.1',
+    dataDir: path.resolve(env.API_DATA_DIR || path.join(repository, '.data/api')),
+    allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
+    demo: env.API_DEMO !== 'off',
+  };
+}
+
+function localOrigins(env: NodeJS.ProcessEnv): string[] {
+  const ports = [
+    readPort(env, 'SHOP_PORT', 4173),
+    readPort(env, 'DEV_PORT', 5173),
+    readPort(env, 'STORYBOOK_PORT', 6006),
+  ];
+  return ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
+}
+
+function splitOrigins(list: string): string[] {
+  return list.split(',').flatMap((origin) => origin.trim().replace(/\/$/, '') || []);
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string, standard: number): number {
+  const port = Number(env[name] || standard);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`${name} must be a port number from 0 to 65535: it is "${env[name]}".`);
+  }
+  return port;
+}
