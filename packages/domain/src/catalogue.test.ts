@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bestSellers,
+  bottleSizes,
+  categoriesOf,
+  categoryFromQuery,
+  categoryNames,
+  categoryPath,
+  categorySlug,
+  countByCategory,
+  currentPrice,
+  discountPercentage,
+  featuredBestSellers,
+  findProduct,
+  nicotineStrengths,
+  type Product,
+  productById,
+  productBySlug,
+  productPath,
+  relatedProducts,
+} from './catalogue.ts';
+import { products as examples } from './fixtures/index.ts';
+import { products } from './products.ts';
+
+function names(list: readonly Product[]): string[] {
+  return list.map((product) => product.name);
+}
+
+describe('the catalogue', () => {
+  it('holds ten products with the sample prices of the specification', () => {
+    expect(products.map(({ name, price, discountPrice }) => [name, price, discountPrice])).toEqual([
+      ['Fraise des Bois', 14.5, undefined],
+      ['Mangue Passion', 14.5, undefined],
+      ['Caramel Beurre Salé', 19.99, 17.99],
+      ['Menthe Glaciale', 18.99, undefined],
+      ['Bubble Gum', 19.99, undefined],
+      ['Vanille Bourbon', 22.99, undefined],
+      ['Myrtille Cassis', 20.99, undefined],
+      ['Tabac Blond', 19.99, undefined],
+      ['Citron Meringué', 21.99, undefined],
+      ['Edition Gold Champagne', 29.99, undefined],
+    ]);
+  });
+
+  it('numbers its products and pictures 1 to 10, with a slug each', () => {
+    expect(products.map((product) => product.id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    expect(products.map((product) => product.image)).toEqual(
+      products.map((product) => `/images/products/product-${product.id}.png`),
+    );
+    expect(new Set(products.map((product) => product.slug)).size).toBe(10);
+  });
+
+  it('offers only strengths and sizes of the range, and at least one of each', () => {
+    for (const product of products) {
+      expect(product.nicotineStrengths.length).toBeGreaterThan(0);
+      expect(product.sizes.length).toBeGreaterThan(0);
+      expect([...nicotineStrengths]).toEqual(expect.arrayContaining(product.nicotineStrengths));
+      expect([...bottleSizes]).toEqual(expect.arrayContaining(product.sizes));
+    }
+  });
+
+  it('names as short description the flavours of the product', () => {
+    for (const product of products) {
+      expect(product.shortDescription.toLowerCase()).toBe(product.flavors.join(', ').toLowerCase());
+    }
+  });
+});
+
+describe('categories', () => {
+  it('come from the products, in the order of the specification', () => {
+    expect(categoriesOf(products)).toEqual([...categoryNames]);
+    expect(categoriesOf([examples.limitedEdition, examples.bestSeller])).toEqual(['Fruités', 'Collections Limitées']);
+    expect(categoriesOf([])).toEqual([]);
+  });
+
+  it('count their products', () => {
+    expect([...countByCategory(products)]).toEqual([
+      ['Fruités', 3],
+      ['Gourmands', 3],
+      ['Menthes', 1],
+      ['Classiques', 1],
+      ['Mixtes', 1],
+      ['Collections Limitées', 1],
+    ]);
+  });
+
+  it('name their picture by a slug', () => {
+    expect(categoryNames.map(categorySlug)).toEqual([
+      'fruites',
+      'gourmands',
+      'menthes',
+      'classiques',
+      'mixtes',
+      'collections-limitees',
+    ]);
+  });
+
+  it('go through the address and back', () => {
+    for (const category of categoryNames) {
+      const query = new URL(categoryPath(category), 'https://maison-nuee.example').searchParams.get('category');
+      expect(categoryFromQuery(query)).toBe(category);
+    }
+    expect(categoryPath('Collections Limitées')).toBe('/catalogue?category=Collections%20Limit%C3%A9es');
+  });
+
+  it.each([null, '', 'Thés', 'fruités'])('are all meant when the address says %s', (value) => {
+    expect(categoryFromQuery(value)).toBeUndefined();
+  });
+});
+
+describe('best-sellers', () => {
+  it('are the products flagged so, in catalogue order', () => {
+    expect(names(bestSellers(products))).toEqual([
+      'Fraise des Bois',
+      'Caramel Beurre Salé',
+      'Menthe Glaciale',
+      'Vanille Bourbon',
+      'Edition Gold Champagne',
+    ]);
+  });
+
+  it('start with the limited edition where one is featured', () => {
+    expect(names(featuredBestSellers(products))).toEqual([
+      'Edition Gold Champagne',
+      'Fraise des Bois',
+      'Caramel Beurre Salé',
+      'Menthe Glaciale',
+      'Vanille Bourbon',
+    ]);
+  });
+});
+
+describe('finding a product', () => {
+  it('goes by slug or by id', () => {
+    expect(productBySlug(products, 'tabac-blond')?.id).toBe('8');
+    expect(productById(products, '8')?.slug).toBe('tabac-blond');
+    expect(findProduct(products, 'tabac-blond')).toBe(findProduct(products, '8'));
+  });
+
+  it.each(['', '0', '11', 'Tabac-Blond', 'thé'])('finds nothing under « %s »', (slugOrId) => {
+    expect(findProduct(products, slugOrId)).toBeUndefined();
+  });
+
+  it('prefers a slug over an id', () => {
+    const numbered = { ...examples.plain, id: 'x', slug: '8' };
+    expect(findProduct([...products, numbered], '8')).toBe(numbered);
+  });
+
+  it('leads to the page of the product', () => {
+    expect(productPath(examples.reduced)).toBe('/produit/caramel-beurre-sale');
+  });
+});
+
+describe('related products', () => {
+  it('share the category and leave the product out', () => {
+    expect(names(relatedProducts(products, examples.reduced))).toEqual(['Bubble Gum', 'Vanille Bourbon']);
+  });
+
+  it('are none for a product alone in its category', () => {
+    expect(relatedProducts(products, examples.limitedEdition)).toEqual([]);
+  });
+
+  it('are at most four, or as many as asked', () => {
+    const many = Array.from({ length: 6 }, (_, index) => ({ ...examples.plain, id: `copy-${index}` }));
+    expect(relatedProducts(many, examples.plain)).toHaveLength(4);
+    expect(relatedProducts(many, examples.plain, 5)).toHaveLength(5);
+    expect(relatedProducts(many, examples.plain, 0)).toHaveLength(0);
+  });
+});
+
+describe('prices', () => {
+  it('are reduced where a discount price exists, even at 0', () => {
+    expect(currentPrice(examples.reduced)).toBe(17.99);
+    expect(currentPrice(examples.plain)).toBe(20.99);
+    expect(currentPrice({ price: 10, discountPrice: 0 })).toBe(0);
+  });
+
+  it.each([
+    [19.99, 17.99, 10],
+    [20, 10, 50],
+    [10, 10, 0],
+    [10, 0, 100],
+    [100, 99.5, 1],
+    [100, 99.51, 0],
+    [0, 0, 0],
+  ])('tell the reduction from %d to %d as %d percent', (price, discountPrice, percent) => {
+    expect(discountPercentage(price, discountPrice)).toBe(percent);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatDate, formatDateTime, formatShortDate, yearInParis } from './dates.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('on a host in %s', (zone) => {
+  it('writes the long date of Paris', () => {
+    vi.stubEnv('TZ', zone);
+    expect(formatDate('2026-01-15T10:00:00+01:00')).toBe('15 janvier 2026');
+    expect(formatDate('2026-08-01T00:00:00+02:00')).toBe('1 août 2026');
+  });
+
+  it('changes the day at midnight in Paris', () => {
+    vi.stubEnv('TZ', zone);
+    expect(formatShortDate('2026-01-14T22:59:59Z')).toBe('14/01/2026');
+    expect(formatShortDate('2026-01-14T23:00:00Z')).toBe('15/01/2026');
+    expect(formatDateTime('2026-01-14T23:00:00Z')).toBe('15/01/2026 00:00');
+  });
+
+  it('changes the day an hour earlier in summer', () => {
+    vi.stubEnv('TZ', zone);
+    expect(formatShortDate('2026-07-14T21:59:59Z')).toBe('14/07/2026');
+    expect(formatShortDate('2026-07-14T22:00:00Z')).toBe('15/07/2026');
+  });
+
+  it('skips the hour that spring loses', () => {
+    vi.stubEnv('TZ', zone);
+    expect(formatDateTime('2026-03-29T00:59:00Z')).toBe('29/03/2026 01:59');
+    expect(formatDateTime('2026-03-29T01:00:00Z')).toBe('29/03/2026 03:00');
+  });
+
+  it('shows twice the hour that autumn repeats', () => {
+    vi.stubEnv('TZ', zone);
+    expect(formatDateTime('2026-10-25T00:30:00Z')).toBe('25/10/2026 02:30');
+    expect(formatDateTime('2026-10-25T01:30:00Z')).toBe('25/10/2026 02:30');
+  });
+
+  it('starts the year in Paris', () => {
+    vi.stubEnv('TZ', zone);
+    expect(yearInParis('2025-12-31T22:59:59Z')).toBe(2025);
+    expect(yearInParis(new Date('2025-12-31T23:00:00Z'))).toBe(2026);
+  });
+});
+
+it('writes hours and minutes with two digits', () => {
+  expect(formatDateTime('2026-01-15T09:42:00+01:00')).toBe('15/01/2026 09:42');
+});
+
+it('refuses an unreadable date', () => {
+  expect(() => formatDate('hier')).toThrow(RangeError);
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categoryNames, currentPrice } from './catalogue.ts';
+import { type CatalogueFilters, defaultFilters, filterProducts, priceRange } from './filters.ts';
+import { products } from './products.ts';
+
+const seeded = { seed: 20260115, numRuns: 1_000 };
+
+const anyFilters: fc.Arbitrary<CatalogueFilters> = fc.record({
+  category: fc.constantFrom(null, ...categoryNames),
+  minPrice: fc.integer({ min: priceRange.min, max: priceRange.max }),
+  maxPrice: fc.integer({ min: priceRange.min, max: priceRange.max }),
+  newOnly: fc.boolean(),
+  bestSellersOnly: fc.boolean(),
+  inStockOnly: fc.boolean(),
+});
+
+function idsWith(filters: Partial<CatalogueFilters>): string[] {
+  return filterProducts(products, { ...defaultFilters, ...filters }).map((product) => product.id);
+}
+
+describe('the default filters', () => {
+  it('show the whole catalogue, whose prices lie under 30 €', () => {
+    expect(filterProducts(products, defaultFilters)).toEqual(products);
+  });
+
+  it('are no category, 0 to 30 € and nothing ticked', () => {
+    expect(defaultFilters).toEqual({
+      category: null,
+      minPrice: 0,
+      maxPrice: 30,
+      newOnly: false,
+      bestSellersOnly: false,
+      inStockOnly: false,
+    });
+  });
+});
+
+describe('the price filter', () => {
+  it('includes both bounds', () => {
+    expect(idsWith({ minPrice: 14.5, maxPrice: 14.5 })).toEqual(['1', '2']);
+    expect(idsWith({ minPrice: 14.51, maxPrice: 17.98 })).toEqual([]);
+  });
+
+  it('compares the discount price of a reduced product', () => {
+    expect(idsWith({ minPrice: 17.99, maxPrice: 17.99 })).toEqual(['3']);
+    expect(idsWith({ minPrice: 19.99, maxPrice: 19.99 })).toEqual(['5', '8']);
+    expect(idsWith({ minPrice: 18, maxPrice: 18.99 })).toEqual(['4']);
+  });
+
+  it('shows nothing when the bounds have crossed', () => {
+    expect(idsWith({ minPrice: 30, maxPrice: 10 })).toEqual([]);
+  });
+});
+
+describe('the other filters', () => {
+  it('keep one category', () => {
+    expect(idsWith({ category: 'Gourmands' })).toEqual(['3', '5', '6']);
+  });
+
+  it('keep the new products', () => {
+    expect(idsWith({ newOnly: true })).toEqual(['2', '5', '9', '10']);
+  });
+
+  it('keep the best-sellers', () => {
+    expect(idsWith({ bestSellersOnly: true })).toEqual(['1', '3', '4', '6', '10']);
+  });
+
+  it('add up', () => {
+    expect(idsWith({ newOnly: true, bestSellersOnly: true })).toEqual(['10']);
+    expect(idsWith({ newOnly: true, category: 'Menthes' })).toEqual([]);
+  });
+});
+
+describe('whatever the filters', () => {
+  it('in-stock-only changes nothing', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(filterProducts(products, { ...filters, inStockOnly: true })).toEqual(
+          filterProducts(products, { ...filters, inStockOnly: false }),
+        );
+      }),
+      seeded,
+    );
+  });
+
+  it('a product is shown exactly when each filter lets it pass', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const shown = filterProducts(products, filters);
+        for (const product of products) {
+          const price = currentPrice(product);
+          const passes = [
+            filters.category === null || filters.category === product.category,
+            price >= filters.minPrice && price <= filters.maxPrice,
+            !filters.newOnly || product.isNew,
+            !filters.bestSellersOnly || product.isBestSeller,
+          ];
+          expect(shown.includes(product)).toBe(passes.every(Boolean));
+        }
+      }),
+      seeded,
+    );
+  });
+
+  it('the order of the catalogue stays', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const shown = filterProducts(products, filters);
+        expect(shown).toEqual(products.filter((product) => shown.includes(product)));
+      }),
+      seeded,
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { products } from './products.ts';
+import { fold, parsePrice, parseStock, slugify, splitList } from './slug.ts';
+
+const seeded = { seed: 20260115, numRuns: 1_000 };
+
+describe('slugify', () => {
+  it.each([
+    ['Caramel Beurre Salé', 'caramel-beurre-sale'],
+    ['  Poire & Cardamome  ', 'poire-cardamome'],
+    ['--N° 5 (édition 2026)!--', 'n-5-edition-2026'],
+    ['Crème d’Œuf', 'creme-d-oeuf'],
+    ['L\u0027e\u0301te\u0301', 'l-ete'],
+    ['100 % Menthe', '100-menthe'],
+    ['日本', ''],
+    ['', ''],
+  ])('makes of « %s » « %s »', (name, slug) => {
+    expect(slugify(name)).toBe(slug);
+  });
+
+  it('makes the slug of every product of the catalogue', () => {
+    expect(products.map((product) => slugify(product.name))).toEqual(products.map((product) => product.slug));
+  });
+
+  it('only ever gives lower-case words joined by single hyphens', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(slugify(name))),
+      seeded,
+    );
+  });
+
+  it('leaves a slug as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => slugify(slugify(name)) === slugify(name)),
+      seeded,
+    );
+  });
+});
+
+describe('fold', () => {
+  it('makes two spellings of a word equal', () => {
+    expect(fold('ŒUVRE Salée')).toBe(fold('oeuvre salee'));
+    expect(fold('e\u0301')).toBe(fold('É'));
+  });
+});
+
+describe('splitList', () => {
+  it('trims items and drops the empty ones', () => {
+    expect(splitList(' Poire, Cardamome ,, Miel ,')).toEqual(['Poire', 'Cardamome', 'Miel']);
+  });
+
+  it.each(['', ' ', ',', ' , , '])('gives no item for « %s »', (text) => {
+    expect(splitList(text)).toEqual([]);
+  });
+});
+
+describe('parsePrice', () => {
+  it.each([
+    ['18,99', 18.99],
+    ['18.99', 18.99],
+    [' 18,99 € ', 18.99],
+    ['1\u202f299,50', 1299.5],
+    ['0,01', 0.01],
+    ['19,999', 20],
+    ['.5', 0.5],
+    ['20', 20],
+  ])('reads « %s » as %d', (text, price) => {
+    expect(parsePrice(text)).toBe(price);
+  });
+
+  it.each(['', ' ', 'gratuit', '€ 12', '-5', '0', 'NaN', 'Infinity', '1e999'])('reads « %s » as 0', (text) => {
+    expect(parsePrice(text)).toBe(0);
+  });
+});
+
+describe('parseStock', () => {
+  it.each([
+    ['24', 24],
+    [' 1\u00a0200 ', 1200],
+    ['12,9', 12],
+    ['12.9', 12],
+    ['007', 7],
+  ])('reads « %s » as %d', (text, stock) => {
+    expect(parseStock(text)).toBe(stock);
+  });
+
+  it.each(['', 'beaucoup', '-3', '0', 'NaN', '99999999999999999999'])('reads « %s » as 0', (text) => {
+    expect(parseStock(text)).toBe(0);
+  });
+});
