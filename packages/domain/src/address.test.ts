@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Address,
+  addressError,
+  addressFromProfile,
+  addressLines,
+  emptyAddress,
+  missingAddressFields,
+} from './address.ts';
+import { addresses, profiles } from './fixtures/index.ts';
+
+const fields = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'country', 'phone'] as const;
+
+describe('an empty address', () => {
+  it('lies in France and misses everything else', () => {
+    expect(emptyAddress().country).toBe('France');
+    expect(missingAddressFields(emptyAddress())).toEqual(fields.filter((field) => field !== 'country'));
+  });
+});
+
+describe('a filled address', () => {
+  it('misses nothing', () => {
+    expect(missingAddressFields(addresses.camille)).toEqual([]);
+    expect(addressError(addresses.camille, 'livraison')).toBeUndefined();
+    expect(addressError(addresses.camille, 'facturation')).toBeUndefined();
+  });
+
+  it.each(fields)('needs its %s, and spaces fill nothing', (field) => {
+    const empty: Address = { ...addresses.camille, [field]: '' };
+    const blank: Address = { ...addresses.camille, [field]: ' \u00a0\t' };
+    expect(missingAddressFields(empty)).toEqual([field]);
+    expect(missingAddressFields(blank)).toEqual([field]);
+  });
+});
+
+describe('the message', () => {
+  it('names the address to the letter', () => {
+    expect(addressError(emptyAddress(), 'livraison')).toBe(
+      "Veuillez remplir tous les champs obligatoires de l'adresse de livraison",
+    );
+    expect(addressError(emptyAddress(), 'facturation')).toBe(
+      "Veuillez remplir tous les champs obligatoires de l'adresse de facturation",
+    );
+  });
+});
+
+describe('addressFromProfile', () => {
+  it('proposes the first address of a customer', () => {
+    const second = { street: '1 rue Neuve', city: 'Lyon', postalCode: '69001', country: 'France' };
+    const profile = { ...profiles.camille, addresses: [...profiles.camille.addresses, second] };
+    expect(addressFromProfile(profile)).toEqual(addresses.camille);
+  });
+
+  it('leaves the rest to fill for a customer without an address', () => {
+    expect(addressFromProfile(profiles.withoutAddress)).toEqual({
+      ...emptyAddress(),
+      firstName: 'Nathan',
+      lastName: 'Lemaire',
+    });
+  });
+});
+
+it('is written on four lines', () => {
+  expect(addressLines(addresses.camille)).toEqual([
+    'Camille Roussel',
+    '14 rue des Tanneurs',
+    '44000 Nantes, France',
+    '06 12 34 56 78',
+  ]);
+});

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { PayOrderBody } from './contract.ts';
+import { frozenNow, orders } from './fixtures/index.ts';
+import { deliveryLine, formatOrderNumber, orderStatusLabel, paymentLine, simulatedPayment } from './order.ts';
+
+describe('the status of an order', () => {
+  it.each([
+    ['pending', 'En attente'],
+    ['processing', 'En préparation'],
+    ['shipped', 'Expédiée'],
+    ['delivered', 'Livrée'],
+    ['cancelled', 'Annulée'],
+  ])('%s reads « %s » in the account and the administration', (status, label) => {
+    expect(orderStatusLabel(status, 'account')).toBe(label);
+    expect(orderStatusLabel(status, 'admin')).toBe(label);
+  });
+
+  it.each([
+    ['pending', 'En attente'],
+    ['processing', 'En traitement'],
+    ['shipped', 'Expédiée'],
+    ['delivered', 'Livrée'],
+    ['cancelled', 'Annulée'],
+  ])('%s reads « %s » on the confirmation', (status, label) => {
+    expect(orderStatusLabel(status, 'confirmation')).toBe(label);
+  });
+
+  it.each(['', 'on-hold', 'Pending', 'toString', '__proto__'])('%s, which is none, reads « Inconnu »', (status) => {
+    expect(orderStatusLabel(status, 'confirmation')).toBe('Inconnu');
+    expect(orderStatusLabel(status, 'account')).toBe('Inconnu');
+    expect(orderStatusLabel(status, 'admin')).toBe('Inconnu');
+  });
+});
+
+describe('the delivery line', () => {
+  it.each([
+    ['pendingPaid', 'En préparation'],
+    ['processing', 'En préparation'],
+    ['cancelled', 'En préparation'],
+    ['unknownStatus', 'En préparation'],
+    ['shipped', 'En cours de livraison'],
+    ['delivered', 'Livré le 19/01/2026'],
+  ] as const)('of the order %s says « %s »', (name, line) => {
+    expect(deliveryLine(orders[name])).toBe(line);
+  });
+
+  it('believes the delivery rather than the status', () => {
+    expect(deliveryLine({ status: 'shipped', isDelivered: true, deliveredAt: frozenNow })).toBe('Livré le 15/01/2026');
+    expect(deliveryLine({ status: 'delivered', isDelivered: false })).toBe('En préparation');
+  });
+
+  it('does without a date that the server left out', () => {
+    expect(deliveryLine({ status: 'delivered', isDelivered: true })).toBe('Livré');
+  });
+});
+
+describe('the payment line', () => {
+  it('gives the day of the payment, in Paris', () => {
+    expect(paymentLine(orders.pendingPaid)).toBe('Payé le 15/01/2026');
+    expect(paymentLine({ isPaid: true, paidAt: '2026-01-14T23:00:00Z' })).toBe('Payé le 15/01/2026');
+  });
+
+  it('says that the payment is awaited', () => {
+    expect(paymentLine(orders.unpaid)).toBe('En attente de paiement');
+    expect(paymentLine({ isPaid: false, paidAt: frozenNow })).toBe('En attente de paiement');
+  });
+
+  it('does without a date that the server left out', () => {
+    expect(paymentLine({ isPaid: true })).toBe('Payé');
+  });
+});
+
+it.each([
+  [1, 'CMD-2026-001'],
+  [6, 'CMD-2026-006'],
+  [99, 'CMD-2026-099'],
+  [999, 'CMD-2026-999'],
+  [1000, 'CMD-2026-1000'],
+])('numbers order %d of the year %s', (n, number) => {
+  expect(formatOrderNumber(2026, n)).toBe(number);
+});
+
+it('simulates a payment that the contract accepts', () => {
+  const body = simulatedPayment(
+    '7d0f1a52-9a53-4d0e-8a53-0f5b7ce0a001',
+    'client@maison-nuee.example',
+    new Date(frozenNow),
+  );
+  expect(v.parse(PayOrderBody, body)).toEqual({
+    paymentResult: {
+      id: 'SIM-7d0f1a52-9a53-4d0e-8a53-0f5b7ce0a001',
+      status: 'COMPLETED',
+      update_time: '2026-01-15T09:00:00.000Z',
+      email_address: 'client@maison-nuee.example',
+    },
+  });
+});
