@@ -9,6 +9,8 @@ export const media = {
   belowSm: '(max-width: 639.98px)',
   belowWideHeader: '(max-width: 1199.98px)',
   hover: '(hover: hover)',
+  /** A hover that may move something. */
+  hoverInMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react';
+import { accentPath, viewBoxes } from '../../internal/brandPaths.ts';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './CurrentMark.css.ts';
+
+export interface CurrentMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
+
+/** The gold accent that stands on whatever is current. Decoration: the word itself carries `aria-current`. */
+export function CurrentMark({ className, ...rest }: CurrentMarkProps) {
+  return (
+    <svg viewBox={viewBoxes.accent} aria-hidden="true" className={cx(styles.root, className)} {...rest}>
+      <path d={accentPath} />
+    </svg>
+  );
+}

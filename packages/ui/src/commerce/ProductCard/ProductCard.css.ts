@@ -1,0 +1,186 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { media as query } from '../../styles/media.ts';
+import { tintVars } from '../../styles/tints.css.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, recipe } = layered('commerce');
+
+const sideBySide = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' };
+const oneInThree = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gridTemplateRows: '1fr' };
+const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' };
+/** The large cell: its text keeps its height, the picture takes what is left. */
+const stretched = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' };
+
+export const root = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    height: '100%',
+    backgroundColor: vars.color.bg.surface,
+    // The ring of a focused card lies over its neighbours.
+    ':focus-within': { zIndex: vars.z.focused },
+  },
+  variants: {
+    layout: {
+      cell: stacked,
+      row: {
+        gridTemplateColumns: '8rem minmax(0, 1fr)',
+        '@media': { [query.sm]: stacked },
+      },
+      wide: { ...stacked, '@media': { [query.wideHeader]: oneInThree } },
+      feature: {
+        ...stacked,
+        '@media': { [query.sm]: sideBySide, [query.xl]: stretched },
+      },
+    },
+  },
+});
+
+export const media = recipe({
+  base: { position: 'relative', overflow: 'hidden', backgroundColor: tintVars.tint, aspectRatio: '1' },
+  variants: {
+    layout: {
+      cell: {},
+      row: { aspectRatio: 'auto', '@media': { [query.sm]: { aspectRatio: '1' } } },
+      wide: {},
+      feature: { '@media': { [query.belowSm]: { aspectRatio: '4 / 5' }, [query.xl]: { aspectRatio: 'auto' } } },
+    },
+  },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '@media': {
+    [query.motion]: { transition: `transform ${vars.motion.nuee} ${vars.motion.enter}` },
+    [query.hoverInMotion]: { selectors: { 'article:hover &': { transform: 'scale(1.03)' } } },
+  },
+});
+
+export const body = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    padding: '1.125rem 1.25rem 1.75rem',
+  },
+  variants: {
+    layout: {
+      cell: {},
+      row: {
+        '@media': {
+          [query.belowSm]: { padding: vars.space[16] },
+        },
+      },
+      wide: { '@media': { [query.wideHeader]: { justifyContent: 'flex-end', paddingInline: vars.space[32] } } },
+      feature: {
+        '@media': {
+          [query.sm]: { justifyContent: 'flex-end', padding: vars.space[32] },
+          [query.xl]: { padding: `${vars.space[24]} ${vars.space[32]} ${vars.space[32]}` },
+        },
+      },
+    },
+  },
+});
+
+const overPicture = {
+  position: 'absolute',
+  top: vars.space[12],
+  left: vars.space[12],
+  flexDirection: 'column',
+} as const;
+
+export const badges = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+  },
+  variants: {
+    layout: {
+      cell: overPicture,
+      row: {
+        marginBottom: vars.space[8],
+        '@media': { [query.sm]: { ...overPicture, marginBottom: 0 } },
+      },
+      wide: overPicture,
+      feature: overPicture,
+    },
+  },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
+
+const wideName: StyleRule = { '@media': { [query.wideHeader]: typography.h2 } };
+const featureName: StyleRule = {
+  ...typography.h3,
+  '@media': { [query.xl]: { ...typography.h2, fontSize: '2.25rem' } },
+};
+
+export const name = recipe({
+  base: { ...typography.name, minWidth: 0 },
+  variants: {
+    layout: {
+      cell: {},
+      row: {},
+      wide: wideName,
+      feature: featureName,
+    },
+  },
+});
+
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  ':focus-visible': { outline: 'none' },
+  '@media': { [query.hover]: { selectors: { 'article:hover &': { textDecorationLine: 'underline' } } } },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const number = recipe({
+  base: {
+    ...typography.aside,
+    fontSize: '1rem',
+    flexShrink: 0,
+    color: vars.color.fg.muted,
+  },
+  variants: {
+    layout: {
+      cell: {},
+      row: { '@media': { [query.belowSm]: { display: 'none' } } },
+      wide: {},
+      feature: {},
+    },
+  },
+});
+
+const wideDescription: StyleRule = {
+  '@media': { [query.wideHeader]: { ...typography.body, marginTop: vars.space[12] } },
+};
+
+export const description = recipe({
+  base: { ...typography.small, color: vars.color.fg.muted, marginTop: vars.space[4] },
+  variants: {
+    layout: {
+      cell: {},
+      row: {},
+      wide: wideDescription,
+      feature: {},
+    },
+  },
+});
+
+export const price = style({ marginTop: vars.space[12] });

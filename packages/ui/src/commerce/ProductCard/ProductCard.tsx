@@ -1,0 +1,83 @@
+import { currentPrice, type Product, productPath } from '@nuee/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { productTint } from '../../styles/tint.ts';
+import { productPictureWidths } from '../pictures.ts';
+import * as styles from './ProductCard.css.ts';
+
+/**
+ * `cell`: picture above the text. `row`: beside it on phones, a cell from 640 px. `wide`: a cell that takes a whole row
+ * from 1200 px. `feature`: tall on phones, a row of its own from 640 px, a cell of twice the size from 1280 px.
+ */
+export const productCardLayouts = ['cell', 'row', 'wide', 'feature'] as const;
+export type ProductCardLayout = (typeof productCardLayouts)[number];
+
+const pictureSizes = {
+  cell: '(min-width: 1200px) 24vw, (min-width: 640px) 50vw, 100vw',
+  row: '(min-width: 1280px) 25vw, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 176px',
+  wide: '(min-width: 1200px) 24vw, (min-width: 640px) 50vw, 100vw',
+  feature: '(min-width: 1280px) 56vw, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
+} as const satisfies Record<ProductCardLayout, string>;
+
+export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  product: Product;
+  /** How picture and text stand to each other. Default `cell`. */
+  layout?: ProductCardLayout;
+  /** Level of the name as a heading. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A product in a list: one link, to its page, that covers the whole card. */
+export function ProductCard({ product, layout = 'cell', headingLevel = 3, className, ...rest }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={cx(styles.root({ layout }), productTint(product.id), className)} {...rest}>
+      <div className={styles.media({ layout })}>
+        <Picture
+          className={styles.picture}
+          src={product.image}
+          alt=""
+          widths={productPictureWidths}
+          sizes={pictureSizes[layout]}
+          width={1200}
+          height={1200}
+        />
+      </div>
+      <div className={styles.body({ layout })}>
+        <ProductBadges product={product} layout={layout} />
+        <div className={styles.title}>
+          <Heading className={styles.name({ layout })}>
+            <Link className={styles.link} href={productPath(product)}>
+              {product.name}
+            </Link>
+          </Heading>
+          <span className={styles.number({ layout })} aria-hidden="true">
+            N°&nbsp;{product.id}
+          </span>
+        </div>
+        <p className={styles.description({ layout })}>{product.shortDescription}</p>
+        <Price
+          className={styles.price}
+          amount={currentPrice(product)}
+          was={product.discountPrice === undefined ? undefined : product.price}
+        />
+      </div>
+    </article>
+  );
+}
+
+function ProductBadges({ product, layout }: Required<Pick<ProductCardProps, 'product' | 'layout'>>) {
+  const reduced = product.discountPrice !== undefined;
+  if (!(product.isBestSeller || product.isNew || reduced)) return null;
+  return (
+    <div className={styles.badges({ layout })}>
+      {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
+      {product.isNew && <Badge tone="fresh">Nouveau</Badge>}
+      {reduced && <Badge tone="promo">Promo</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { recipe } = layered('commerce');
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const root = recipe({
+  // The hairlines are drawn around the cells, so that an empty place stays paper: 1 px inside the edge for the outer ones.
+  base: { display: 'grid', gap: '1px', padding: '1px', ...columns(1) },
+  variants: {
+    arrangement: {
+      featured: { '@media': { [media.sm]: columns(2), [media.lg]: columns(3), [media.xl]: columns(4) } },
+      catalogue: { '@media': { [media.sm]: columns(2), [media.wideHeader]: columns(3) } },
+      related: { '@media': { [media.sm]: columns(2) } },
+    },
+  },
+});
+
+export const cell = recipe({
+  base: { minWidth: 0, boxShadow: `0 0 0 1px ${vars.color.border.default}` },
+  variants: {
+    layout: {
+      cell: {},
+      row: {},
+      wide: { '@media': { [media.wideHeader]: { gridColumn: '1 / -1' } } },
+      feature: { '@media': { [media.sm]: { gridColumn: 'span 2' }, [media.xl]: { gridRow: 'span 2' } } },
+    },
+  },
+});

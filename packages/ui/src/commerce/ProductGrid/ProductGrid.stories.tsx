@@ -1,0 +1,34 @@
+import { featuredBestSellers, products } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const meta = {
+  title: 'Commerce/ProductGrid',
+  component: ProductGrid,
+  args: { products },
+} satisfies Meta<typeof ProductGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(products.length);
+  },
+};
+
+/** The limited edition comes first, in the large cell. */
+export const Featured: Story = {
+  args: { arrangement: 'featured', products: featuredBestSellers(products) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName('Edition Gold Champagne');
+  },
+};
+
+export const Related: Story = { args: { arrangement: 'related', products: products.slice(4, 6) } };
+
+/** A category with a single product looks intended. */
+export const OneProduct: Story = { args: { products: products.slice(9) } };
+
+/** The empty place stays paper. */
+export const TwoProducts: Story = { args: { products: products.slice(0, 2) } };

@@ -1,0 +1,18 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, recipe } = layered('commerce');
+
+export const root = recipe({
+  base: { width: 'auto', maxWidth: '100%', overflow: 'visible' },
+  variants: {
+    size: {
+      sm: { height: '1.0625rem' },
+      md: { height: '1.375rem', '@media': { [media.wideHeader]: { height: '1.75rem' } } },
+      lg: { height: 'clamp(2.25rem, 2.25rem + 0.9vw, 3.125rem)' },
+    },
+  },
+});
+
+export const accent = style({ fill: vars.color.fg.gold });

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = { title: 'Commerce/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Maison Nuée' })).toBeVisible();
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };

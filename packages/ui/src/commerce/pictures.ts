@@ -1,0 +1,11 @@
+/** The widths, in px, in which the product pictures exist (square). */
+export const productPictureWidths = [320, 480, 640, 960, 1200] as const;
+
+/** The widths, in px, in which the category pictures exist (4:5). */
+export const categoryPictureWidths = [320, 480, 640, 960] as const;
+
+/** The widths, in px, in which the picture of the home page exists (16:9). */
+export const heroPictureWidths = [320, 480, 640, 960, 1200, 1600] as const;
+
+/** The widths, in px, in which the banner of the catalogue exists (3:1). */
+export const bannerPictureWidths = [640, 960, 1200, 1600] as const;
