@@ -1,1 +1,43 @@
+// Links
 export { LinkProvider, type LinkProviderProps } from './internal/LinkContext.tsx';
+
+// Layout: the only owners of space
+export { Box, type BoxProps } from './layout/Box/Box.tsx';
+export { Container, type ContainerProps } from './layout/Container/Container.tsx';
+export { Grid, type GridProps } from './layout/Grid/Grid.tsx';
+export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
+export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+
+// Primitives: know nothing of the shop
+export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { CountBadge, type CountBadgeProps } from './primitives/CountBadge/CountBadge.tsx';
+export { DataList, type DataListProps } from './primitives/DataList/DataList.tsx';
+export { Dialog, type DialogPartProps, type DialogRootProps } from './primitives/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx';
+export { Heading, type HeadingProps } from './primitives/Heading/Heading.tsx';
+export type { IconProps } from './primitives/Icon/Icon.tsx';
+export * from './primitives/Icon/icons.tsx';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { LinkButton, type LinkButtonProps } from './primitives/LinkButton/LinkButton.tsx';
+export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
+export { type Option, OptionGroup, type OptionGroupProps } from './primitives/OptionGroup/OptionGroup.tsx';
+export { Panel, type PanelProps } from './primitives/Panel/Panel.tsx';
+export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export { Price, type PriceProps } from './primitives/Price/Price.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './primitives/QuantityStepper/QuantityStepper.tsx';
+export { RadioList, type RadioListOption, type RadioListProps } from './primitives/RadioList/RadioList.tsx';
+export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { StatusPill, type StatusPillProps } from './primitives/StatusPill/StatusPill.tsx';
+export { Text, type TextProps } from './primitives/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
+export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
+export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

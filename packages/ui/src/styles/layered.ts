@@ -5,7 +5,7 @@ import {
   globalStyle as vanillaGlobalStyle,
   style as vanillaStyle,
 } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe as vanillaRecipe } from '@vanilla-extract/recipes';
+import { recipe as vanillaRecipe } from '@vanilla-extract/recipes';
 
 /**
  * The cascade layers, weakest first. Each `index.html` and `preview-head.html` states this order before any stylesheet,
@@ -14,19 +14,19 @@ import { type RecipeVariants, recipe as vanillaRecipe } from '@vanilla-extract/r
 export const layerOrder = ['reset', 'layout', 'primitives', 'commerce', 'app'] as const;
 export type Layer = (typeof layerOrder)[number];
 
-type VariantGroups = Record<string, Record<string, ComplexStyleRule | string>>;
-type Selection<Groups extends VariantGroups> = {
-  [Group in keyof Groups]?: keyof Groups[Group] extends 'true' | 'false'
-    ? boolean | undefined
-    : keyof Groups[Group] | undefined;
-};
+/** The choices of a recipe: for each variant the names it can have. */
+type Choices = Record<string, string>;
+type Selection<Chosen extends Choices> = { [Group in keyof Chosen]?: Chosen[Group] | undefined };
 
-interface RecipeOptions<Groups extends VariantGroups> {
+interface RecipeOptions<Chosen extends Choices> {
   base?: ComplexStyleRule;
-  variants?: Groups;
-  compoundVariants?: { variants: Selection<Groups>; style: ComplexStyleRule }[];
-  defaultVariants?: Selection<Groups>;
+  variants?: { [Group in keyof Chosen]: Record<Chosen[Group], ComplexStyleRule> };
+  compoundVariants?: { variants: Selection<Chosen>; style: ComplexStyleRule }[];
+  defaultVariants?: Selection<Chosen>;
 }
+
+/** Gives the class names for a selection of variants. Types only the names: what they look like is nobody's affair. */
+export type Recipe<Chosen extends Choices> = (selection?: Selection<Chosen>) => string;
 
 /**
  * The only way to write a rule: `const { style, recipe, globalStyle } = layered('primitives')`.
@@ -48,26 +48,21 @@ export function layered(layer: Layer) {
     globalStyle: (selector: string, rule: GlobalStyleRule): void =>
       vanillaGlobalStyle(selector, { '@layer': { [layer]: rule } }),
     /** `recipe()` of vanilla-extract with base, variants and compound variants inside the layer. */
-    recipe: <Groups extends VariantGroups>(options: RecipeOptions<Groups>, debugId?: string) => {
-      const variants = Object.fromEntries(
-        Object.entries(options.variants ?? {}).map(([group, choices]) => [
-          group,
-          Object.fromEntries(
-            Object.entries(choices).map(([choice, rule]) => [choice, typeof rule === 'string' ? rule : wrap(rule)]),
-          ),
-        ]),
-      ) as Groups; // Object.fromEntries forgets the keys; they are the ones of `options.variants`.
-      return vanillaRecipe<Groups>(
-        {
-          ...options,
-          ...(options.base && { base: wrap(options.base) }),
-          variants,
-          compoundVariants: (options.compoundVariants ?? []).map((rule) => ({ ...rule, style: wrap(rule.style) })),
-        } as Parameters<typeof vanillaRecipe<Groups>>[0], // Its option type is wider than ours by `undefined` only.
-        debugId,
+    recipe: <Chosen extends Choices>(options: RecipeOptions<Chosen>, debugId?: string): Recipe<Chosen> => {
+      const variants = Object.entries<Record<string, ComplexStyleRule>>(options.variants ?? {}).map(
+        ([group, choices]) =>
+          [group, Object.fromEntries(Object.entries(choices).map(([choice, rule]) => [choice, wrap(rule)]))] as const,
       );
+      const compoundVariants = (options.compoundVariants ?? []).map((rule) => ({ ...rule, style: wrap(rule.style) }));
+      return vanillaRecipe(
+        {
+          base: wrap(options.base ?? {}),
+          variants: Object.fromEntries(variants),
+          compoundVariants,
+          defaultVariants: options.defaultVariants ?? {},
+        } as Parameters<typeof vanillaRecipe>[0], // Object.fromEntries forgets the keys; they are the ones of `options`.
+        debugId,
+      ) as Recipe<Chosen>;
     },
   };
 }
-
-export type { RecipeVariants };

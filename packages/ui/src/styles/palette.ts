@@ -25,6 +25,7 @@ export const palette = {
   positive: ['#2A6544', '#93D0A6'],
   positiveSoft: ['#E1EEE2', '#1B3325'],
   critical: ['#A1262C', '#F4A39B'],
+  criticalHovered: ['#861C22', '#F8BCB6'],
   criticalSoft: ['#F9E3DF', '#43201F'],
   caution: ['#83540A', '#EBC27A'],
   cautionSoft: ['#F9EACB', '#3B2C12'],

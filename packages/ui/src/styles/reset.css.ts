@@ -36,3 +36,5 @@ globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '3px' });
 // A page or a part that takes the focus by script (a heading after navigation) is not a control and shows no ring.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+// While a dialog is open the page below it doesn't scroll.
+globalStyle(':root:has(dialog:modal)', { overflow: 'hidden' });

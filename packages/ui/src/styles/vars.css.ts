@@ -19,6 +19,7 @@ export const vars = createGlobalTheme(':root', {
       positive: p('positive'),
       positiveSoft: p('positiveSoft'),
       critical: p('critical'),
+      criticalHovered: p('criticalHovered'),
       criticalSoft: p('criticalSoft'),
       cautionSoft: p('cautionSoft'),
       infoSoft: p('infoSoft'),
@@ -89,6 +90,11 @@ export const vars = createGlobalTheme(':root', {
   size: {
     /** Least height and width of a control that is pressed with a finger. */
     target: '2.75rem',
+    /** Height of a field. */
+    field: '3rem',
+    /** Height of a button: 52 px, and 60 px where it stands alone. */
+    control: '3.25rem',
+    controlLarge: '3.75rem',
     icon: '1.25rem',
     header: '4rem',
     headerWide: '5rem',
@@ -104,6 +110,8 @@ export const vars = createGlobalTheme(':root', {
     enter: 'cubic-bezier(0.2, 0, 0, 1)',
     leave: 'cubic-bezier(0.4, 0, 1, 1)',
   },
+  /** Photographs are dimmed a little where the page is dark. */
+  photo: { filter: 'none' },
   z: { focused: '1', sticky: '10', header: '20', overlay: '30', toast: '40' },
 });
 
@@ -115,3 +123,7 @@ globalStyle(':root', {
     },
   },
 });
+
+const dimmed = { vars: { [vars.photo.filter]: 'brightness(0.93)' } };
+globalStyle(':root:not([data-color-mode="light"])', { '@media': { [media.dark]: dimmed } });
+globalStyle(':root[data-color-mode="dark"]', dimmed);

@@ -1,0 +1,70 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { recipe } = layered('primitives');
+
+const { bg, fg, border } = vars.color;
+const enabled = '&:not(:disabled, [data-loading], [data-done])';
+
+export const root = recipe({
+  base: {
+    ...typography.button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[12],
+    paddingBlock: vars.space[8],
+    paddingInline: '1.75rem',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+    selectors: {
+      // The mark and its gap take what the padding gives up, so that the button keeps its width.
+      '&[data-loading], &[data-done]': { paddingInline: '0.875rem' },
+      '&[data-loading]': { cursor: 'progress' },
+      '&[data-done]': { backgroundColor: bg.positive, borderColor: 'transparent', color: fg.onTone },
+      '&:disabled': {
+        backgroundColor: bg.disabled,
+        borderColor: 'transparent',
+        color: fg.muted,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        backgroundColor: bg.accent.default,
+        color: fg.onAccent,
+        '@media': { [media.hover]: { selectors: { [`${enabled}:hover`]: { backgroundColor: bg.accent.hovered } } } },
+        selectors: { [`${enabled}:active`]: { backgroundColor: bg.accent.pressed } },
+      },
+      secondary: {
+        borderColor: border.strong,
+        color: fg.default,
+        '@media': {
+          [media.hover]: {
+            selectors: { [`${enabled}:hover`]: { backgroundColor: bg.text, borderColor: bg.text, color: fg.onTone } },
+          },
+        },
+      },
+      danger: {
+        backgroundColor: bg.critical,
+        color: fg.onTone,
+        '@media': {
+          [media.hover]: { selectors: { [`${enabled}:hover`]: { backgroundColor: bg.criticalHovered } } },
+        },
+      },
+    },
+    size: {
+      sm: { ...typography.label, minHeight: vars.size.target, paddingInline: vars.space[20] },
+      md: { minHeight: vars.size.control },
+      lg: { minHeight: vars.size.controlLarge },
+    },
+    width: { auto: {}, full: { width: '100%' } },
+  },
+});

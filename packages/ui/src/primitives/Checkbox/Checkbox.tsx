@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CheckIcon } from '../Icon/icons.tsx';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** What is agreed to or chosen. */
+  label: ReactNode;
+  /** Called with the new state. */
+  onCheckedChange?: (next: boolean) => void;
+}
+
+/** A choice that is on or off. The label belongs to the area that can be pressed. */
+export function Checkbox({ label, onCheckedChange, onChange, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={cx(styles.root, className)}>
+      <span className={styles.frame}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
+          {...rest}
+        />
+        <CheckIcon size={16} strokeWidth={2} className={styles.check} />
+      </span>
+      {label}
+    </label>
+  );
+}

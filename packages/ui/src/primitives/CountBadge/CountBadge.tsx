@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './CountBadge.css.ts';
+
+export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** How many; from 100 on « 99+ » is shown. */
+  count: number;
+}
+
+/** A number in a disc, such as the pieces in the cart. */
+export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
+  return (
+    <span className={cx(styles.root, className)} {...rest}>
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

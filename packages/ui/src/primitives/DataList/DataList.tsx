@@ -1,0 +1,22 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './DataList.css.ts';
+
+export interface DataListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  /** The facts, in order. Labels are unique. */
+  items: readonly { label: string; value: ReactNode }[];
+}
+
+/** Facts with their names, side by side as the place allows: number, date and status of an order. */
+export function DataList({ items, className, ...rest }: DataListProps) {
+  return (
+    <dl className={cx(styles.root, className)} {...rest}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { fadeIn, riseIn } from '../../styles/motion.css.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, recipe } = layered('primitives');
+
+export const root = recipe({
+  base: {
+    width: `calc(100vw - 2 * ${vars.space[20]})`,
+    maxHeight: '90dvh',
+    margin: 'auto',
+    border: `1px solid light-dark(transparent, ${vars.color.border.default})`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.bg.raised,
+    boxShadow: vars.shadow.dialog,
+    selectors: {
+      '&[open]': { display: 'flex' },
+      '&::backdrop': { backgroundColor: vars.color.bg.scrim },
+    },
+    '@media': {
+      [media.motion]: {
+        animation: `${riseIn} ${vars.motion.calm} ${vars.motion.enter}`,
+        selectors: { '&::backdrop': { animation: `${fadeIn} ${vars.motion.calm} ${vars.motion.enter}` } },
+      },
+    },
+  },
+  variants: { size: { sm: { maxWidth: '26.25rem' }, md: { maxWidth: '34rem' }, lg: { maxWidth: '42rem' } } },
+});
+
+export const frame = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+
+export const head = style({
+  flex: 'none',
+  paddingTop: vars.space[32],
+  paddingInline: vars.space[32],
+});
+
+export const body = style({
+  overflowY: 'auto',
+  paddingBlock: vars.space[24],
+  paddingInline: vars.space[32],
+  // Nothing is cut where the scrolling part ends in the middle of a ring.
+  scrollPaddingBlock: vars.space[24],
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[12],
+  flex: 'none',
+  padding: vars.space[24],
+  paddingInline: vars.space[32],
+  borderTop: `1px solid ${vars.color.border.default}`,
+});

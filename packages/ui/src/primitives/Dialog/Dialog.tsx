@@ -1,0 +1,79 @@
+import { type ComponentPropsWithoutRef, createContext, type HTMLAttributes, use, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useModalDialog } from '../../internal/useModalDialog.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './Dialog.css.ts';
+
+const TitleId = createContext<string | undefined>(undefined);
+
+export interface DialogRootProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open'> {
+  /** Whether it is shown. On the server and at first it is always closed. */
+  open: boolean;
+  /** Called with `false` when Escape or a press outside asks for closing. */
+  onOpenChange?: (open: boolean) => void;
+  /** Its accessible name, where no `Dialog.Title` says it. */
+  label?: string;
+  /** `false`: neither Escape nor a press outside closes it. Default `true`. */
+  dismissible?: boolean;
+  /** At most 420, 544 or 672 px wide. Default `md`. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+function Root({
+  open,
+  onOpenChange,
+  label,
+  dismissible = true,
+  size = 'md',
+  className,
+  children,
+  ...rest
+}: DialogRootProps) {
+  const modal = useModalDialog({ open, onOpenChange, dismissible });
+  const titleId = useId();
+  return (
+    <dialog
+      {...modal}
+      aria-label={label}
+      aria-labelledby={label === undefined ? titleId : undefined}
+      className={cx(styles.root({ size }), className)}
+      {...rest}
+    >
+      <TitleId value={titleId}>
+        <div className={styles.frame}>{children}</div>
+      </TitleId>
+    </dialog>
+  );
+}
+
+export interface DialogPartProps extends HTMLAttributes<HTMLDivElement> {}
+
+function Title({ className, children, ...rest }: DialogPartProps) {
+  return (
+    <div className={cx(styles.head, className)} {...rest}>
+      <Heading level={2} size="h3" id={use(TitleId)}>
+        {children}
+      </Heading>
+    </div>
+  );
+}
+
+function Body({ className, ...rest }: DialogPartProps) {
+  return <div className={cx(styles.body, className)} {...rest} />;
+}
+
+function Foot({ className, ...rest }: DialogPartProps) {
+  return <div className={cx(styles.foot, className)} {...rest} />;
+}
+
+/** A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`. */
+export const Dialog = {
+  /** The dialog itself: holds the parts. */
+  Root,
+  /** Its title, which also names it. */
+  Title,
+  /** Its content: the part that scrolls when the dialog is higher than the window. */
+  Body,
+  /** Its actions. */
+  Foot,
+};

@@ -1,0 +1,56 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useModalDialog } from '../../internal/useModalDialog.ts';
+import { CloseIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'title'> {
+  /** Whether it is shown. On the server and at first it is always closed. */
+  open: boolean;
+  /** Called with `false` when the close button, Escape or a press outside asks for closing. */
+  onOpenChange: (open: boolean) => void;
+  /** Its accessible name. */
+  label: string;
+  /** What stands at the top, beside the close button: a title or the wordmark. */
+  title: ReactNode;
+  /** Name of the close button: « Fermer le menu ». */
+  closeLabel: string;
+  /** The edge it comes from. Default `left`. */
+  side?: 'left' | 'right';
+  /** Stays in sight at the bottom while the content scrolls. */
+  foot?: ReactNode;
+}
+
+/** A panel that comes in from the side, over the page, which can't be reached meanwhile. */
+export function Drawer({
+  open,
+  onOpenChange,
+  label,
+  title,
+  closeLabel,
+  side = 'left',
+  foot,
+  className,
+  children,
+  ...rest
+}: DrawerProps) {
+  const modal = useModalDialog({ open, onOpenChange, dismissible: true });
+  return (
+    <dialog {...modal} aria-label={label} className={cx(styles.root({ side }), className)} {...rest}>
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          {title}
+          <IconButton
+            label={closeLabel}
+            icon={<CloseIcon size={22} />}
+            className={styles.close}
+            onClick={() => onOpenChange(false)}
+          />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </dialog>
+  );
+}

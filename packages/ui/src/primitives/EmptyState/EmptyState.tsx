@@ -1,0 +1,36 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** An icon of 32 px. */
+  icon: ReactNode;
+  /** What is missing: « Votre panier est vide ». */
+  title: ReactNode;
+  /** Level of the title in the outline of the page. Default 2. */
+  level?: HeadingProps['level'];
+  /** One line on what to do next. */
+  children?: ReactNode;
+  /** At most one button or link. */
+  action?: ReactNode;
+}
+
+/** Stands where there is nothing to list. */
+export function EmptyState({ icon, title, level = 2, children, action, className, ...rest }: EmptyStateProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <span className={styles.icon}>{icon}</span>
+      <Heading level={level} size="h3">
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <Text size="small" tone="muted">
+          {children}
+        </Text>
+      )}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

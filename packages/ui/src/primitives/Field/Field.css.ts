@@ -1,0 +1,38 @@
+import { layered } from '../../styles/layered.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('primitives');
+const { bg, fg, border } = vars.color;
+
+export const root = style({ display: 'grid', gap: vars.space[8] });
+
+export const label = style(typography.label);
+
+export const description = style({ ...typography.caption, color: fg.muted });
+
+export const error = style({ ...typography.small, display: 'flex', gap: vars.space[8], color: fg.critical });
+
+export const mark = style({ flex: 'none', marginTop: '0.1875rem' });
+
+/** The looks of a control that text is typed into. */
+export const control = style({
+  ...typography.body,
+  width: '100%',
+  minHeight: vars.size.field,
+  paddingBlock: vars.space[8],
+  paddingInline: '0.9375rem',
+  border: `1px solid ${border.strong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: bg.raised,
+  color: fg.default,
+  // Safari rounds and shades fields otherwise.
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: fg.muted, opacity: 1 },
+    '&:focus-visible': { outlineOffset: '1px' },
+    '&[aria-invalid="true"]': { borderColor: border.critical, boxShadow: `inset 0 0 0 1px ${border.critical}` },
+    '&:disabled, &:read-only': { borderColor: border.default, backgroundColor: bg.sunken, color: fg.muted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+});

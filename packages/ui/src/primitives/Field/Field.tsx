@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CircleAlertIcon } from '../Icon/icons.tsx';
+import * as styles from './Field.css.ts';
+
+/** What the control inside a field must carry to be tied to its label, description and error. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  /** The visible label. */
+  label: string;
+  /** A hint below the control. An error takes its place. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right, in a sentence. */
+  error?: string | undefined;
+  /** Renders the control with what ties it to its label and sentences. */
+  children: (control: FieldControl) => ReactNode;
+  /** On the root element. */
+  className?: string | undefined;
+}
+
+/** Label, control, and the sentence below it: the frame of every field. */
+export function Field({ label, description, error, children, className }: FieldProps) {
+  const id = useId();
+  const sentenceId = `${id}-sentence`;
+  const hasSentence = Boolean(error ?? description);
+  return (
+    <div className={cx(styles.root, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': hasSentence ? sentenceId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hasSentence && (
+        <p id={sentenceId} className={error ? styles.error : styles.description}>
+          {error && <CircleAlertIcon size={16} className={styles.mark} />}
+          {error ?? description}
+        </p>
+      )}
+    </div>
+  );
+}

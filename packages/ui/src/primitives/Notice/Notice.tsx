@@ -1,0 +1,20 @@
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CircleAlertIcon, InfoIcon } from '../Icon/icons.tsx';
+import * as styles from './Notice.css.ts';
+
+export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
+  /** `critical` when something went wrong: it is announced at once. */
+  tone: 'info' | 'critical';
+}
+
+/** A message that belongs to the page it stands in. */
+export function Notice({ tone, className, children, ...rest }: NoticeProps) {
+  const Icon = tone === 'critical' ? CircleAlertIcon : InfoIcon;
+  return (
+    <div role={tone === 'critical' ? 'alert' : undefined} className={cx(styles.root({ tone }), className)} {...rest}>
+      <Icon size={18} className={styles.icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('primitives');
+const { bg, fg, border } = vars.color;
+
+export const root = style({ display: 'grid', gap: vars.space[12] });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+});
+
+export const label = style(typography.label);
+
+export const headDetail = style({ ...typography.caption, color: fg.muted });
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
+  gap: vars.space[8],
+});
+
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  minHeight: '3.5rem',
+  paddingBlock: vars.space[8],
+  border: `1px solid ${border.strong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: bg.raised,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: border.accent } } } },
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: border.accent,
+      boxShadow: `inset 0 0 0 1px ${border.accent}`,
+      backgroundColor: bg.accentSoft,
+      color: fg.accent,
+      fontWeight: vars.weight.strong,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${border.focus}`, outlineOffset: '3px', zIndex: vars.z.focused },
+  },
+});
+
+// The input itself covers its card, unseen, so that a press anywhere on it is a press on the control.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const stacked = style({ display: 'grid', justifyItems: 'center', lineHeight: 1.25 });
+
+export const unit = style({
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.regular,
+  color: fg.muted,
+  selectors: { [`${option}:has(:checked) &`]: { color: 'inherit' } },
+});

@@ -1,0 +1,69 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './OptionGroup.css.ts';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** Its unit, in small: below the label, or beside it when there is an icon. */
+  unit?: string;
+  /** Shown above the label. */
+  icon?: ReactNode;
+}
+
+export interface OptionGroupProps<Value extends string = string> extends HTMLAttributes<HTMLDivElement> {
+  /** Names the group. */
+  label: string;
+  /** What the choice amounts to, at the right of the label: « 0 mg/ml, sans nicotine ». */
+  detail?: ReactNode;
+  /** Key of the value when the form is sent. */
+  name: string;
+  /** The value of the chosen option. */
+  value: Value;
+  /** Called with the value of the option that was chosen. */
+  onValueChange: (next: Value) => void;
+  /** The choices, in order. */
+  options: readonly Option<Value>[];
+}
+
+/** One choice among a few short ones, as cards side by side: the nicotine strengths, the sizes. */
+export function OptionGroup<Value extends string>({
+  label,
+  detail,
+  name,
+  value,
+  onValueChange,
+  options,
+  className,
+  ...rest
+}: OptionGroupProps<Value>) {
+  const labelId = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={labelId} className={cx(styles.root, className)} {...rest}>
+      <div className={styles.head}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {detail !== undefined && <span className={styles.headDetail}>{detail}</span>}
+      </div>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+            />
+            {option.icon}
+            <span className={option.icon === undefined ? styles.stacked : undefined}>
+              {option.label} {option.unit !== undefined && <span className={styles.unit}>{option.unit}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Panel.css.ts';
+
+export interface PanelProps extends HTMLAttributes<HTMLElement> {
+  /** The element to render. Default `div`. */
+  as?: 'div' | 'section' | 'aside' | 'article' | 'form';
+}
+
+/** A bordered sheet on the raised ground, for what stands apart from the page: the summary of an order. */
+export function Panel({ as = 'div', className, ...rest }: PanelProps) {
+  const Element: ElementType = as;
+  return <Element className={cx(styles.root, className)} {...rest} />;
+}

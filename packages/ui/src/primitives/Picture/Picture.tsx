@@ -1,0 +1,53 @@
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Picture.css.ts';
+
+export interface PictureProps extends HTMLAttributes<HTMLPictureElement> {
+  /** Address of the original: `/images/products/product-3.png`. Its resized copies stand beside it. */
+  src: string;
+  /** What it shows; empty where the text beside it says the same. */
+  alt: string;
+  /** Widths in px that exist as `<name>-<width>.avif` and `.webp`, ascending. */
+  widths: readonly number[];
+  /** How wide it is shown, as the `sizes` attribute: `(min-width: 1024px) 25vw, 100vw`. */
+  sizes: string;
+  /** Width of the original in px, for its proportions. */
+  width: number;
+  /** Height of the original in px. */
+  height: number;
+  /** For the first picture seen: loads at once and before others. */
+  priority?: boolean;
+}
+
+/** A photograph that fills its place and is cut to it (`object-fit: cover`); `object-position` is taken from the root. */
+export function Picture({
+  src,
+  alt,
+  widths,
+  sizes,
+  width,
+  height,
+  priority = false,
+  className,
+  ...rest
+}: PictureProps) {
+  const name = src.replace(/\.\w+$/, '');
+  const copies = (format: string) => widths.map((w) => `${name}-${w}.${format} ${w}w`).join(', ');
+  return (
+    <picture className={cx(styles.root, className)} {...rest}>
+      <source type="image/avif" srcSet={copies('avif')} sizes={sizes} />
+      <img
+        className={styles.image}
+        alt={alt}
+        srcSet={copies('webp')}
+        sizes={sizes}
+        src={`${name}-${Math.max(...widths)}.webp`}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+      />
+    </picture>
+  );
+}

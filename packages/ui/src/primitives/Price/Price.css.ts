@@ -1,0 +1,22 @@
+import { layered } from '../../styles/layered.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, recipe } = layered('primitives');
+
+export const root = recipe({
+  base: {
+    ...typography.data,
+    position: 'relative',
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[12],
+    whiteSpace: 'nowrap',
+  },
+  variants: { size: { md: { fontSize: '0.9375rem' }, lg: { fontSize: '1.375rem' } } },
+});
+
+export const amount = style({ selectors: { '[data-reduced] > &': { color: vars.color.fg.promo } } });
+
+export const was = style({ fontWeight: vars.weight.regular, color: vars.color.fg.muted });

@@ -1,0 +1,31 @@
+import { formatPrice } from '@nuee/domain';
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Price.css.ts';
+
+export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What is paid, in euros. */
+  amount: number;
+  /** The regular price in euros, when `amount` is a reduced one: shown struck beside it. */
+  was?: number | undefined;
+  /** `lg` on the product page. Default `md`. */
+  size?: 'md' | 'lg';
+}
+
+/** A price as a visitor reads it: `17,99 €`, with the regular price struck when it is reduced. */
+export function Price({ amount, was, size = 'md', className, ...rest }: PriceProps) {
+  const reduced = was !== undefined;
+  return (
+    <span className={cx(styles.root({ size }), className)} data-reduced={reduced || undefined} {...rest}>
+      {reduced && <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>}
+      <span className={styles.amount}>{formatPrice(amount)}</span>
+      {reduced && (
+        <>
+          <VisuallyHidden>{' Prix habituel\u00a0: '}</VisuallyHidden>
+          <s className={styles.was}>{formatPrice(was)}</s>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './RadioList.css.ts';
+
+export interface RadioListOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** Shown at the end of the line. */
+  icon?: ReactNode;
+  /** Shown below the option while it is the chosen one. */
+  detail?: ReactNode;
+}
+
+export interface RadioListProps<Value extends string = string> extends HTMLAttributes<HTMLDivElement> {
+  /** Names the group. */
+  label: string;
+  /** Keeps the label for assistive technology only, where a heading already says it. */
+  labelHidden?: boolean;
+  /** Key of the value when the form is sent. */
+  name: string;
+  /** The value of the chosen option. */
+  value: Value;
+  /** Called with the value of the option that was chosen. */
+  onValueChange: (next: Value) => void;
+  /** The choices, in order. */
+  options: readonly RadioListOption<Value>[];
+}
+
+/** One choice among a few, as a bordered list: the payment methods. */
+export function RadioList<Value extends string>({
+  label,
+  labelHidden = false,
+  name,
+  value,
+  onValueChange,
+  options,
+  className,
+  ...rest
+}: RadioListProps<Value>) {
+  const labelId = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={labelId} className={cx(styles.root, className)} {...rest}>
+      {labelHidden ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+      )}
+      <div className={styles.list}>
+        {options.map((option) => (
+          <div key={option.value} className={styles.item}>
+            <label className={styles.option}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onValueChange(option.value)}
+              />
+              <span className={styles.text}>{option.label}</span>
+              {option.icon}
+            </label>
+            {option.detail !== undefined && option.value === value && (
+              <div className={styles.detail}>{option.detail}</div>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** A CSS length, or px. Default `100%`. */
+  width?: string | number;
+  /** A CSS length, or px. Default the height of a line of text. */
+  height?: string | number;
+}
+
+/** A block in the place of what is still loading. Silent: the region around it says `aria-busy`. */
+export function Skeleton({ width = '100%', height = '1em', className, style, ...rest }: SkeletonProps) {
+  return <span aria-hidden className={cx(styles.root, className)} style={{ width, height, ...style }} {...rest} />;
+}

@@ -1,0 +1,33 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** A text style of the scale. Default `body`. */
+  size?: 'body' | 'small' | 'caption' | 'lead' | 'aside' | 'label' | 'data';
+  /** The meaning that colours it. Default `default`: the colour of what stands around it. */
+  tone?: 'default' | 'muted' | 'accent' | 'positive' | 'critical' | 'gold';
+  /** The element to render. Default `p`. */
+  as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'time'
+    | 'address'
+    | 'small'
+    | 'blockquote'
+    | 'cite';
+  /** For `as="time"`: the machine-readable moment. */
+  dateTime?: string;
+}
+
+/** Running text in one of the text styles. */
+export function Text({ size = 'body', tone = 'default', as = 'p', className, ...rest }: TextProps) {
+  const Element: ElementType = as;
+  return <Element className={cx(styles.root({ size, tone }), className)} {...rest} />;
+}

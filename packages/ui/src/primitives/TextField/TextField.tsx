@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
+
+export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  /** The visible label, and the accessible name. */
+  label: string;
+  /** Key of the value when the form is sent. */
+  name: string;
+  /** A hint below the field. An error takes its place. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right, in a sentence: « Indiquez une adresse complète. » */
+  error?: string | undefined;
+  /** Called with the new text on every change. */
+  onValueChange?: (next: string) => void;
+}
+
+/** One line of text with its label. Takes every attribute of an `<input>`. */
+export function TextField({
+  label,
+  description,
+  error,
+  onValueChange,
+  onChange,
+  type = 'text',
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field label={label} description={description} error={error} className={className}>
+      {(tied) => (
+        <input
+          {...tied}
+          type={type}
+          className={control}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}

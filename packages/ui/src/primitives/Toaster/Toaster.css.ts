@@ -1,0 +1,65 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { riseIn } from '../../styles/motion.css.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('primitives');
+const { bg, fg, border } = vars.color;
+
+export const root = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: vars.z.toast,
+  display: 'grid',
+  gap: vars.space[12],
+  padding: vars.space[20],
+  pointerEvents: 'none',
+  '@media': { [media.sm]: { insetInlineStart: 'auto', width: '27rem', padding: vars.space[24] } },
+});
+
+export const region = style({
+  display: 'grid',
+  gap: vars.space[12],
+  selectors: { '&:empty': { display: 'contents' } },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  paddingInlineStart: vars.space[16],
+  paddingInlineEnd: vars.space[8],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.toast,
+  backgroundColor: bg.raised,
+  boxShadow: vars.shadow.toast,
+  pointerEvents: 'auto',
+  '@media': { [media.motion]: { animation: `${riseIn} ${vars.motion.calm} ${vars.motion.enter}` } },
+});
+
+const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.75rem',
+  height: '1.75rem',
+  marginTop: '0.3125rem',
+  borderRadius: vars.radius.full,
+} as const;
+
+export const mark = {
+  positive: style({ ...disc, backgroundColor: bg.positiveSoft, color: fg.positive }),
+  critical: style({ ...disc, backgroundColor: bg.criticalSoft, color: fg.critical }),
+  info: style({ ...disc, backgroundColor: bg.infoSoft, color: fg.info }),
+};
+
+export const text = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[4] });
+
+export const title = style({ ...typography.button, lineHeight: 1.4, fontWeight: vars.weight.strong });
+
+export const description = style({ ...typography.small, color: fg.muted });
+
+export const close = style({ marginBlock: '-0.25rem', color: fg.muted });

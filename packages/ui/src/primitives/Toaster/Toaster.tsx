@@ -1,0 +1,67 @@
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CheckIcon, CircleAlertIcon, CloseIcon, InfoIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Toaster.css.ts';
+
+export interface ToastMessage {
+  /** Unique among the messages shown. */
+  id: string;
+  /** `critical` interrupts assistive technology, the others wait for a pause. */
+  tone: 'positive' | 'critical' | 'info';
+  /** What happened. */
+  title: string;
+  /** More about it, in one sentence. */
+  description?: string | undefined;
+}
+
+export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The messages to show, oldest first. How long they stay is the app's affair. */
+  toasts: readonly ToastMessage[];
+  /** Called with the id of the message whose close button was pressed. */
+  onDismiss: (id: string) => void;
+}
+
+/**
+ * The place of short messages, at the bottom right of the window (across it on phones). Rendered once per page and always:
+ * assistive technology announces only what enters a live region that was there before.
+ */
+export function Toaster({ toasts, onDismiss, className, ...rest }: ToasterProps) {
+  const shown = (critical: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'critical') === critical)
+      .map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />);
+  return (
+    <section aria-label="Notifications" className={cx(styles.root, className)} {...rest}>
+      <div role="alert" className={styles.region}>
+        {shown(true)}
+      </div>
+      <div role="status" className={styles.region}>
+        {shown(false)}
+      </div>
+    </section>
+  );
+}
+
+const icons = { positive: CheckIcon, critical: CircleAlertIcon, info: InfoIcon } as const;
+
+function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: ToasterProps['onDismiss'] }) {
+  const Icon = icons[toast.tone];
+  return (
+    <div className={styles.toast}>
+      <span className={styles.mark[toast.tone]}>
+        <Icon size={18} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description !== undefined && <p className={styles.description}>{toast.description}</p>}
+      </div>
+      <IconButton
+        label="Fermer la notification"
+        icon={<CloseIcon size={18} />}
+        className={styles.close}
+        onClick={() => onDismiss(toast.id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { keyframes } from '@vanilla-extract/css';
+
+/** One whole turn. */
+export const spin = keyframes({ to: { rotate: '360deg' } });
+
+/** From invisible to visible. */
+export const fadeIn = keyframes({ from: { opacity: 0 } });
+
+/** A fade together with a rise of 12 px. */
+export const riseIn = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+
+/** In from the left edge, from out of sight. */
+export const slideInFromLeft = keyframes({ from: { translate: '-100% 0' } });
+
+/** In from the right edge, from out of sight. */
+export const slideInFromRight = keyframes({ from: { translate: '100% 0' } });
