@@ -41,7 +41,11 @@ export function createApp({
 
   const app = jsonServer.create();
   app.set('x-powered-by', false).set('etag', false).set('json spaces', 0).set('query parser', 'simple');
-  app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } } }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    }),
+  );
   app.use(cors(allowedOrigins));
   app.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');

@@ -1,3 +1,4 @@
 /** The reference API of the shop, for the tests and the journeys: `startApi({ port: 0, dataDir })`. */
 export { type AppOptions, createApp } from './app.ts';
 export { type Api, type ApiOptions, startApi } from './server.ts';
+export { settingsFrom } from './settings.ts';

@@ -35,11 +35,16 @@ async function readBytes(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // Leaving the loop early must not destroy the socket: the refusal still has to be read by the client.
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > maximumBytes) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > maximumBytes) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw new ApiError(400, 'La requête a été interrompue.');
   }
+  if (bytes > maximumBytes) throw tooLarge;
   return Buffer.concat(chunks);
 }
 

@@ -25,7 +25,7 @@ async function main(): Promise<Api> {
 try {
   const api = await main();
   console.info(`API ready on ${api.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void api.close());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { readSeed, type Seed, seedStorage } from './seed.ts';
+import { defaultDataDir } from './settings.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 
 export interface ApiOptions {
@@ -10,8 +11,8 @@ export interface ApiOptions {
   port: number;
   /** Only this machine by default: the seed holds a customer whose password is public. */
   host?: string;
-  /** Folder of the storage, created when missing. */
-  dataDir: string;
+  /** Folder of the storage, created when missing; `.data/api` of the repository by default. */
+  dataDir?: string;
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
@@ -26,17 +27,18 @@ export interface ApiOptions {
 export interface Api {
   /** Without a slash at the end; the calls are under `/api`. */
   url: string;
-  /** Lets the running requests finish, then closes the storage. */
+  /** Lets the running requests finish, then closes the storage. Asking twice is the same as once. */
   close(): Promise<void>;
 }
 
+const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
 
 /** Starts the API. Rejects when the port is taken (`code: 'EADDRINUSE'`) or the folder can't be used. */
 export async function startApi({
   port,
-  host = '127.0.0.1',
-  dataDir,
+  host = loopback,
+  dataDir = defaultDataDir,
   allowedOrigins = [],
   seed = readSeed(),
   demo = true,
@@ -51,11 +53,16 @@ export async function startApi({
     const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000 }, app);
     server.maxConnections = 1_000;
     const url = await listen(server, port, host);
+    let closed: Promise<void> | undefined;
+    const close = async () => {
+      await end(server);
+      await storage.close();
+    };
     return {
       url,
-      async close() {
-        await end(server);
-        await storage.close();
+      close() {
+        closed ??= close();
+        return closed;
       },
     };
   } catch (error) {
@@ -69,7 +76,8 @@ function listen(server: Server, port: number, host: string): Promise<string> {
   server.once('error', reject);
   server.listen(port, host, () => {
     const address = server.address();
-    resolve(`http://${host}:${typeof address === 'object' && address ? address.port : port}`);
+    const taken = typeof address === 'object' && address ? address.port : port;
+    resolve(`http://${host === loopback ? 'localhost' : host}:${taken}`);
   });
   return promise;
 }

@@ -1,15 +1,23 @@
 /** What the environment says about the API, read in one place. */
 import path from 'node:path';
-import type { ApiOptions } from './server.ts';
 
-const repository = path.join(import.meta.dirname, '../..');
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  allowedOrigins: readonly string[];
+  demo: boolean;
+}
 
-/** The settings of `main.ts` and `reset.ts`, whose variables the head of `main.ts` lists. Throws when a port is unreadable. */
-export function settingsFrom(env: NodeJS.ProcessEnv): ApiOptions & { allowedOrigins: readonly string[] } {
+/** Where the data is when nothing says otherwise: a folder of the repository that git ignores. */
+export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
+
+/** The settings for `startApi`, from the variables that the head of `main.ts` lists. Throws when a port is unreadable. */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(env, 'API_PORT', 5000),
     host: env.API_HOST || '127.0.0.1',
-    dataDir: path.resolve(env.API_DATA_DIR || path.join(repository, '.data/api')),
+    dataDir: path.resolve(env.API_DATA_DIR || defaultDataDir),
     allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
     demo: env.API_DEMO !== 'off',
   };

@@ -7,7 +7,7 @@
 import type { Order, Profile } from '@nuee/domain';
 
 /** The documents of each collection. They are replaced, never changed in place. */
-export interface Documents {
+interface Documents {
   /** Keyed by user id. */
   users: StoredUser;
   /** Keyed by the e-mail in lower case. */
@@ -26,7 +26,7 @@ export interface Documents {
   facts: { readonly since: string };
 }
 
-export type Collection = keyof Documents;
+type Collection = keyof Documents;
 
 export interface StoredUser extends Readonly<Profile> {
   readonly id: string;
