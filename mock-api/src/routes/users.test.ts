@@ -1,0 +1,129 @@
+import { apiRoutes, demoCustomer, demoToken, testCredentials } from '@nuee/domain';
+import { profiles } from '@nuee/domain/fixtures';
+import { beforeEach, expect, test } from 'vitest';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
+
+const api = apiUnderTest();
+const { login, register, readProfile, readCart } = apiRoutes;
+
+const nathan = { firstName: 'Nathan', lastName: 'Lemaire', email: 'nathan@exemple.fr', password: 'Un-Mot-De-Passe' };
+const wrong = { status: 401, body: { message: 'Email ou mot de passe incorrect' } };
+const expired = { status: 401, body: { message: 'Votre session a expiré, veuillez vous reconnecter.' } };
+const start = '2026-01-15T09:00:00Z';
+const daysLater = (days: number) => new Date(Date.parse(start) + days * 24 * 60 * 60 * 1000);
+
+beforeEach(() => {
+  api.now = new Date(start);
+});
+
+const logIn = (email: string, password: string) => api.call('POST', '/api/users/login', { body: { email, password } });
+
+test('a customer registers, logs in and reads a profile that is still empty', async () => {
+  expect(await api.succeed(register, { body: nathan })).toEqual({ message: 'Votre compte est créé.' });
+  const { token } = await api.succeed(login, { body: { email: nathan.email, password: nathan.password } });
+  expect(await api.succeed(readProfile, { token })).toEqual(profiles.withoutAddress);
+});
+
+test('a second account for the same e-mail is refused, whatever its case', async () => {
+  await api.succeed(register, { body: { ...nathan, email: 'double@exemple.fr' } });
+  for (const email of ['double@exemple.fr', 'Double@Exemple.FR', '  double@exemple.fr ']) {
+    const answer = await api.call('POST', '/api/users/register', { body: { ...nathan, email } });
+    expect(answer).toMatchObject({ status: 409, body: { message: 'Un compte existe déjà avec cet email.' } });
+  }
+});
+
+test('of ten registrations at once for one e-mail one succeeds', async () => {
+  const body = { ...nathan, email: 'dix@exemple.fr' };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => api.call('POST', '/api/users/register', { body })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+});
+
+test('an e-mail is recognised in any case, a password is not', async () => {
+  await api.succeed(register, { body: { ...nathan, email: 'Casse@Exemple.fr' } });
+  expect(await logIn('CASSE@exemple.fr', nathan.password)).toMatchObject({ status: 200 });
+  expect(await logIn('casse@exemple.fr', nathan.password.toUpperCase())).toMatchObject(wrong);
+});
+
+test('an unknown e-mail and a wrong password get the same answer', async () => {
+  expect(await logIn('nobody@exemple.fr', 'Un-Mot-De-Passe')).toMatchObject(wrong);
+  expect(await logIn(testCredentials.customer.email, 'Un-Mot-De-Passe')).toMatchObject(wrong);
+});
+
+test.each([
+  ['register', { ...nathan, firstName: '' }, 'Prénom'],
+  ['register', { ...nathan, lastName: 'n'.repeat(81) }, 'Nom'],
+  ['register', { ...nathan, email: 'nathan' }, 'Email'],
+  ['register', { ...nathan, email: { $ne: null } }, 'Email'],
+  ['register', { ...nathan, password: '1234567' }, 'Mot de passe'],
+  ['register', { ...nathan, password: 'p'.repeat(129) }, 'Mot de passe'],
+  ['register', { ...nathan, password: undefined }, 'Mot de passe'],
+  ['login', { email: 'nathan@exemple.fr' }, 'Mot de passe'],
+  ['login', { password: 'Un-Mot-De-Passe' }, 'Email'],
+  ['login', { email: 'nathan@exemple.fr', password: ['Un-Mot-De-Passe'] }, 'Mot de passe'],
+])('%s with %j is refused', async (call, body, field) => {
+  const answer = await api.call('POST', `/api/users/${call}`, { body });
+  expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining(field) } });
+});
+
+test('a field that the contract does not name is not kept', async () => {
+  const body = { ...nathan, email: 'admin@exemple.fr', role: 'admin', phone: '06', addresses: [{}], passwordHash: 'x' };
+  await api.succeed(register, { body });
+  const { token } = await api.succeed(login, { body: { email: body.email, password: body.password } });
+  expect(await api.succeed(readProfile, { token })).toEqual(profiles.withoutAddress);
+});
+
+test('each login gives a token of its own', async () => {
+  const [first, second] = [await api.newCustomer(), await api.newCustomer()];
+  expect(first).not.toBe(second);
+});
+
+test('the demo customer logs in with her password and with her fixed token', async () => {
+  const { token } = await api.succeed(login, { body: testCredentials.customer });
+  const { firstName, lastName, phone, addresses } = demoCustomer;
+  const profile = { firstName, lastName, phone, addresses };
+  expect(await api.succeed(readProfile, { token })).toEqual(profile);
+  expect(await api.succeed(readProfile, { token: demoToken })).toEqual(profile);
+  api.now = daysLater(20_000);
+  expect(await api.succeed(readProfile, { token: demoToken })).toEqual(profile);
+});
+
+test('the administrator’s pair, which the browser checks, is no account here', async () => {
+  const { email, password } = testCredentials.administrator;
+  expect(await logIn(email, password)).toMatchObject(wrong);
+});
+
+test('a session ends seven days after its last use', async () => {
+  const token = await api.newCustomer();
+  api.now = daysLater(6.9);
+  await api.succeed(readCart, { token });
+  api.now = daysLater(13.8);
+  await api.succeed(readCart, { token });
+  api.now = daysLater(20.8);
+  expect(await api.call('GET', '/api/cart', { token })).toMatchObject(expired);
+});
+
+test('a session ends after thirty days however much it is used', async () => {
+  const token = await api.newCustomer();
+  for (let day = 1; day < 30; day += 1) {
+    api.now = daysLater(day);
+    await api.succeed(readCart, { token });
+  }
+  api.now = daysLater(30);
+  expect(await api.call('GET', '/api/cart', { token })).toMatchObject(expired);
+});
+
+test.each(Object.values(apiRoutes).filter(({ auth }) => auth))('$method $path asks for a session', async (route) => {
+  const path = route.path.replace('{id}', 'any');
+  const missing = await api.call(route.method, path);
+  expect(missing).toMatchObject({
+    status: 401,
+    body: { message: 'Veuillez vous connecter pour continuer.' },
+  });
+  expect(missing.headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect(await api.call(route.method, path, { token: 'unknown' })).toMatchObject(expired);
+  const notBearer = { Authorization: `Basic ${demoToken}` };
+  expect(await api.call(route.method, path, { headers: notBearer })).toMatchObject({ status: 401 });
+  expect(await api.call(route.method, `${path}?token=${demoToken}`)).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiRoutes, demoToken, products, simulatedPayment, testCredentials } from '@nuee/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { generateSeed, seedText } from './generateSeed.ts';
+import { readSeed, resetStorage, seedFile } from './seed.ts';
+import { openSqliteStorage } from './storage/sqliteStorage.ts';
+import { apiUnderTest } from './testing/apiUnderTest.ts';
+
+const api = apiUnderTest();
+const { addToCart, readCart, readOrder, readProfile, payOrder } = apiRoutes;
+const fraise = { productId: '1', quantity: 2, size: 10, nicotineStrength: 0 };
+
+const reset = async () => {
+  const storage = openSqliteStorage(api.dataDir);
+  await resetStorage(storage, readSeed(), api.now);
+  await storage.close();
+};
+
+beforeEach(async () => {
+  await reset();
+  await api.restart();
+});
+
+test('db.json is what the domain’s catalogue and demo customer make (else: npm run seed --workspace @nuee/mock-api)', async () => {
+  expect(readFileSync(seedFile, 'utf8')).toBe(seedText(await generateSeed()));
+});
+
+test('db.json holds no password and no token', () => {
+  const text = readFileSync(seedFile, 'utf8');
+  expect(text).not.toContain(testCredentials.customer.password);
+  expect(text).not.toContain(demoToken);
+});
+
+test('db.json is never written', async () => {
+  const before = readFileSync(seedFile);
+  const token = await api.newCustomer();
+  await api.succeed(addToCart, { token, body: fraise });
+  await api.order(token);
+  await api.restart();
+  await reset();
+  expect(readFileSync(seedFile).equals(before)).toBe(true);
+});
+
+test('a restart keeps accounts, sessions, carts and orders, and goes on counting', async () => {
+  const token = await api.newCustomer();
+  await api.succeed(addToCart, { token, body: fraise });
+  const order = await api.order(token);
+  const payment = { id: order._id, body: simulatedPayment(order._id, 'a@exemple.fr', api.now) };
+  const paid = await api.succeed(payOrder, { token, ...payment });
+  const cart = await api.succeed(addToCart, { token, body: fraise });
+  await api.restart();
+  expect(await api.succeed(readOrder, { token, id: order._id })).toEqual(paid);
+  expect(await api.succeed(readCart, { token })).toEqual(cart);
+  expect([order, await api.order(token)].map(({ orderNumber }) => orderNumber)).toEqual([
+    'CMD-2026-001',
+    'CMD-2026-002',
+  ]);
+});
+
+test('a restart does not seed again', async () => {
+  const cart = await api.succeed(addToCart, { token: demoToken, body: fraise });
+  await api.restart();
+  expect(await api.succeed(readCart, { token: demoToken })).toEqual(cart);
+});
+
+test('a reset goes back to the seed, even beside a running server', async () => {
+  const token = await api.newCustomer();
+  await api.succeed(addToCart, { token: demoToken, body: fraise });
+  await api.order(demoToken);
+  await reset();
+  expect((await api.call('GET', '/api/cart', { token })).status).toBe(401);
+  expect(await api.succeed(readCart, { token: demoToken })).toMatchObject({ items: [] });
+  await api.succeed(addToCart, { token: demoToken, body: fraise });
+  expect(await api.order(demoToken)).toMatchObject({ orderNumber: 'CMD-2026-001' });
+});
+
+test('a storage that started without the demo customer never gets her', async () => {
+  const dataDir = path.join(api.dataDir, 'real');
+  for (const demo of [false, true]) {
+    await api.restart({ dataDir, demo });
+    expect((await api.call('GET', '/api/users/profile', { token: demoToken })).status).toBe(401);
+    const answer = await api.call('POST', '/api/users/login', { body: testCredentials.customer });
+    expect(answer.status).toBe(401);
+    expect((await api.call('GET', '/api/products')).body).toEqual(products);
+  }
+});
+
+test('the stored files know no token and no password in clear', async () => {
+  const token = await api.newCustomer();
+  await api.succeed(readProfile, { token });
+  const stored = readdirSync(api.dataDir, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(api.dataDir, entry.name), 'latin1'))
+    .join('');
+  expect(stored).toContain('scrypt$');
+  for (const secret of [token, demoToken, 'Un-Mot-De-Passe', testCredentials.customer.password]) {
+    expect(stored).not.toContain(secret);
+  }
+});
+
+test('a cart is priced when it is read, an order when it is made', async () => {
+  const seed = readSeed();
+  const dearer = products.map((product) => (product.id === '1' ? { ...product, price: 20 } : product));
+  const withdrawn = products.filter(({ id }) => id !== '1');
+  const caramel = { ...fraise, productId: '3' };
+
+  await api.succeed(addToCart, { token: demoToken, body: fraise });
+  const { _id } = await api.order(demoToken);
+  await api.succeed(addToCart, { token: demoToken, body: fraise });
+  await api.succeed(addToCart, { token: demoToken, body: caramel });
+
+  await api.restart({ seed: { ...seed, products: dearer } });
+  expect(await api.succeed(readCart, { token: demoToken })).toMatchObject({ totalPrice: 75.98 });
+  expect(await api.succeed(readOrder, { token: demoToken, id: _id })).toMatchObject({ itemsPrice: 29 });
+
+  await api.restart({ seed: { ...seed, products: withdrawn } });
+  expect(await api.succeed(readCart, { token: demoToken })).toMatchObject({ totalPrice: 35.98 });
+  const order = await api.order(demoToken);
+  expect(await api.succeed(readOrder, { token: demoToken, id: order._id })).toMatchObject({ itemsPrice: 35.98 });
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultDataDir, settingsFrom } from './settings.ts';
+
+test('without any variable the API is where the decisions put it', () => {
+  expect(settingsFrom({})).toEqual({
+    port: 5000,
+    host: '127.0.0.1',
+    dataDir: path.normalize(defaultDataDir),
+    demo: true,
+    allowedOrigins: [
+      'http://localhost:4173',
+      'http://127.0.0.1:4173',
+      'http://localhost:5173',
+      'http://127.0.0.1:5173',
+      'http://localhost:6006',
+      'http://127.0.0.1:6006',
+    ],
+  });
+});
+
+test('each variable moves its part', () => {
+  const env = { API_PORT: '5001', API_HOST: '0.0.0.0', API_DATA_DIR: '/data', API_DEMO: 'off', SHOP_PORT: '8080' };
+  expect(settingsFrom(env)).toMatchObject({ port: 5001, host: '0.0.0.0', dataDir: path.resolve('/data'), demo: false });
+  expect(settingsFrom(env).allowedOrigins).toContain('http://localhost:8080');
+});
+
+test('the allowed origins can be given as a list', () => {
+  const env = { API_ALLOWED_ORIGINS: 'https://maison-nuee.example/, https://www.maison-nuee.example,' };
+  expect(settingsFrom(env).allowedOrigins).toEqual(['https://maison-nuee.example', 'https://www.maison-nuee.example']);
+});
+
+test.each(['abc', '-1', '70000', '50.5'])('the port %s is refused by name', (port) => {
+  expect(() => settingsFrom({ API_PORT: port })).toThrow(
+    `API_PORT must be a port number from 0 to 65535: it is "${port}".`,
+  );
+});

@@ -1,0 +1,117 @@
+/** The real server for one test file: on a free port, in a folder of its own, with a clock that the tests set. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Address, apiRoutes, CreatedOrderSchema, LoginResponse, type PaymentMethod } from '@nuee/domain';
+import { addresses } from '@nuee/domain/fixtures';
+import { type GenericSchema, type InferOutput, parse } from 'valibot';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type Api, type ApiOptions, startApi } from '../server.ts';
+
+/** Hashing at full cost is what passwords.test.ts and the demo customer are for. */
+const cheapPasswords = { N: 2 ** 10, r: 8, p: 1 };
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+interface Call {
+  token?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface ApiUnderTest {
+  /** The clock of the server; set it to travel. */
+  now: Date;
+  readonly dataDir: string;
+  readonly url: string;
+  call(method: string, path: string, call?: Call): Promise<Answer>;
+  /** Calls, and holds the answer to the status and the exact shape that the contract gives it. */
+  succeed<A extends GenericSchema>(route: Route<A>, call?: Call & { id?: string }): Promise<InferOutput<A>>;
+  /** A new customer who is logged in: the token. */
+  newCustomer(): Promise<string>;
+  order(
+    token: string,
+    paymentMethod?: PaymentMethod,
+    shippingAddress?: Address,
+  ): Promise<{ _id: string; orderNumber: string }>;
+  /** Ends the server and starts it again on the same folder. */
+  restart(options?: Partial<ApiOptions>): Promise<void>;
+}
+
+interface Route<A extends GenericSchema> {
+  method: string;
+  path: string;
+  status: number;
+  response: A;
+}
+
+/** Starts the API before the tests of the file and ends it after them. */
+export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
+  let api: Api;
+  let dataDir: string;
+  let customers = 0;
+
+  const start = (more: Partial<ApiOptions>) =>
+    startApi({ port: 0, dataDir, now: () => test.now, passwordCost: cheapPasswords, ...options, ...more });
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));
+    api = await start({});
+  });
+
+  afterAll(async () => {
+    await api.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const test: ApiUnderTest = {
+    now: new Date('2026-01-15T10:00:00+01:00'),
+    get dataDir() {
+      return dataDir;
+    },
+    get url() {
+      return api.url;
+    },
+    async call(method, target, { token, body, headers } = {}) {
+      const response = await fetch(api.url + target, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+    },
+    async succeed(route, { id = '', ...call } = {}) {
+      const answer = await test.call(route.method, route.path.replace('{id}', id), call);
+      expect(answer).toMatchObject({ status: route.status });
+      const parsed = parse(route.response, answer.body);
+      expect(answer.body).toEqual(parsed);
+      return parsed;
+    },
+    async newCustomer() {
+      customers += 1;
+      const credentials = { email: `cliente-${customers}@exemple.fr`, password: 'Un-Mot-De-Passe' };
+      await test.succeed(apiRoutes.register, { body: { firstName: 'Inès', lastName: 'Martin', ...credentials } });
+      const login = await test.succeed(apiRoutes.login, { body: credentials });
+      return parse(LoginResponse, login).token;
+    },
+    async order(token, paymentMethod = 'card', shippingAddress = addresses.camille) {
+      const body = { shippingAddress, billingAddress: shippingAddress, paymentMethod };
+      return parse(CreatedOrderSchema, await test.succeed(apiRoutes.createOrder, { token, body }));
+    },
+    async restart(more = {}) {
+      await api.close();
+      api = await start(more);
+    },
+  };
+  return test;
+}
