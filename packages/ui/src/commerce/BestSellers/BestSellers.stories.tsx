@@ -1,0 +1,23 @@
+import { featuredBestSellers, products } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BestSellers } from './BestSellers.tsx';
+
+const meta = {
+  title: 'Commerce/BestSellers',
+  component: BestSellers,
+  args: { products: featuredBestSellers(products), catalogueHref: '/catalogue' },
+} satisfies Meta<typeof BestSellers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Nos Best-Sellers' });
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(5);
+    await expect(within(section).getByRole('link', { name: 'Voir tout le catalogue' })).toHaveAttribute(
+      'href',
+      '/catalogue',
+    );
+  },
+};

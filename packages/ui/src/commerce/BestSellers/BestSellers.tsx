@@ -1,0 +1,30 @@
+import type { Product } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import * as styles from './BestSellers.css.ts';
+
+export interface BestSellersProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** In their order; the first one gets the large cell. */
+  products: readonly Product[];
+  /** Address of the whole catalogue. */
+  catalogueHref: string;
+}
+
+/** « Nos Best-Sellers »: the featured products and the way to the rest. */
+export function BestSellers({ products, catalogueHref, className, ...rest }: BestSellersProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+      <Heading level={2} id={headingId}>
+        Nos Best-Sellers
+      </Heading>
+      <Button className={styles.action} variant="secondary" href={catalogueHref}>
+        Voir tout le catalogue
+      </Button>
+      <ProductGrid className={styles.products} arrangement="featured" products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Category } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
+import * as styles from './CategoryFilter.css.ts';
+
+export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The categories on offer, in their order. */
+  categories: readonly Category[];
+  /** How many products each category holds. */
+  counts: ReadonlyMap<Category, number>;
+  /** How many products there are in all. */
+  total: number;
+  /** The category shown; `null` means all. */
+  value: Category | null;
+  /** Address of a category's products; `null` asks for that of all products. */
+  hrefOf: (category: Category | null) => string;
+}
+
+/** The categories as links with their number of products, « Toutes les catégories » first. */
+export function CategoryFilter({ categories, counts, total, value, hrefOf, className, ...rest }: CategoryFilterProps) {
+  const headingId = useId();
+  const choices = [
+    { category: null, label: 'Toutes les catégories', count: total },
+    ...categories.map((category) => ({ category, label: category, count: counts.get(category) ?? 0 })),
+  ];
+  return (
+    <nav aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+      <p id={headingId} className={styles.heading}>
+        Catégorie
+      </p>
+      <ul>
+        {choices.map(({ category, label, count }) => (
+          <li key={label} className={styles.choice} data-current={category === value || undefined}>
+            {category === value && <CurrentMark className={styles.mark} />}
+            <Link
+              className={styles.link}
+              href={hrefOf(category)}
+              aria-current={category === value ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Category, categoryPath, categorySlug } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { categoryTint } from '../../styles/tint.ts';
+import { categoryPictureWidths } from '../pictures.ts';
+import * as styles from './CategoryTiles.css.ts';
+
+export interface CategoryTilesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  categories: readonly Category[];
+}
+
+/** « Nos Catégories »: one tile per category, picture and name, from edge to edge of the page. */
+export function CategoryTiles({ categories, className, ...rest }: CategoryTilesProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+      <Container>
+        <Heading level={2} id={headingId}>
+          Nos Catégories
+        </Heading>
+      </Container>
+      <ul className={styles.tiles}>
+        {categories.map((category) => (
+          <li key={category} className={cx(styles.tile, categoryTint(category))}>
+            <div className={styles.media}>
+              <Picture
+                className={styles.picture}
+                src={`/images/categories/category-${categorySlug(category)}.png`}
+                alt=""
+                widths={categoryPictureWidths}
+                sizes="(min-width: 1024px) 25vw, (min-width: 640px) 34vw, 50vw"
+                width={960}
+                height={1200}
+              />
+            </div>
+            <h3 className={styles.name}>
+              <Link className={styles.link} href={categoryPath(category)}>
+                {category}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+const { onPhoto } = vars.color.fg;
+
+export const root = style({
+  position: 'relative',
+  '@media': {
+    [media.lg]: { display: 'flex', alignItems: 'center', minHeight: 'min(56.25vw, 820px)' },
+  },
+});
+
+export const picture = style({
+  height: '21.25rem',
+  objectPosition: '92% 50%',
+  '@media': {
+    [media.sm]: { height: '28rem' },
+    [media.lg]: { position: 'absolute', inset: 0, height: 'auto', objectPosition: '100% 50%' },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: vars.size.contentWithMargins,
+  marginInline: 'auto',
+  padding: `${vars.space[32]} ${vars.space[20]} 0`,
+  '@media': {
+    [media.md]: { paddingInline: vars.space[40] },
+    // Over the photograph everything keeps its light values in both colour modes.
+    [media.lg]: {
+      position: 'relative',
+      paddingBlock: `${vars.space[56]} ${vars.space[72]}`,
+      colorScheme: 'light',
+      color: vars.color.fg.default,
+    },
+    [media.wideHeader]: { paddingInline: vars.space[56] },
+  },
+});
+
+export const title = style({
+  ...typography.display,
+  whiteSpace: 'pre-line',
+  '@media': { [media.lg]: { fontSize: 'min(6rem, 5.7vw)', width: '46%' } },
+});
+
+export const promise = style({
+  ...typography.lead,
+  maxWidth: '28rem',
+  marginTop: vars.space[24],
+  color: vars.color.fg.muted,
+  '@media': {
+    // Held by the empty 45 % of the photograph.
+    [media.lg]: { marginTop: vars.space[32], maxWidth: 'min(25rem, 40%)', color: onPhoto.muted },
+  },
+});
+
+/** « e-liquide » never breaks at its hyphen. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  marginTop: vars.space[24],
+  '@media': {
+    [media.sm]: { flexDirection: 'row', flexWrap: 'wrap' },
+    [media.lg]: { marginTop: vars.space[32], maxWidth: '44%' },
+  },
+});
+
+export const secondary = style({ '@media': { [media.lg]: { borderColor: onPhoto.edge } } });

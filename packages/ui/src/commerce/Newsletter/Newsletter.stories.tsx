@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Newsletter } from './Newsletter.tsx';
+
+const meta = {
+  title: 'Commerce/Newsletter',
+  component: Newsletter,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Newsletter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** As specified the button has no behaviour: what was typed stays, and nothing is sent. */
+export const Inert: Story = {
+  args: { privacyHref: '/politique-confidentialite' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Adresse email' });
+    await userEvent.type(field, 'camille@maison-nuee.example{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: "S'abonner" }));
+    await expect(field).toHaveValue('camille@maison-nuee.example');
+  },
+};

@@ -1,0 +1,47 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import * as styles from './Newsletter.css.ts';
+
+export interface NewsletterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Address of the privacy policy; without it the consent note names it without a link. */
+  privacyHref?: string | undefined;
+}
+
+/** « Restez informé ». Inert as specified (section 5): no form around the field, so that nothing can be sent. */
+export function Newsletter({ privacyHref, className, ...rest }: NewsletterProps) {
+  const id = useId();
+  const policy = 'politique de confidentialité';
+  return (
+    <section aria-labelledby={`${id}-title`} className={cx(styles.root, className)} {...rest}>
+      <div className={styles.content}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          Restez informé
+        </h2>
+        <div>
+          <label htmlFor={`${id}-email`} className={styles.label}>
+            Adresse email
+          </label>
+          <div className={styles.line}>
+            <input
+              id={`${id}-email`}
+              className={styles.field}
+              type="email"
+              autoComplete="email"
+              placeholder="Votre adresse email"
+              aria-describedby={`${id}-note`}
+            />
+            <button type="button" className={styles.button}>
+              S'abonner
+            </button>
+          </div>
+          <p id={`${id}-note`} className={styles.note}>
+            En vous inscrivant, vous acceptez notre{' '}
+            {privacyHref === undefined ? policy : <TextLink href={privacyHref}>{policy}</TextLink>}. Vous pouvez vous
+            désinscrire à tout moment.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

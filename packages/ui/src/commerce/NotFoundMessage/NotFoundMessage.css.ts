@@ -1,0 +1,24 @@
+import { layered } from '../../styles/layered.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[32],
+});
+
+export const code = style({
+  ...typography.display,
+  fontSize: 'clamp(7.5rem, 3rem + 17.5vw, 18.75rem)',
+  // The figures of the light serif stand a little to the right of the text below.
+  marginInlineStart: '-0.03em',
+  color: vars.color.fg.accent,
+});
+
+export const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
+
+export const hint = style({ ...typography.lead, color: vars.color.fg.muted });

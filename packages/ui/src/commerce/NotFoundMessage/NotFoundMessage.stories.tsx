@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundMessage } from './NotFoundMessage.tsx';
+
+const meta = {
+  title: 'Commerce/NotFoundMessage',
+  component: NotFoundMessage,
+  args: { homeHref: '/' },
+} satisfies Meta<typeof NotFoundMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oups ! Page non trouvée' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  },
+};

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import * as styles from './NotFoundMessage.css.ts';
+
+export interface NotFoundMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Address of the home page. */
+  homeHref: string;
+}
+
+/** What stands at an address that leads nowhere. */
+export function NotFoundMessage({ homeHref, className, ...rest }: NotFoundMessageProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <p className={styles.code}>404</p>
+      <div className={styles.text}>
+        <Heading level={1} size="h2">
+          Oups ! Page non trouvée
+        </Heading>
+        <p className={styles.hint}>Cette page s’est dissipée. Le reste de la maison est toujours là.</p>
+      </div>
+      <Button href={homeHref}>Retour à l’accueil</Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Review, ratingSummary } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
+import * as styles from './ReviewList.css.ts';
+
+export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  reviews: readonly Review[];
+}
+
+/** « Ce que nos clients pensent »: the average, which is static text (section 2), and the reviews. */
+export function ReviewList({ reviews, className, ...rest }: ReviewListProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+      <div className={styles.head}>
+        <Heading level={2} id={headingId}>
+          Ce que nos clients pensent
+        </Heading>
+        <div>
+          <p className={styles.average}>{ratingSummary.averageLine}</p>
+          <p className={styles.count}>{ratingSummary.countLine}</p>
+        </div>
+      </div>
+      <ul className={styles.reviews}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <Rating value={review.rating} />
+            <blockquote className={styles.content}>
+              <p>{review.content}</p>
+            </blockquote>
+            <p className={styles.author}>
+              <strong className={styles.name}>{review.name}</strong> · {review.date}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
