@@ -10,6 +10,7 @@ export const categoryNames = [
   'Mixtes',
   'Collections Limitées',
 ] as const;
+/** One of the six categories. */
 export type Category = (typeof categoryNames)[number];
 
 /** The limited editions, which the home page features. */
@@ -77,10 +78,12 @@ export function featuredBestSellers(products: readonly Product[]): Product[] {
   ];
 }
 
+/** The product with that slug. */
 export function productBySlug(products: readonly Product[], slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);
 }
 
+/** The product with that id. */
 export function productById(products: readonly Product[], id: string): Product | undefined {
   return products.find((product) => product.id === id);
 }

@@ -161,20 +161,22 @@ export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
 export const ErrorBody = v.object({ message: v.string() });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
+/** What an add to the cart sends: size in ml, strength in mg/ml. No price, which the server knows. */
 export const AddToCartBody = v.object(
   { productId: id, quantity: wholeNumber(1, maximumQuantity), size: measure, nicotineStrength: measure },
   required,
 );
 export type AddToCartBody = v.InferOutput<typeof AddToCartBody>;
 
-/** A quantity of 0 removes the line. */
+/** What a change of quantity sends; 0 removes the line. */
 export const UpdateQuantityBody = v.object({ itemId: id, quantity: wholeNumber(0, maximumQuantity) }, required);
 export type UpdateQuantityBody = v.InferOutput<typeof UpdateQuantityBody>;
 
-/** No shape is asked of a password that exists already, except the length above which none was accepted. */
+/** What a login sends. No shape is asked of a password that exists already, except the length above which none was accepted. */
 export const LoginBody = v.object({ email, password: password(1) }, required);
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
+/** What a registration sends. */
 export const RegisterBody = v.object(
   {
     firstName: requiredText(maximumNameLength),
@@ -202,6 +204,7 @@ export const AddressBody = v.object(
   required,
 );
 
+/** What an order's creation sends. The lines and their prices are the server's cart. */
 export const CreateOrderBody = v.object(
   {
     shippingAddress: AddressBody,
@@ -213,6 +216,7 @@ export const CreateOrderBody = v.object(
 );
 export type CreateOrderBody = v.InferOutput<typeof CreateOrderBody>;
 
+/** What a payment's announcement sends: `update_time` is an ISO date. */
 export const PayOrderBody = v.object(
   {
     paymentResult: v.object(

@@ -2,13 +2,19 @@
 
 // Who buys
 export * from './account.ts';
+export * from './accountTabs.ts';
 export * from './address.ts';
+// What the shop owner sees
+export * from './admin/orders.ts';
+export * from './admin/products.ts';
+export * from './admin/users.ts';
 export * from './apiRoutes.ts';
 // What is bought
 export * from './cart.ts';
 // What is sold, and how it is found
 export * from './catalogue.ts';
 export * from './contract.ts';
+export * from './customer.ts';
 export * from './dates.ts';
 export * from './filters.ts';
 export * from './issues.ts';
@@ -16,10 +22,13 @@ export * from './issues.ts';
 export * from './limits.ts';
 // Amounts and dates
 export * from './money.ts';
+export * from './notifications.ts';
 export * from './order.ts';
 export * from './payment.ts';
 export * from './products.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './slug.ts';
+export * from './stamp.ts';
+export * from './tickets.ts';
 export * from './totals.ts';

@@ -10,6 +10,7 @@ export const maximumAddressFieldLength = 120;
 export const maximumNameLength = 80;
 /** Characters of an e-mail address at most. */
 export const maximumEmailLength = 254;
-/** Characters of a password: a shorter or longer one is refused, never cut. */
+/** Characters of a password at least. */
 export const minimumPasswordLength = 8;
+/** Characters of a password at most: a longer one is refused, never cut. */
 export const maximumPasswordLength = 128;

@@ -1,0 +1,112 @@
+import { toCents, toEuros } from '../money.ts';
+import { type OrderStatus, orderStatuses } from '../order.ts';
+import { fold } from '../slug.ts';
+
+/** One line of an order, as the administration shows it: price of a piece in euros. */
+export interface AdminOrderItem {
+  product: { name: string; image: string };
+  quantity: number;
+  price: number;
+}
+
+/** An order of the administration (section 3). */
+export interface AdminOrder {
+  _id: string;
+  /** `CMD-2026-005`. */
+  orderNumber: string;
+  user: { _id: string; name: string; email: string };
+  /** In euros. */
+  totalPrice: number;
+  /** ISO date. */
+  createdAt: string;
+  /** Any value outside `orderStatuses` is « Inconnu ». */
+  status: string;
+  /** Any value outside `paymentStatuses` is « Inconnu ». */
+  paymentStatus: string;
+  shippingAddress: { address: string; city: string; postalCode: string; country: string };
+  items: AdminOrderItem[];
+}
+
+/** What the order list is narrowed to. */
+export interface AdminOrderFilters {
+  query: string;
+  /** `null` means all. */
+  status: OrderStatus | null;
+}
+
+/** Figures of the four cards above the orders (section 2). */
+export interface OrderStats {
+  pending: number;
+  processing: number;
+  shipped: number;
+  /** Sum of the paid orders, in euros. */
+  revenue: number;
+  paidCount: number;
+}
+
+/** Figures of the dashboard (section 3). Amounts in euros. */
+export interface DashboardStats {
+  totalOrders: number;
+  totalSales: number;
+  averageOrderValue: number;
+  pendingOrders: number;
+  totalProducts: number;
+  totalUsers: number;
+  /** The latest first. */
+  recentOrders: AdminOrder[];
+}
+
+/** Orders on the dashboard at most (section 9). */
+export const recentOrdersLimit = 5;
+
+/** The figures above the order list. */
+export function orderStats(orders: readonly AdminOrder[]): OrderStats {
+  const paid = orders.filter((order) => order.paymentStatus === 'paid');
+  return {
+    pending: countStatus(orders, 'pending'),
+    processing: countStatus(orders, 'processing'),
+    shipped: countStatus(orders, 'shipped'),
+    revenue: toEuros(paid.reduce((sum, order) => sum + toCents(order.totalPrice), 0)),
+    paidCount: paid.length,
+  };
+}
+
+/** The dashboard's figures: the shop's counts, the average order worked out of them, and the latest orders. */
+export function dashboardStats(
+  counts: Omit<DashboardStats, 'averageOrderValue' | 'recentOrders'>,
+  orders: readonly AdminOrder[],
+): DashboardStats {
+  const { totalOrders, totalSales } = counts;
+  return {
+    ...counts,
+    averageOrderValue: totalOrders === 0 ? 0 : toEuros(Math.round(toCents(totalSales) / totalOrders)),
+    recentOrders: orders
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+      .slice(0, recentOrdersLimit),
+  };
+}
+
+/** The orders whose number, customer name or e-mail contains the query, in one status or all. */
+export function filterAdminOrders(orders: readonly AdminOrder[], { query, status }: AdminOrderFilters): AdminOrder[] {
+  const wanted = fold(query.trim());
+  return orders.filter(
+    (order) =>
+      (status === null || order.status === status) &&
+      // The table shows « #CMD-… », so a number pasted from it finds its order too.
+      [`#${order.orderNumber}`, order.user.name, order.user.email].some((text) => fold(text).includes(wanted)),
+  );
+}
+
+/** The orders with one of them in another status; any status may follow any other (section 4). */
+export function changeOrderStatus(orders: readonly AdminOrder[], id: string, status: OrderStatus): AdminOrder[] {
+  return orders.map((order) => (order._id === id ? { ...order, status } : order));
+}
+
+/** The status that a menu's value names; anything else means all. */
+export function orderStatusFromValue(value: string): OrderStatus | null {
+  return orderStatuses.find((status) => status === value) ?? null;
+}
+
+function countStatus(orders: readonly AdminOrder[], status: OrderStatus): number {
+  return orders.filter((order) => order.status === status).length;
+}

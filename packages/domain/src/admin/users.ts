@@ -1,0 +1,98 @@
+import { toCents, toEuros } from '../money.ts';
+import { fold } from '../slug.ts';
+import type { Stamp } from '../stamp.ts';
+
+/** A user of the administration's list (section 3). */
+export interface AdminUser {
+  _id: string;
+  name: string;
+  email: string;
+  role: 'user' | 'admin';
+  /** ISO date. */
+  createdAt: string;
+  /** How many orders. */
+  orders: number;
+  /** In euros. */
+  totalSpent: number;
+  /** ISO date; absent for someone who never came. */
+  lastLogin?: string;
+  /** Any value outside `active`, `inactive` and `pending` is « Inconnu ». */
+  status: string;
+}
+
+/** The form of a new user. */
+export interface AdminUserForm {
+  name: string;
+  email: string;
+  role: AdminUser['role'];
+}
+
+/** Figures of the cards above the users (section 9). */
+export interface UserStats {
+  total: number;
+  newLast30Days: number;
+  activeLast7Days: number;
+  /** In euros. */
+  totalSpent: number;
+}
+
+const dayInMs = 86_400_000;
+
+const statusLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['active', 'Actif'],
+  ['inactive', 'Inactif'],
+  ['pending', 'En attente'],
+]);
+
+const roleLabels: Readonly<Record<AdminUser['role'], string>> = { user: 'Client', admin: 'Administrateur' };
+
+/** The state of a user as the list shows it (section 4). */
+export function userStatusLabel(status: string): string {
+  return statusLabels.get(status) ?? 'Inconnu';
+}
+
+/** The role as the list shows it. */
+export function userRoleLabel(role: AdminUser['role']): string {
+  return roleLabels[role];
+}
+
+/** The figures above the user list, counted back from `now`; exactly 30 and 7 days ago still count. */
+export function userStats(users: readonly AdminUser[], now: Date): UserStats {
+  return {
+    total: users.length,
+    newLast30Days: users.filter((user) => isWithin(user.createdAt, 30, now)).length,
+    activeLast7Days: users.filter((user) => isWithin(user.lastLogin, 7, now)).length,
+    totalSpent: toEuros(users.reduce((sum, user) => sum + toCents(user.totalSpent), 0)),
+  };
+}
+
+/** The users whose name or e-mail contains the query. */
+export function filterAdminUsers(users: readonly AdminUser[], query: string): AdminUser[] {
+  const wanted = fold(query.trim());
+  return users.filter((user) => [user.name, user.email].some((text) => fold(text).includes(wanted)));
+}
+
+/** Why a user can't be added, in the words of the product dialog; `undefined` when it can. */
+export function adminUserError({ name, email }: AdminUserForm): string | undefined {
+  return name.trim() === '' || email.trim() === '' ? 'Veuillez remplir tous les champs obligatoires' : undefined;
+}
+
+/** The new user that the form describes: « En attente » until a first login. */
+export function createAdminUser({ name, email, role }: AdminUserForm, { id, now }: Stamp): AdminUser {
+  return {
+    _id: id,
+    name: name.trim(),
+    email: email.trim(),
+    role,
+    createdAt: now.toISOString(),
+    orders: 0,
+    totalSpent: 0,
+    status: 'pending',
+  };
+}
+
+function isWithin(date: string | undefined, days: number, now: Date): boolean {
+  if (date === undefined) return false;
+  const age = now.getTime() - Date.parse(date);
+  return age >= 0 && age <= days * dayInMs;
+}
