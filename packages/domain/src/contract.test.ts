@@ -126,11 +126,11 @@ describe('a quantity', () => {
 });
 
 describe('an id', () => {
-  it.each(['a', '3-30-3', 'x_Y-9', 'a'.repeat(64)])('may be « %s »', (productId) => {
+  it.each(['a', '3-30-3', 'x_Y-9', 'a'.repeat(64)])('may be %j', (productId) => {
     expect(refusal(AddToCartBody, { ...add, productId })).toBeUndefined();
   });
 
-  it.each(['', 'a'.repeat(65), 'a b', '../x', 'é', 'a\n', '\u0000'])('may not be « %s »', (productId) => {
+  it.each(['', 'a'.repeat(65), 'a b', '../x', 'é', 'a\n', '\u0000'])('may not be %j', (productId) => {
     expect(refusal(AddToCartBody, { ...add, productId })).toBe('Le champ «\u00a0Produit\u00a0» est invalide.');
   });
 });
