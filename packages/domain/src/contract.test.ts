@@ -187,6 +187,12 @@ describe('a password', () => {
     expect(refusal(LoginBody, { email: register.email, password })).toBe(message);
   });
 
+  it.each(['huit\u0000car', 'huit\ud800car', 'huit\ncar'])('has no control characters (%j)', (password) => {
+    expect(refusal(RegisterBody, { ...register, password })).toBe(
+      'Le champ «\u00a0Mot de passe\u00a0» contient des caractères interdits.',
+    );
+  });
+
   it('keeps its outer spaces', () => {
     expect(v.parse(RegisterBody, { ...register, password: ' huit ca ' }).password).toBe(' huit ca ');
   });
@@ -207,7 +213,7 @@ describe('a name', () => {
     expect(refusal(RegisterBody, { ...register, firstName })).toBe('Le champ «\u00a0Prénom\u00a0» est obligatoire.');
   });
 
-  it.each(['\u0000', 'a\u0007b', 'a\nb', '\u007f', '\u0085', 'a\ud800b', '\udc00'])(
+  it.each(['\u0000', 'a\u0007b', 'a\nb', '\u007f', '\u0085', 'a\ud800b', '\udc00', '\ud800\u0000'])(
     'has no control characters and no half of a character',
     (firstName) => {
       expect(refusal(RegisterBody, { ...register, firstName })).toBe(
