@@ -1,0 +1,48 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+/** Asked of the list, not of the window: beside a summary the list is narrower than on a tablet. */
+const wideList = '(min-width: 600px)';
+
+export const root = style({
+  display: 'grid',
+  gridTemplate: `
+    'picture about total' auto
+    'picture quantity remove' auto
+    / 6rem minmax(0, 1fr) auto`,
+  columnGap: vars.space[16],
+  rowGap: vars.space[12],
+  alignItems: 'start',
+  paddingBlock: vars.space[20],
+  borderBottom: `1px solid ${vars.color.border.default}`,
+  selectors: { '&[aria-busy="true"]': { color: vars.color.fg.muted } },
+  '@container': {
+    [wideList]: {
+      gridTemplate: "'picture about quantity total remove' auto / 8.5rem minmax(0, 1fr) auto 7rem auto",
+      columnGap: vars.space[24],
+      alignItems: 'center',
+      paddingBlock: vars.space[24],
+    },
+  },
+});
+
+export const picture = style({ gridArea: 'picture' });
+
+export const about = style({ gridArea: 'about' });
+
+export const name = style({
+  ...typography.name,
+  display: 'inline-block',
+  textWrap: 'balance',
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+});
+
+export const quantity = style({ gridArea: 'quantity' });
+
+export const total = style({ gridArea: 'total', justifySelf: 'end' });
+
+export const remove = style({ gridArea: 'remove', justifySelf: 'end' });

@@ -1,0 +1,62 @@
+import { carts, products } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartLine } from './CartLine.tsx';
+
+const [two, one] = carts.freeShipping.items;
+if (two === undefined || one === undefined) throw new Error('The cart of the stories has two lines.');
+
+const meta = {
+  title: 'Commerce/CartLine',
+  component: CartLine,
+  args: { item: two, onQuantityChange: fn(), onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <ul style={{ containerType: 'inline-size' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const line = within(canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' }));
+    await expect(line.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveAttribute('href', '/produit/3');
+    await expect(line.getByText('35,98 €', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeVisible();
+
+    await userEvent.click(line.getByRole('button', { name: 'Augmenter la quantité' }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(line.getByRole('button', { name: 'Diminuer la quantité' }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1);
+    await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Minus at one asks for none, which removes the line. */
+export const LastPiece: Story = {
+  args: { item: one },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Diminuer la quantité' }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
+/** A change is on its way: the buttons keep the focus and ignore presses. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'article" }));
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LongName: Story = {
+  args: { item: { ...two, product: { ...two.product, name: products.longName.name }, quantity: 120 } },
+};

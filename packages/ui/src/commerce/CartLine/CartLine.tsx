@@ -1,0 +1,59 @@
+import { type CartItem, formatPrice, lineTotal, maximumQuantity } from '@nuee/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { TrashIcon } from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './CartLine.css.ts';
+
+export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  item: CartItem;
+  /** While a change of this line is on its way: further presses are ignored. */
+  busy?: boolean;
+  /** The quantity asked for; 0 removes the line (specification, section 5). */
+  onQuantityChange: (next: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart: a list item named after its product, since every line has buttons of the same names. */
+export function CartLine({ item, busy = false, onQuantityChange, onRemove, className, ...rest }: CartLineProps) {
+  const { product, quantity, size, nicotineStrength, price } = item;
+  return (
+    <li aria-label={product.name} aria-busy={busy} {...rest} className={cx(styles.root, className)}>
+      <Picture
+        src={product.image}
+        alt=""
+        widths={[320, 480]}
+        sizes="(min-width: 768px) 136px, 96px"
+        width={320}
+        height={320}
+        className={styles.picture}
+      />
+      <div className={styles.about}>
+        <Link href={`/produit/${product._id}`} className={styles.name}>
+          {product.name}
+        </Link>
+        <Text size="small" tone="muted">{`${size} ml · ${nicotineStrength} mg/ml`}</Text>
+        <Text size="small" tone="muted">{`${formatPrice(price)} l’unité`}</Text>
+      </div>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          value={quantity}
+          min={0}
+          max={maximumQuantity}
+          onValueChange={(next) => busy || onQuantityChange(next)}
+        />
+      </div>
+      <div className={styles.total}>
+        <Price amount={lineTotal(item)} />
+      </div>
+      <div className={styles.remove}>
+        <IconButton label="Supprimer l'article" icon={<TrashIcon />} onClick={() => busy || onRemove()} />
+      </div>
+    </li>
+  );
+}

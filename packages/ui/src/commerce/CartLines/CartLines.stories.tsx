@@ -1,0 +1,49 @@
+import { carts } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartLines } from './CartLines.tsx';
+
+const meta = {
+  title: 'Commerce/CartLines',
+  component: CartLines,
+  args: {
+    items: carts.freeShipping.items,
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onClear: fn(),
+    catalogueHref: '/catalogue',
+  },
+} satisfies Meta<typeof CartLines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const lines = within(canvas.getByRole('list', { name: 'Articles' }));
+    const fraise = within(lines.getByRole('listitem', { name: 'Fraise des Bois' }));
+    await userEvent.click(fraise.getByRole('button', { name: 'Diminuer la quantité' }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1-10-0', 0);
+    await userEvent.click(fraise.getByRole('button', { name: "Supprimer l'article" }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('1-10-0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Continuer mes achats' })).toHaveAttribute('href', '/catalogue');
+  },
+};
+
+export const OneLine: Story = { args: { items: carts.single.items } };
+
+/** Only the line whose change is on its way waits. */
+export const OneLineBusy: Story = {
+  args: { busyItemId: '3-30-3' },
+  play: async ({ args, canvas }) => {
+    const press = (name: string) =>
+      userEvent.click(
+        within(canvas.getByRole('listitem', { name })).getByRole('button', { name: 'Augmenter la quantité' }),
+      );
+    await press('Caramel Beurre Salé');
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await press('Fraise des Bois');
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1-10-0', 2);
+  },
+};

@@ -1,0 +1,54 @@
+import type { CartItem } from '@nuee/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { ArrowLeftIcon } from '../../primitives/Icon/icons.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { CartLine } from '../CartLine/CartLine.tsx';
+import * as styles from './CartLines.css.ts';
+
+export interface CartLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly CartItem[];
+  /** The line whose change is on its way. */
+  busyItemId?: string | undefined;
+  /** The quantity asked for; 0 removes the line (specification, section 5). */
+  onQuantityChange: (itemId: string, next: number) => void;
+  onRemove: (itemId: string) => void;
+  onClear: () => void;
+  catalogueHref: string;
+}
+
+/** The lines of a cart that has some, and the two ways out below them. */
+export function CartLines({
+  items,
+  busyItemId,
+  onQuantityChange,
+  onRemove,
+  onClear,
+  catalogueHref,
+  ...rest
+}: CartLinesProps) {
+  return (
+    <div {...rest}>
+      <ul aria-label="Articles" className={styles.lines}>
+        {items.map((item) => (
+          <CartLine
+            key={item._id}
+            item={item}
+            busy={item._id === busyItemId}
+            onQuantityChange={(next) => onQuantityChange(item._id, next)}
+            onRemove={() => onRemove(item._id)}
+          />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <span className={styles.back}>
+          <ArrowLeftIcon />
+          <TextLink href={catalogueHref} tone="standalone">
+            Continuer mes achats
+          </TextLink>
+        </span>
+        <LinkButton onClick={onClear}>Vider le panier</LinkButton>
+      </div>
+    </div>
+  );
+}

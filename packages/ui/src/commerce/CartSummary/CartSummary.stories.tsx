@@ -1,0 +1,46 @@
+import { orderTotals } from '@nuee/domain';
+import { carts } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CartSummary } from './CartSummary.tsx';
+
+const meta = {
+  title: 'Commerce/CartSummary',
+  component: CartSummary,
+  args: { totals: orderTotals(carts.freeShipping.items) },
+} satisfies Meta<typeof CartSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Récapitulatif' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total 60,58 €' })).toBeVisible();
+    await expect(canvas.queryByText('Paiement sécurisé')).not.toBeInTheDocument();
+  },
+};
+
+const pay = fn();
+
+export const WithAction: Story = {
+  args: {
+    children: (
+      <Button width="full" onClick={pay}>
+        Procéder au paiement
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paiement sécurisé')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Procéder au paiement' }));
+    await expect(pay).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaidShipping: Story = {
+  args: { ...WithAction.args, totals: orderTotals(carts.paidShipping.items) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Livraison 4,99 €' })).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { layered } from '../../styles/layered.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, recipe } = layered('commerce');
+
+export const root = style({});
+
+export const line = recipe({
+  base: { display: 'flex', gap: vars.space[16], borderBottom: `1px solid ${vars.color.border.default}` },
+  variants: {
+    size: {
+      sm: { alignItems: 'start', paddingBlock: vars.space[12] },
+      md: { alignItems: 'center', paddingBlock: vars.space[16] },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const picture = recipe({
+  base: { flexShrink: 0 },
+  variants: { size: { sm: { width: '4rem' }, md: { width: '5.25rem' } } },
+  defaultVariants: { size: 'md' },
+});
+
+export const about = style({ flexGrow: 1, minWidth: 0 });
+
+export const name = recipe({
+  base: typography.name,
+  // Both comps keep a line in a panel at the smallest size of the lead.
+  variants: { size: { sm: { fontSize: '1.125rem' }, md: {} } },
+  defaultVariants: { size: 'md' },
+});

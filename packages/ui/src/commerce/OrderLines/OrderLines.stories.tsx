@@ -1,0 +1,22 @@
+import { orders } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrderLines } from './OrderLines.tsx';
+
+const meta = {
+  title: 'Commerce/OrderLines',
+  component: OrderLines,
+  args: { items: orders.pendingPaid.items },
+} satisfies Meta<typeof OrderLines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem');
+    await expect(lines).toHaveLength(2);
+    await expect(lines[0]).toHaveTextContent('Caramel Beurre Salé30 ml · 3 mg/ml · × 235,98 €');
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };

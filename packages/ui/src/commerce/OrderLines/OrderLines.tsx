@@ -1,0 +1,41 @@
+import { lineTotal, type OrderItem } from '@nuee/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './OrderLines.css.ts';
+
+export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly OrderItem[];
+  /** `sm` within a panel, `md` where the lines have the page's width. */
+  size?: 'sm' | 'md';
+}
+
+/** What was ordered, or is about to be: lines that are read and no longer changed. */
+export function OrderLines({ items, size = 'md', className, ...rest }: OrderLinesProps) {
+  return (
+    <ul aria-label="Articles" {...rest} className={cx(styles.root, className)}>
+      {items.map((item) => (
+        <li key={item._id} className={styles.line({ size })}>
+          <Picture
+            src={item.image}
+            alt=""
+            widths={[320, 480]}
+            sizes={size === 'sm' ? '64px' : '84px'}
+            width={320}
+            height={320}
+            className={styles.picture({ size })}
+          />
+          <div className={styles.about}>
+            <p className={styles.name({ size })}>{item.name}</p>
+            <Text size="caption" tone="muted">
+              {`${item.size} ml · ${item.nicotineStrength} mg/ml · × ${item.quantity}`}
+            </Text>
+          </div>
+          <Price amount={lineTotal(item)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './PageTitle.css.ts';
+
+export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The page's only first-level heading. */
+  title: string;
+  /** A short fact at the right of the title: « 3 articles ». */
+  aside?: ReactNode;
+}
+
+/** The title that a page begins with, and the space around it. */
+export function PageTitle({ title, aside, className, ...rest }: PageTitleProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <Heading level={1}>{title}</Heading>
+      {aside !== undefined && <Text tone="muted">{aside}</Text>}
+    </div>
+  );
+}

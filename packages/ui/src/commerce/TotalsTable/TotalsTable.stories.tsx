@@ -1,0 +1,30 @@
+import { orderTotals } from '@nuee/domain';
+import { carts } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TotalsTable } from './TotalsTable.tsx';
+
+const meta = {
+  title: 'Commerce/TotalsTable',
+  component: TotalsTable,
+  args: { totals: orderTotals(carts.freeShipping.items) },
+} satisfies Meta<typeof TotalsTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Sous-total 50,48 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Livraison Offerte' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'TVA (20%) 10,10 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total 60,58 €' })).toBeVisible();
+  },
+};
+
+export const PaidShipping: Story = {
+  args: { totals: orderTotals(carts.paidShipping.items) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Livraison 4,99 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total 39,79 €' })).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { formatPrice, isShippingFree, type OrderTotals, vatRate } from '@nuee/domain';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './TotalsTable.css.ts';
+
+export interface TotalsTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  /** Amounts in euros (specification, section 9). An order carries the same four. */
+  totals: OrderTotals;
+}
+
+/** Subtotal, shipping, VAT and total, each a row that its label names. */
+export function TotalsTable({ totals, className, ...rest }: TotalsTableProps) {
+  return (
+    <table aria-label="Montants" {...rest} className={cx(styles.root, className)}>
+      <tbody className={styles.parts}>
+        <Row label="Sous-total">{formatPrice(totals.itemsPrice)}</Row>
+        <Row label="Livraison">
+          {isShippingFree(totals) ? <span className={styles.free}>Offerte</span> : formatPrice(totals.shippingPrice)}
+        </Row>
+        <Row label={`TVA (${vatRate}%)`}>{formatPrice(totals.taxPrice)}</Row>
+      </tbody>
+      <tbody className={styles.total}>
+        <Row label="Total">{formatPrice(totals.totalPrice)}</Row>
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.label}>
+        {label}
+      </th>
+      <td className={styles.amount}>{children}</td>
+    </tr>
+  );
+}
