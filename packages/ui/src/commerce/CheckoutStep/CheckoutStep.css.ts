@@ -1,0 +1,14 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({});
+
+// Padding rather than a gap: a legend stands outside of its fieldset's flow.
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[16],
+  paddingBottom: vars.space[20],
+});

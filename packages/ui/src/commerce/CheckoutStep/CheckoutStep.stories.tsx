@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { CheckoutStep } from './CheckoutStep.tsx';
+
+const meta = {
+  title: 'Commerce/CheckoutStep',
+  component: CheckoutStep,
+  args: { number: 2, title: 'Mode de paiement', children: <p>Trois façons de régler.</p> },
+} satisfies Meta<typeof CheckoutStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Mode de paiement' })).toBeVisible();
+  },
+};
+
+/** The numeral is for the eye: the group is named by its title alone. */
+export const GroupOfFields: Story = {
+  args: { as: 'fieldset', number: 1, title: 'Adresse de livraison', children: <TextField label="Ville" name="city" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Adresse de livraison' })).toBeVisible();
+  },
+};
+
+export const WithoutNumber: Story = { args: { number: undefined } };

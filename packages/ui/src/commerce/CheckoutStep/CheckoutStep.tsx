@@ -1,0 +1,34 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './CheckoutStep.css.ts';
+
+export interface CheckoutStepProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** Its place in the checkout, written before the title for the eye only. */
+  number?: number | undefined;
+  title: ReactNode;
+  /** `fieldset` when the step is a group of fields, which its title then names. Default `section`. */
+  as?: 'section' | 'fieldset';
+  children: ReactNode;
+}
+
+/** One step of the checkout: an italic numeral, a title and what is asked for. */
+export function CheckoutStep({ number, title, as: Root = 'section', className, children, ...rest }: CheckoutStepProps) {
+  const Title = Root === 'fieldset' ? 'legend' : 'div';
+  return (
+    <Root className={cx(styles.root, className)} {...rest}>
+      <Title className={styles.title}>
+        {number !== undefined && (
+          <Text as="span" size="aside" tone="gold" aria-hidden>
+            {number}
+          </Text>
+        )}
+        <Heading level={2} size="h3">
+          {title}
+        </Heading>
+      </Title>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const thanks = style({
+  backgroundColor: vars.color.bg.sunken,
+  borderBottom: `1px solid ${vars.color.border.default}`,
+  paddingBlock: `clamp(${vars.space[40]}, 6vw, ${vars.space[96]})`,
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  marginBottom: vars.space[20],
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.full,
+  color: vars.color.fg.positive,
+});
+
+export const lead = style({ maxWidth: '32em', paddingTop: vars.space[20] });
+
+export const page = style({
+  paddingTop: vars.space[40],
+  '@media': { [media.lg]: { paddingTop: vars.space[56] } },
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space[24],
+  rowGap: vars.space[32],
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const fact = style({
+  minWidth: 0,
+  '@media': { [media.belowSm]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
+});
+
+export const value = style({ ...typography.body, paddingTop: vars.space[4] });
+
+export const number = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const paid = style({ display: 'block', color: vars.color.fg.muted });
+
+export const address = style({ fontStyle: 'normal', whiteSpace: 'pre-line' });
+
+export const linesTitle = style({
+  paddingBottom: vars.space[12],
+  borderBottom: `1px solid ${vars.color.border.default}`,
+});

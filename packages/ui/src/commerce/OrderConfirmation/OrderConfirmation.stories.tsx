@@ -1,0 +1,74 @@
+import { orders } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrderConfirmation } from './OrderConfirmation.tsx';
+
+const meta = {
+  title: 'Commerce/OrderConfirmation',
+  component: OrderConfirmation,
+  args: { order: orders.pendingPaid, ordersHref: '/mon-compte/commandes', catalogueHref: '/catalogue' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OrderConfirmation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Expects these facts to be read somewhere on the page. */
+const says =
+  (...facts: string[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    for (const fact of facts) await expect(canvas.getByText(fact)).toBeVisible();
+  };
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Merci, Camille.' })).toBeVisible();
+    await says('CMD-2026-006', '15 janvier 2026', 'En attente', 'Carte bancaire', 'Payé le 15/01/2026')(context);
+    await expect(canvas.getByText('En préparation')).toBeVisible();
+    await expect(canvas.getByText(/14 rue des Tanneurs\s44000 Nantes, France\s06 12 34 56 78/)).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('row', { name: 'Total 60,58 €' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir mes commandes' })).toHaveAttribute(
+      'href',
+      '/mon-compte/commandes',
+    );
+    await expect(canvas.getByRole('link', { name: 'Continuer mes achats' })).toHaveAttribute('href', '/catalogue');
+  },
+};
+
+export const Unpaid: Story = {
+  args: { order: orders.unpaid },
+  play: says('Virement bancaire', 'En attente de paiement'),
+};
+
+export const Processing: Story = {
+  args: { order: orders.processing },
+  play: says('En traitement', 'En préparation'),
+};
+
+export const Shipped: Story = {
+  args: { order: orders.shipped },
+  play: says('Expédiée', 'En cours de livraison'),
+};
+
+export const Delivered: Story = {
+  args: { order: orders.delivered },
+  play: says('Livrée', 'Livré le 19/01/2026'),
+};
+
+export const Cancelled: Story = {
+  args: { order: orders.cancelled },
+  play: async (context) => {
+    await says('Annulée')(context);
+    await expect(context.canvas.queryByText(/Nous la préparons/)).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownStatus: Story = { args: { order: orders.unknownStatus }, play: says('Inconnu') };
+
+export const WithoutAccountPage: Story = {
+  args: { ordersHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Voir mes commandes' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,115 @@
+import { addressLines, deliveryLine, formatDate, type Order, paymentLine, paymentMethodLabel } from '@nuee/domain';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { CheckIcon } from '../../primitives/Icon/icons.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { CartSummary } from '../CartSummary/CartSummary.tsx';
+import { OrderLines } from '../OrderLines/OrderLines.tsx';
+import { OrderStatus } from '../OrderStatus/OrderStatus.tsx';
+import { SplitPage } from '../SplitPage/SplitPage.tsx';
+import * as styles from './OrderConfirmation.css.ts';
+
+export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  order: Order;
+  /** The customer's orders; without it no link leads there. */
+  ordersHref?: string | undefined;
+  catalogueHref: string;
+}
+
+/** The whole page after an order: thanks, the facts of the order, its lines and what it came to (specification, section 2). */
+export function OrderConfirmation({ order, ordersHref, catalogueHref, ...rest }: OrderConfirmationProps) {
+  return (
+    <div {...rest}>
+      <Thanks firstName={order.shippingAddress.firstName} underWay={underWay.includes(order.status)} />
+      <Container>
+        <SplitPage
+          className={styles.page}
+          main={
+            <Stack gap={40}>
+              <Facts order={order} />
+              <section>
+                <Heading level={2} size="h3" className={styles.linesTitle}>
+                  Articles
+                </Heading>
+                <OrderLines items={order.items} />
+              </section>
+            </Stack>
+          }
+          aside={
+            <Stack>
+              <CartSummary totals={order} />
+              {ordersHref !== undefined && (
+                <Button href={ordersHref} width="full">
+                  Voir mes commandes
+                </Button>
+              )}
+              <Button href={catalogueHref} variant="secondary" width="full">
+                Continuer mes achats
+              </Button>
+            </Stack>
+          }
+        />
+      </Container>
+    </div>
+  );
+}
+
+/** The statuses in which a departure is still to come. */
+const underWay: readonly string[] = ['pending', 'processing'];
+
+function Thanks({ firstName, underWay }: { firstName: string; underWay: boolean }) {
+  return (
+    <div className={styles.thanks}>
+      <Container>
+        <span className={styles.mark}>
+          <CheckIcon size={24} />
+        </span>
+        <Heading level={1} size="display">
+          {`Merci, ${firstName}.`}
+        </Heading>
+        <Text size="lead" tone="muted" className={styles.lead}>
+          Votre commande est enregistrée.
+          {underWay && ' Nous la préparons avec soin et vous écrivons dès son départ.'}
+        </Text>
+      </Container>
+    </div>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Numéro de commande">
+        <strong className={styles.number}>{order.orderNumber}</strong>
+      </Fact>
+      <Fact label="Date">
+        <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+      </Fact>
+      <Fact label="Statut">
+        <OrderStatus status={order.status} place="confirmation" />
+      </Fact>
+      <Fact label="Paiement">
+        {paymentMethodLabel(order.paymentMethod)}
+        <span className={styles.paid}>{paymentLine(order)}</span>
+      </Fact>
+      <Fact label="Livraison">{deliveryLine(order)}</Fact>
+      <Fact label="Adresse de livraison" wide>
+        <address className={styles.address}>{addressLines(order.shippingAddress).join('\n')}</address>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.fact} data-wide={wide || undefined}>
+      <Text as="dt" size="small" tone="muted">
+        {label}
+      </Text>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OrderNotes } from './OrderNotes.tsx';
+
+const meta = {
+  title: 'Commerce/OrderNotes',
+  component: OrderNotes,
+  args: { number: 3, value: '', onValueChange: fn() },
+} satisfies Meta<typeof OrderNotes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Notes de commande' });
+    await expect(field).toHaveAccessibleDescription('Une précision pour la livraison\u00a0? Facultatif.');
+    await userEvent.type(field, 'B');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('B');
+  },
+};
+
+export const Filled: Story = { args: { value: 'Deuxième étage,\ncode 4812.' } };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PaymentChoice } from './PaymentChoice.tsx';
+
+const meta = {
+  title: 'Commerce/PaymentChoice',
+  component: PaymentChoice,
+  args: { number: 2, value: 'card', onValueChange: fn() },
+} satisfies Meta<typeof PaymentChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The card's number is never asked for: its field is disabled, and the note says why. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('radiogroup', { name: 'Mode de paiement' }));
+    await expect(group.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
+    const cardNumber = group.getByRole('textbox', { name: 'Numéro de carte' });
+    await expect(cardNumber).toBeDisabled();
+    await expect(cardNumber).toHaveAccessibleDescription(
+      'Ceci est une démonstration\u00a0: aucun paiement réel n’est effectué.',
+    );
+    await userEvent.click(group.getByText('PayPal'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('paypal');
+  },
+};
+
+export const PayPal: Story = {
+  args: { value: 'paypal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const BankTransfer: Story = { args: { value: 'bank-transfer' } };
+
+/** The arrow keys walk through the methods. */
+export const ByKeyboard: Story = {
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    return <PaymentChoice {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Virement bancaire' })).toBeChecked();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Numéro de carte' })).toBeVisible();
+  },
+};

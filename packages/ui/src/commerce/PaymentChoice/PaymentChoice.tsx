@@ -1,0 +1,50 @@
+import { type PaymentMethod, paymentMethodLabel, paymentMethods } from '@nuee/domain';
+import type { ReactNode } from 'react';
+import { BankIcon, CardIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
+import { RadioList } from '../../primitives/RadioList/RadioList.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutStep.tsx';
+
+export interface PaymentChoiceProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
+  value: PaymentMethod;
+  onValueChange: (next: PaymentMethod) => void;
+}
+
+/** How the order is paid. No card number is ever taken: the field under the card is disabled (specification, section 2). */
+export function PaymentChoice({ value, onValueChange, ...rest }: PaymentChoiceProps) {
+  return (
+    <CheckoutStep title="Mode de paiement" {...rest}>
+      <RadioList
+        label="Mode de paiement"
+        labelHidden
+        name="paymentMethod"
+        value={value}
+        onValueChange={onValueChange}
+        options={options}
+      />
+    </CheckoutStep>
+  );
+}
+
+const iconOf = {
+  card: <CardIcon />,
+  paypal: <WalletIcon />,
+  'bank-transfer': <BankIcon />,
+} as const satisfies Record<PaymentMethod, ReactNode>;
+
+const options = paymentMethods.map((method) => ({
+  value: method,
+  label: paymentMethodLabel(method),
+  icon: iconOf[method],
+  ...(method === 'card' && {
+    detail: (
+      <TextField
+        label="Numéro de carte"
+        name="cardNumber"
+        placeholder="1234 5678 9012 3456"
+        disabled
+        description={'Ceci est une démonstration\u00a0: aucun paiement réel n’est effectué.'}
+      />
+    ),
+  }),
+}));
