@@ -41,3 +41,20 @@ export { TextField, type TextFieldProps } from './primitives/TextField/TextField
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+// Commerce: buying
+export { AddressForm, type AddressFormProps } from './commerce/AddressForm/AddressForm.tsx';
+export { AuthPage, type AuthPageProps } from './commerce/AuthPage/AuthPage.tsx';
+export { CartLines, type CartLinesProps } from './commerce/CartLines/CartLines.tsx';
+export { CartSummary, type CartSummaryProps } from './commerce/CartSummary/CartSummary.tsx';
+export { EmptyCart, type EmptyCartProps } from './commerce/EmptyCart/EmptyCart.tsx';
+export { LoginForm, type LoginFormProps } from './commerce/LoginForm/LoginForm.tsx';
+export { OrderConfirmation, type OrderConfirmationProps } from './commerce/OrderConfirmation/OrderConfirmation.tsx';
+export { OrderNotes, type OrderNotesProps } from './commerce/OrderNotes/OrderNotes.tsx';
+export { OrderStatus, type OrderStatusProps } from './commerce/OrderStatus/OrderStatus.tsx';
+export { OrderSummary, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
+export { PageTitle, type PageTitleProps } from './commerce/PageTitle/PageTitle.tsx';
+export { PaymentChoice, type PaymentChoiceProps } from './commerce/PaymentChoice/PaymentChoice.tsx';
+export { RegisterForm, type RegisterFormProps } from './commerce/RegisterForm/RegisterForm.tsx';
+export { SplitPage, type SplitPageProps } from './commerce/SplitPage/SplitPage.tsx';
+export { TestCredentials, type TestCredentialsProps } from './commerce/TestCredentials/TestCredentials.tsx';

@@ -1,0 +1,30 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({
+  display: 'grid',
+  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', minHeight: '50rem' } },
+});
+
+export const picture = style({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'block', position: 'relative', objectPosition: '50% 60%' } },
+});
+
+export const column = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[24],
+  width: '100%',
+  maxWidth: `calc(26.25rem + 2 * ${vars.space[20]})`,
+  marginInline: 'auto',
+  paddingInline: vars.space[20],
+  paddingTop: vars.space[40],
+  paddingBottom: vars.space[72],
+  '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
+});
+
+export const head = style({ display: 'grid', gap: vars.space[8] });

@@ -1,0 +1,76 @@
+import { testCredentials } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'Commerce/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: fn(), registerHref: '/register', autofill: testCredentials },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'camille@mail.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'brume-du-soir{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      email: 'camille@mail.example',
+      password: 'brume-du-soir',
+    });
+    await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register');
+  },
+};
+
+/**
+ * By the specification (section 2) « Se souvenir de moi » has no effect: it is checked and unchecked, and nothing of it
+ * leaves the form. « Mot de passe oublié? » leads nowhere: it is a button that does nothing rather than a link without a
+ * target, which assistive technology would announce and then fail to follow.
+ */
+export const InertControls: Story = {
+  play: async ({ args, canvas }) => {
+    const remember = canvas.getByRole('checkbox', { name: 'Se souvenir de moi' });
+    await userEvent.click(remember);
+    await expect(remember).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mot de passe oublié?' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The form leaves the check of its fields to the page. */
+export const Empty: Story = {
+  args: { error: 'Veuillez remplir tous les champs' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: '', password: '' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Veuillez remplir tous les champs');
+  },
+};
+
+export const FilledAutomatically: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remplir automatiquement' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(testCredentials.administrator.email);
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveValue(testCredentials.administrator.password);
+  },
+};
+
+/** While the login is on its way a second press does nothing, and what was typed stays. */
+export const Submitting: Story = {
+  args: { submitting: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'camille@mail.example{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('camille@mail.example');
+  },
+};
+
+/** The visitor was sent here from a page that needs a session. */
+export const SentHere: Story = {
+  args: { notice: 'Connectez-vous pour continuer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connectez-vous pour continuer')).toBeVisible();
+  },
+};

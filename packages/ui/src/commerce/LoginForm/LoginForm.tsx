@@ -1,0 +1,98 @@
+import type { Credentials } from '@nuee/domain';
+import { type ComponentPropsWithRef, type FormEvent, useState } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { TestCredentials, type TestCredentialsProps } from '../TestCredentials/TestCredentials.tsx';
+import * as styles from './LoginForm.css.ts';
+
+export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
+  /** Called with what was typed, empty or not: the page checks it and gives back `error`. */
+  onSubmit: (credentials: Credentials) => void;
+  /** Why the login failed. What was typed stays. */
+  error?: string | undefined;
+  /** While the login is on its way. */
+  submitting?: boolean;
+  /** Why the visitor was sent here: « Connectez-vous pour continuer ». */
+  notice?: string | undefined;
+  registerHref: string;
+  /** The pairs of the test credentials box. */
+  autofill: TestCredentialsProps['credentials'];
+}
+
+/**
+ * The customer's login. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the
+ * specification (section 2).
+ */
+export function LoginForm({
+  onSubmit,
+  error,
+  submitting = false,
+  notice,
+  registerHref,
+  autofill,
+  ...rest
+}: LoginFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!submitting) onSubmit({ email, password });
+  };
+  const fill = (credentials: Credentials) => {
+    setEmail(credentials.email);
+    setPassword(credentials.password);
+  };
+
+  return (
+    <Stack gap={24} {...rest}>
+      {notice !== undefined && <Notice tone="info">{notice}</Notice>}
+      <form noValidate onSubmit={submit} aria-label="Connexion">
+        <Stack>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onValueChange={setEmail}
+          />
+          <PasswordField
+            label="Mot de passe"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onValueChange={setPassword}
+          />
+          <div className={styles.options}>
+            <Checkbox label="Se souvenir de moi" name="remember" />
+            <LinkButton>Mot de passe oublié?</LinkButton>
+          </div>
+          {error !== undefined && (
+            <Notice tone="critical" role="alert">
+              {error}
+            </Notice>
+          )}
+          <Button type="submit" width="full" loading={submitting}>
+            Se connecter
+          </Button>
+        </Stack>
+      </form>
+      <Text size="small" className={styles.register}>
+        {'Pas encore de compte\u00a0? '}
+        <TextLink href={registerHref} className={styles.registerLink}>
+          Créer un compte
+        </TextLink>
+      </Text>
+      <TestCredentials credentials={autofill} onFill={fill} />
+    </Stack>
+  );
+}

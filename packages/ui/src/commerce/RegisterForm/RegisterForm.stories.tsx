@@ -1,0 +1,84 @@
+import { registrationError } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const meta = {
+  title: 'Commerce/RegisterForm',
+  component: RegisterForm,
+  args: {
+    onSubmit: fn(),
+    loginHref: '/login',
+    termsHref: '/conditions-generales',
+    privacyHref: '/politique-confidentialite',
+  },
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fillIn(canvas: Canvas, confirmation: string) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Camille');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Roussel');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'camille@mail.example');
+  await userEvent.type(canvas.getByLabelText('Mot de passe'), 'brume-du-soir');
+  await userEvent.type(canvas.getByLabelText('Confirmer le mot de passe'), confirmation);
+  await userEvent.click(canvas.getByRole('button', { name: "S'inscrire" }));
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, 'brume-du-soir');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      firstName: 'Camille',
+      lastName: 'Roussel',
+      email: 'camille@mail.example',
+      password: 'brume-du-soir',
+      confirmation: 'brume-du-soir',
+    });
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'politique de confidentialité' })).toBeVisible();
+  },
+};
+
+/** The browser asks for what is missing; the page hears nothing of it. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: "S'inscrire" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
+  },
+};
+
+/** The page finds that the passwords differ; everything that was typed is still there. */
+export const PasswordsDiffer: Story = {
+  render: function Checked(args) {
+    const [error, setError] = useState<string>();
+    return (
+      <RegisterForm {...args} error={error} onSubmit={(registration) => setError(registrationError(registration))} />
+    );
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'brume-du-matin');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Les mots de passe ne correspondent pas');
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');
+    await expect(canvas.getByLabelText('Confirmer le mot de passe')).toHaveValue('brume-du-matin');
+  },
+};
+
+export const Submitting: Story = {
+  args: { submitting: true },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, 'brume-du-soir');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutLegalPages: Story = {
+  args: { termsHref: undefined, privacyHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/vous acceptez/)).not.toBeInTheDocument();
+  },
+};

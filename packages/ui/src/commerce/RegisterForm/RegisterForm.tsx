@@ -1,0 +1,104 @@
+import type { Registration } from '@nuee/domain';
+import { maximumEmailLength, maximumNameLength, maximumPasswordLength, minimumPasswordLength } from '@nuee/domain';
+import { type ComponentPropsWithRef, type FormEvent, useState } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import * as styles from './RegisterForm.css.ts';
+
+export interface RegisterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Called once the browser is content with every field; whether the passwords are equal is left to the page. */
+  onSubmit: (registration: Registration) => void;
+  /** Why the registration failed. What was typed stays. */
+  error?: string | undefined;
+  /** While the registration is on its way. */
+  submitting?: boolean;
+  loginHref: string;
+  /** The terms of sale; without it they are not mentioned. */
+  termsHref?: string | undefined;
+  /** The privacy policy; without it it is not mentioned. */
+  privacyHref?: string | undefined;
+}
+
+/** A new customer's account. The browser's own validation comes first (specification, section 5). */
+export function RegisterForm({
+  onSubmit,
+  error,
+  submitting = false,
+  loginHref,
+  termsHref,
+  privacyHref,
+  ...rest
+}: RegisterFormProps) {
+  const [values, setValues] = useState(blank);
+  const field = (name: keyof Registration) => ({
+    name,
+    required: true,
+    value: values[name],
+    onValueChange: (next: string) => setValues((before) => ({ ...before, [name]: next })),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!submitting) onSubmit(values);
+  };
+
+  return (
+    <form aria-label="Inscription" onSubmit={submit} {...rest}>
+      <Stack>
+        <div className={styles.names}>
+          <TextField label="Prénom" autoComplete="given-name" maxLength={maximumNameLength} {...field('firstName')} />
+          <TextField label="Nom" autoComplete="family-name" maxLength={maximumNameLength} {...field('lastName')} />
+        </div>
+        <TextField label="Email" type="email" autoComplete="email" maxLength={maximumEmailLength} {...field('email')} />
+        <PasswordField
+          label="Mot de passe"
+          description={`${minimumPasswordLength}\u00a0caractères au minimum.`}
+          autoComplete="new-password"
+          minLength={minimumPasswordLength}
+          maxLength={maximumPasswordLength}
+          {...field('password')}
+        />
+        <PasswordField
+          label="Confirmer le mot de passe"
+          autoComplete="new-password"
+          maxLength={maximumPasswordLength}
+          {...field('confirmation')}
+        />
+        {error !== undefined && (
+          <Notice tone="critical" role="alert">
+            {error}
+          </Notice>
+        )}
+        <Button type="submit" width="full" loading={submitting}>
+          S'inscrire
+        </Button>
+        <Agreement termsHref={termsHref} privacyHref={privacyHref} />
+        <Text size="small" className={styles.login}>
+          {'Déjà un compte\u00a0? '}
+          <TextLink href={loginHref} className={styles.loginLink}>
+            Se connecter
+          </TextLink>
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+const blank: Registration = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
+
+function Agreement({ termsHref, privacyHref }: { termsHref: string | undefined; privacyHref: string | undefined }) {
+  const terms = termsHref !== undefined && <TextLink href={termsHref}>conditions générales</TextLink>;
+  const privacy = privacyHref !== undefined && <TextLink href={privacyHref}>politique de confidentialité</TextLink>;
+  if (!terms && !privacy) return null;
+  return (
+    <Text size="caption" tone="muted" className={styles.agreement}>
+      En créant un compte, vous acceptez {terms && <>nos {terms}</>}
+      {terms && privacy && ' et '}
+      {privacy && <>notre {privacy}</>}.
+    </Text>
+  );
+}

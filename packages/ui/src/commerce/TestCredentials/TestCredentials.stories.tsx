@@ -1,0 +1,26 @@
+import { testCredentials } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TestCredentials } from './TestCredentials.tsx';
+
+const meta = {
+  title: 'Commerce/TestCredentials',
+  component: TestCredentials,
+  args: { credentials: testCredentials, onFill: fn() },
+} satisfies Meta<typeof TestCredentials>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both pairs are shown; the button fills the administrator's. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const box = within(canvas.getByRole('group', { name: 'Identifiants de test' }));
+    await expect(box.getByText(/client@maison-nuee\.example\sNuee-Client-18/)).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Remplir automatiquement' }));
+    await expect(args.onFill).toHaveBeenLastCalledWith(testCredentials.administrator);
+  },
+};
+
+export const AdministratorOnly: Story = {
+  args: { credentials: { administrator: testCredentials.administrator } },
+};
