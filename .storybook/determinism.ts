@@ -1,14 +1,16 @@
 const frozenNow = '2026-01-15T10:00:00+01:00';
+const still = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
 
 /**
  * The same picture every time: nothing kept from the story before, and a fixed date (the clock itself still runs, so that
- * timers and waiting keep working). Fonts are local and awaited before the play begins.
+ * timers and waiting keep working). Fonts are local and awaited before the play begins. Nothing moves in a driven browser.
  */
 export async function prepareStory(): Promise<() => void> {
   localStorage.clear();
   sessionStorage.clear();
   document.getSelection()?.removeAllRanges();
   await document.fonts.ready;
+  if (navigator.webdriver) standStill();
 
   const RealDate = Date;
   const offset = new RealDate(frozenNow).getTime() - RealDate.now();
@@ -24,4 +26,10 @@ export async function prepareStory(): Promise<() => void> {
   return () => {
     globalThis.Date = RealDate;
   };
+}
+
+function standStill(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(still);
+  document.adoptedStyleSheets = [sheet];
 }

@@ -96,7 +96,7 @@ export const vars = createGlobalTheme(':root', {
     control: '3.25rem',
     controlLarge: '3.75rem',
     icon: '1.25rem',
-    header: '4rem',
+    header: '3.75rem',
     headerWide: '5rem',
     content: '90rem',
     contentWithMargins: '97rem',

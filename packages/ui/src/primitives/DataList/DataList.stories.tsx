@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ClockIcon } from '../Icon/icons.tsx';
+import { StatusPill } from '../StatusPill/StatusPill.tsx';
+import { DataList } from './DataList.tsx';
+
+const meta = {
+  title: 'Primitives/DataList',
+  component: DataList,
+  args: {
+    items: [
+      { label: 'Numéro de commande', value: <strong>CMD-2026-006</strong> },
+      { label: 'Date', value: '15 janvier 2026' },
+      {
+        label: 'Statut',
+        value: (
+          <StatusPill tone="caution" icon={<ClockIcon size={15} />}>
+            En attente
+          </StatusPill>
+        ),
+      },
+      { label: 'Paiement', value: 'Carte bancaire' },
+      { label: 'Livraison', value: 'En préparation' },
+      { label: 'Adresse de livraison', value: '14 rue des Tanneurs, 44000 Nantes, France' },
+    ],
+    style: { maxWidth: 850 },
+  },
+} satisfies Meta<typeof DataList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const terms = within(canvasElement).getAllByRole('term');
+    await expect(terms.map((term) => term.textContent)).toContain('Numéro de commande');
+  },
+};
+
+export const Single: Story = { args: { items: [{ label: 'Date', value: '15 janvier 2026' }] } };

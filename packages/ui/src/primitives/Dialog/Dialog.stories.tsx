@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog, type DialogRootProps } from './Dialog.tsx';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog.Root,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    children: (
+      <>
+        <Dialog.Title>Vider le panier</Dialog.Title>
+        <Dialog.Body>
+          <Text>Les trois articles de votre panier seront retirés.</Text>
+        </Dialog.Body>
+        <Dialog.Foot>
+          <Button variant="secondary">Annuler</Button>
+          <Button variant="danger">Vider</Button>
+        </Dialog.Foot>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a browser does when Escape is pressed; a key pressed by script doesn't reach that far. */
+const askToClose = (dialog: HTMLDialogElement) => dialog.requestClose();
+
+const getDialog = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'Vider le panier' });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = getDialog(canvasElement);
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+export const AsksToBeClosed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = getDialog(canvasElement);
+    askToClose(dialog);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(within(dialog).getByText('Les trois articles de votre panier seront retirés.'));
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    // The backdrop belongs to the dialog element itself.
+    await userEvent.click(dialog);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const NotDismissible: Story = {
+  args: { dismissible: false },
+  play: async ({ args, canvasElement }) => {
+    const dialog = getDialog(canvasElement);
+    askToClose(dialog);
+    askToClose(dialog);
+    await userEvent.click(dialog);
+    await expect(dialog).toHaveAttribute('open');
+    // A browser that doesn't know `closedby` closes it at the second Escape.
+    dialog.close();
+    await waitFor(() => expect(dialog).toHaveAttribute('open'));
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+function Emptying(props: DialogRootProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 20 }}>
+      <Button onClick={() => setOpen(true)}>Vider le panier</Button>
+      <Dialog.Root {...props} open={open} onOpenChange={setOpen}>
+        <Dialog.Title>Vider le panier</Dialog.Title>
+        <Dialog.Body>
+          <Button onClick={() => setOpen(false)}>Vider</Button>
+        </Dialog.Body>
+      </Dialog.Root>
+    </div>
+  );
+}
+
+export const GivesTheFocusBack: Story = {
+  args: { open: false },
+  render: (args) => <Emptying {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Vider le panier' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+
+    await userEvent.click(trigger);
+    const inside = within(getDialog(canvasElement)).getByRole('button', { name: 'Vider' });
+    await expect(inside).toHaveFocus();
+    await userEvent.click(inside);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.click(trigger);
+    askToClose(getDialog(canvasElement));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <>
+        <Dialog.Title>Conditions générales</Dialog.Title>
+        <Dialog.Body tabIndex={0}>
+          {Array.from({ length: 30 }, (_, article) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the articles of this sample have nothing else to tell them apart.
+            <Text key={article}>Article {article + 1}. La vente est réservée aux personnes majeures.</Text>
+          ))}
+        </Dialog.Body>
+        <Dialog.Foot>
+          <Button>Accepter</Button>
+        </Dialog.Foot>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Conditions générales' });
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+    await expect(within(dialog).getByRole('button', { name: 'Accepter' })).toBeVisible();
+  },
+};
+
+export const NamedByLabel: Story = {
+  args: { label: 'Aide', children: <Dialog.Body>Écrivez-nous, nous répondons sous 24 à 48 heures.</Dialog.Body> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('dialog', { name: 'Aide' })).toBeVisible();
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+const meta = {
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    label: 'Filtres',
+    title: 'Filtres',
+    closeLabel: 'Fermer les filtres',
+    children: <Text>Catégorie, prix, disponibilité.</Text>,
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const drawer = within(canvasElement).getByRole('dialog', { name: 'Filtres' });
+    await expect(drawer).toBeVisible();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Fermer les filtres' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(drawer);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Foot: Story = { args: { foot: <Button width="full">Voir 3 produits</Button> } };
+
+export const FromTheRight: Story = { args: { side: 'right' } };
+
+export const LongContent: Story = {
+  args: {
+    foot: <Button width="full">Voir 10 produits</Button>,
+    children: (
+      <Stack>
+        {Array.from({ length: 40 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of this sample have nothing else to tell them apart.
+          <TextLink key={place} href="#composition">
+            Composition {place + 1}
+          </TextLink>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Voir 10 produits' })).toBeVisible();
+  },
+};
+
+function Opening(props: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ minHeight: '300vh', padding: 20 }}>
+      <Button onClick={() => setOpen(true)}>Filtrer</Button>
+      <Drawer {...props} open={open} onOpenChange={setOpen} />
+    </div>
+  );
+}
+
+export const LocksThePageAndGivesTheFocusBack: Story = {
+  args: { open: false },
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = getComputedStyle(document.documentElement);
+    const trigger = canvas.getByRole('button', { name: 'Filtrer' });
+    await expect(page.overflow).not.toBe('hidden');
+
+    await userEvent.click(trigger);
+    const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Filtres' });
+    await expect(page.overflow).toBe('hidden');
+    await expect(within(drawer).getByRole('button', { name: 'Fermer les filtres' })).toHaveFocus();
+
+    // What a browser does when Escape is pressed; a key pressed by script doesn't reach that far.
+    drawer.requestClose();
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+    await expect(page.overflow).not.toBe('hidden');
+    await expect(trigger).toHaveFocus();
+  },
+};

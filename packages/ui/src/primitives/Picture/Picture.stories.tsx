@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Primitives/Picture',
+  component: Picture,
+  args: {
+    src: '/images/products/product-3.png',
+    alt: 'Flacon de Caramel Beurre Salé',
+    widths: [320, 480, 640, 960, 1200],
+    sizes: '(min-width: 640px) 320px, 100vw',
+    width: 1200,
+    height: 1200,
+    style: { maxWidth: 320 },
+  },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Flacon de Caramel Beurre Salé' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('src', '/images/products/product-3-1200.webp');
+    await image.decode();
+    await expect(image.currentSrc).toMatch(/product-3-\d+\.avif$/);
+  },
+};
+
+export const CutToItsPlace: Story = {
+  args: { style: { maxWidth: 240, aspectRatio: '2 / 3', objectPosition: '50% 60%' } },
+};
+
+export const First: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('loading', 'eager');
+  },
+};
+
+export const Decorative: Story = {
+  args: { alt: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './Price.tsx';
+
+const meta = {
+  title: 'Primitives/Price',
+  component: Price,
+  args: { amount: 14.5 },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('14,50\u00a0€');
+  },
+};
+
+export const Reduced: Story = {
+  args: { amount: 17.99, was: 19.99 },
+  play: async ({ canvasElement }) => {
+    // Whoever hears the page is told which of the two is paid.
+    await expect(canvasElement).toHaveTextContent('Prix réduit : 17,99 € Prix habituel : 19,99 €');
+  },
+};
+
+export const Large: Story = { args: { amount: 17.99, was: 19.99, size: 'lg' } };
+
+export const Free: Story = { args: { amount: 0 } };
+
+export const Thousands: Story = { args: { amount: 1234.5 } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Prénom', name: 'firstName', onValueChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Prénom' });
+    await userEvent.type(field, 'Inès');
+    await expect(field).toHaveValue('Inès');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Inès');
+  },
+};
+
+export const Placeholder: Story = { args: { placeholder: 'Camille' } };
+
+export const Focused: Story = {
+  args: { defaultValue: 'Camille' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'Tel qu’il figure sur votre pièce d’identité.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(/pièce d’identité/);
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'Email',
+    name: 'email',
+    type: 'email',
+    defaultValue: 'camille@',
+    error: 'Indiquez une adresse complète.',
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Indiquez une adresse complète.');
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    label: 'Email',
+    name: 'email',
+    disabled: true,
+    defaultValue: 'client@maison-nuee.example',
+    description: 'Non modifiable',
+  },
+};
+
+export const LongLabel: Story = {
+  args: { label: 'Complément d’adresse, bâtiment, étage, code d’entrée ou nom inscrit sur la boîte aux lettres' },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Primitives/TextLink',
+  component: TextLink,
+  args: { href: '#conditions', children: 'conditions générales' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'conditions générales' });
+    await expect(link).toHaveAttribute('href', '#conditions');
+  },
+};
+
+export const InASentence: Story = {
+  render: (args) => (
+    <Text>
+      En passant commande, vous acceptez nos <TextLink {...args} />.
+    </Text>
+  ),
+};
+
+export const Standalone: Story = { args: { tone: 'standalone', children: 'Voir le détail' } };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Toaster, type ToasterProps, type ToastMessage } from './Toaster.tsx';
+
+const added: ToastMessage = {
+  id: 'added',
+  tone: 'positive',
+  title: 'Ajouté au panier',
+  description: 'Caramel Beurre Salé, 30 ml',
+};
+const failed: ToastMessage = {
+  id: 'failed',
+  tone: 'critical',
+  title: 'Erreur',
+  description: "Impossible d'ajouter le produit au panier",
+};
+const signIn: ToastMessage = {
+  id: 'signIn',
+  tone: 'info',
+  title: 'Veuillez vous connecter pour finaliser votre commande',
+};
+
+const meta = {
+  title: 'Primitives/Toaster',
+  component: Toaster,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  args: { toasts: [added], onDismiss: fn() },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('status'));
+    await expect(region.getByText('Ajouté au panier')).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: 'Fermer la notification' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('added');
+  },
+};
+
+export const Critical: Story = {
+  args: { toasts: [failed] },
+  play: async ({ canvasElement }) => {
+    await expect(within(within(canvasElement).getByRole('alert')).getByText('Erreur')).toBeVisible();
+  },
+};
+
+export const Info: Story = { args: { toasts: [signIn] } };
+
+export const Several: Story = { args: { toasts: [added, failed, signIn] } };
+
+export const Empty: Story = {
+  args: { toasts: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+function Adding(props: ToasterProps) {
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+  return (
+    <div style={{ padding: 20 }}>
+      <Button onClick={() => setToasts([...toasts, added])}>Ajouter au panier</Button>
+      <Toaster {...props} toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} />
+    </div>
+  );
+}
+
+export const ComesAndGoes: Story = {
+  render: (args) => <Adding {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The region is there before the message, or the message would not be announced.
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(region).toHaveTextContent('Ajouté au panier');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    await expect(region).toBeEmptyDOMElement();
+  },
+};
