@@ -24,7 +24,7 @@ export const column = style({
   paddingInline: vars.space[20],
   paddingTop: vars.space[40],
   paddingBottom: vars.space[72],
-  '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
+  '@media': { [media.lg]: { paddingTop: vars.space[96], paddingBottom: '7rem' } },
 });
 
 export const head = style({ display: 'grid', gap: vars.space[8] });

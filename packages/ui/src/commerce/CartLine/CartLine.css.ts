@@ -23,7 +23,7 @@ export const root = style({
   '@container': {
     [wideList]: {
       gridTemplate: "'picture about quantity total remove' auto / 8.5rem minmax(0, 1fr) auto 7rem auto",
-      columnGap: vars.space[24],
+      columnGap: '1.75rem',
       alignItems: 'center',
       paddingBlock: vars.space[24],
     },
@@ -43,6 +43,15 @@ export const name = style({
 
 export const quantity = style({ gridArea: 'quantity' });
 
-export const total = style({ gridArea: 'total', justifySelf: 'end' });
+export const total = style({
+  gridArea: 'total',
+  justifySelf: 'end',
+  fontSize: '1rem',
+  '@container': { [wideList]: { fontSize: '1.0625rem' } },
+});
 
-export const remove = style({ gridArea: 'remove', justifySelf: 'end' });
+export const remove = style({
+  gridArea: 'remove',
+  justifySelf: 'end',
+  '@container': { [wideList]: { color: vars.color.fg.muted } },
+});

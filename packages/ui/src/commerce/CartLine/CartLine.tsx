@@ -48,9 +48,7 @@ export function CartLine({ item, busy = false, onQuantityChange, onRemove, class
           onValueChange={(next) => busy || onQuantityChange(next)}
         />
       </div>
-      <div className={styles.total}>
-        <Price amount={lineTotal(item)} />
-      </div>
+      <Price amount={lineTotal(item)} className={styles.total} />
       <div className={styles.remove}>
         <IconButton label="Supprimer l'article" icon={<TrashIcon />} onClick={() => busy || onRemove()} />
       </div>

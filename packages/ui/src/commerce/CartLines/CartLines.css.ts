@@ -15,3 +15,6 @@ export const foot = style({
 });
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
+
+// Level with the words, below which their line takes up room.
+export const arrow = style({ marginBottom: vars.space[4] });

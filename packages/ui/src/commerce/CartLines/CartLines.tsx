@@ -42,7 +42,7 @@ export function CartLines({
       </ul>
       <div className={styles.foot}>
         <span className={styles.back}>
-          <ArrowLeftIcon />
+          <ArrowLeftIcon className={styles.arrow} />
           <TextLink href={catalogueHref} tone="standalone">
             Continuer mes achats
           </TextLink>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Récapitulatif' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Total 60,58 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total 60,58\u00a0€' })).toBeVisible();
     await expect(canvas.queryByText('Paiement sécurisé')).not.toBeInTheDocument();
   },
 };
@@ -41,6 +41,6 @@ export const WithAction: Story = {
 export const PaidShipping: Story = {
   args: { ...WithAction.args, totals: orderTotals(carts.paidShipping.items) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Livraison 4,99 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Livraison 4,99\u00a0€' })).toBeVisible();
   },
 };

@@ -22,10 +22,13 @@ export const mark = style({
   color: vars.color.fg.positive,
 });
 
-export const lead = style({ maxWidth: '32em', paddingTop: vars.space[20] });
+// A name can be long: smaller than the other titles of this rank.
+export const title = style({ fontSize: 'clamp(2.5rem, 1.7rem + 3.65vw, 5rem)' });
+
+export const lead = style({ maxWidth: '24em', paddingTop: vars.space[20] });
 
 export const page = style({
-  paddingTop: vars.space[40],
+  paddingTop: vars.space[32],
   '@media': { [media.lg]: { paddingTop: vars.space[56] } },
 });
 
@@ -33,8 +36,8 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[24],
-  rowGap: vars.space[32],
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  rowGap: vars.space[24],
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space[32] } },
 });
 
 export const fact = style({
@@ -42,7 +45,7 @@ export const fact = style({
   '@media': { [media.belowSm]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
 });
 
-export const value = style({ ...typography.body, paddingTop: vars.space[4] });
+export const value = style({ ...typography.small, fontSize: '0.9375rem', paddingTop: vars.space[4] });
 
 export const number = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByText('En préparation')).toBeVisible();
     await expect(canvas.getByText(/14 rue des Tanneurs\s44000 Nantes, France\s06 12 34 56 78/)).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('row', { name: 'Total 60,58 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total 60,58\u00a0€' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voir mes commandes' })).toHaveAttribute(
       'href',
       '/mon-compte/commandes',

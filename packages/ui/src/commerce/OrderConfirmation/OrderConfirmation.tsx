@@ -67,7 +67,7 @@ function Thanks({ firstName, underWay }: { firstName: string; underWay: boolean 
         <span className={styles.mark}>
           <CheckIcon size={24} />
         </span>
-        <Heading level={1} size="display">
+        <Heading level={1} size="display" className={styles.title}>
           {`Merci, ${firstName}.`}
         </Heading>
         <Text size="lead" tone="muted" className={styles.lead}>

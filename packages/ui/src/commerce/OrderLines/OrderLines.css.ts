@@ -23,11 +23,16 @@ export const picture = recipe({
   defaultVariants: { size: 'md' },
 });
 
-export const about = style({ flexGrow: 1, minWidth: 0 });
+export const about = style({ display: 'grid', gap: vars.space[4], flexGrow: 1, minWidth: 0 });
 
 export const name = recipe({
   base: typography.name,
   // Both comps keep a line in a panel at the smallest size of the lead.
   variants: { size: { sm: { fontSize: '1.125rem' }, md: {} } },
+  defaultVariants: { size: 'md' },
+});
+
+export const price = recipe({
+  variants: { size: { sm: { fontSize: '0.875rem' }, md: { fontSize: '1rem' } } },
   defaultVariants: { size: 'md' },
 });

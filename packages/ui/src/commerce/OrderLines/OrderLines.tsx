@@ -29,11 +29,11 @@ export function OrderLines({ items, size = 'md', className, ...rest }: OrderLine
           />
           <div className={styles.about}>
             <p className={styles.name({ size })}>{item.name}</p>
-            <Text size="caption" tone="muted">
+            <Text size={size === 'sm' ? 'caption' : 'small'} tone="muted">
               {`${item.size} ml · ${item.nicotineStrength} mg/ml · × ${item.quantity}`}
             </Text>
           </div>
-          <Price amount={lineTotal(item)} />
+          <Price amount={lineTotal(item)} className={styles.price({ size })} />
         </li>
       ))}
     </ul>

@@ -5,4 +5,4 @@ const { style } = layered('commerce');
 
 export const hint = style({ paddingBottom: vars.space[8] });
 
-export const area = style({ display: 'block', resize: 'vertical' });
+export const area = style({ display: 'block', height: '7rem', resize: 'vertical' });

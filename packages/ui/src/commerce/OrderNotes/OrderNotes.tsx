@@ -24,7 +24,6 @@ export function OrderNotes({ value, onValueChange, ...rest }: OrderNotesProps) {
         name="notes"
         aria-describedby={`${id}-hint`}
         placeholder="Étage, code d’entrée, point de dépôt"
-        rows={4}
         maxLength={maximumNotesLength}
         className={cx(control, styles.area)}
         value={value}

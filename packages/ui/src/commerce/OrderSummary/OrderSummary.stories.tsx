@@ -54,7 +54,7 @@ export const Submitting: Story = {
 export const PaidShipping: Story = {
   args: { items: carts.paidShipping.items, totals: orderTotals(carts.paidShipping.items) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Livraison 4,99 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Livraison 4,99\u00a0€' })).toBeVisible();
   },
 };
 

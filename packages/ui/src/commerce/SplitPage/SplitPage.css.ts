@@ -7,7 +7,7 @@ const { style } = layered('commerce');
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[56],
+  gap: vars.space[40],
   paddingBottom: vars.space[72],
   '@media': {
     [media.lg]: {

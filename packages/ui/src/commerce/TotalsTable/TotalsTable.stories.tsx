@@ -14,17 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Sous-total 50,48 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Sous-total 50,48\u00a0€' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Livraison Offerte' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'TVA (20%) 10,10 €' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Total 60,58 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'TVA (20%) 10,10\u00a0€' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total 60,58\u00a0€' })).toBeVisible();
   },
 };
 
 export const PaidShipping: Story = {
   args: { totals: orderTotals(carts.paidShipping.items) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Livraison 4,99 €' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Total 39,79 €' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Livraison 4,99\u00a0€' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total 39,79\u00a0€' })).toBeVisible();
   },
 };
