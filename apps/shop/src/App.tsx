@@ -1,0 +1,39 @@
+import { LinkProvider } from '@nuee/ui';
+import { Provider } from 'jotai';
+import { Suspense, useEffect } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { Frame } from './frame/Frame.tsx';
+import { PageLoading } from './frame/PageLoading.tsx';
+import { RouterLink } from './frame/RouterLink.tsx';
+import { ScrollManager } from './frame/ScrollManager.tsx';
+import { routes } from './routes.tsx';
+import { type Shop, ShopProvider } from './shop.ts';
+
+interface AppProps {
+  shop: Shop;
+  /** Reads the browser's storage and listens to the page's events; returns how to stop. Called once the page stands. */
+  connect: () => () => void;
+}
+
+/** The storefront: state, frame and the page of the address. Stands inside of a router. */
+export function App({ shop, connect }: AppProps) {
+  useEffect(() => connect(), [connect]);
+  return (
+    <ShopProvider value={shop}>
+      <Provider store={shop.store}>
+        <LinkProvider component={RouterLink}>
+          <ScrollManager />
+          <Frame>
+            <Suspense fallback={<PageLoading />}>
+              <Page />
+            </Suspense>
+          </Frame>
+        </LinkProvider>
+      </Provider>
+    </ShopProvider>
+  );
+}
+
+function Page() {
+  return useRoutes(routes.map(({ path, Page }) => ({ path, element: <Page /> })));
+}

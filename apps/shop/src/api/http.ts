@@ -1,0 +1,86 @@
+import { ErrorBody } from '@nuee/domain';
+import ky, { HTTPError, type KyInstance, type Options } from 'ky';
+import * as v from 'valibot';
+
+/** Why a call failed: the server refused it (`status`, and its message where it sent one), or it could not be reached. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status; `undefined` when no answer came or it could not be read. */
+  readonly status: number | undefined;
+  /** The server's French message, to be shown to the visitor. */
+  readonly serverMessage: string | undefined;
+
+  constructor(message: string, options: { status?: number; serverMessage?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.status = options.status;
+    this.serverMessage = options.serverMessage;
+  }
+
+  /** Whether the server understood the call and will refuse it again: there is no use in keeping it for later. */
+  get isRefusal(): boolean {
+    return (
+      this.status !== undefined && this.status >= 400 && this.status < 500 && ![401, 408, 429].includes(this.status)
+    );
+  }
+}
+
+export interface HttpOptions {
+  /** Origin of the API, as in `http://localhost:5000`. */
+  baseUrl: string;
+  /** The bearer token of the moment, or null for a guest. */
+  token: () => string | null;
+  /** Called when the server no longer knows the token (401 on a call that carried one). */
+  onSessionExpired: () => void;
+}
+
+export type Call = (method: 'get' | 'post' | 'put' | 'delete', path: string, options?: Options) => Promise<unknown>;
+export type ReadingCall = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  ...call: Parameters<Call>
+) => Promise<v.InferOutput<Schema>>;
+
+/**
+ * The one way to the API: base address, bearer header, JSON, one error type.
+ *
+ * `send` ignores the body of the answer; `read` parses it with a contract schema. Both throw `ApiError`.
+ */
+export function createHttp({ baseUrl, token, onSessionExpired }: HttpOptions): { send: Call; read: ReadingCall } {
+  const http: KyInstance = ky.create({ baseUrl, retry: 0, timeout: 15_000 });
+
+  const send: Call = async (method, path, options = {}) => {
+    const bearer = token();
+    try {
+      const response = await http(path, {
+        ...options,
+        method,
+        ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
+      });
+      return await response.json();
+    } catch (error) {
+      // A second tab may have logged in anew meanwhile: only the token that was refused is dropped.
+      if (error instanceof HTTPError && error.response.status === 401 && bearer && bearer === token())
+        onSessionExpired();
+      throw toApiError(error, path);
+    }
+  };
+
+  return {
+    send,
+    read: async (schema, method, path, options) => {
+      const parsed = v.safeParse(schema, await send(method, path, options));
+      if (parsed.success) return parsed.output;
+      throw new ApiError(`${path} answered something outside of the contract: ${v.summarize(parsed.issues)}`);
+    },
+  };
+}
+
+function toApiError(error: unknown, path: string): ApiError {
+  if (!(error instanceof HTTPError)) return new ApiError(`${path} could not be reached.`, { cause: error });
+  const { status } = error.response;
+  const body = v.safeParse(ErrorBody, error.data);
+  return new ApiError(`${path} answered ${status}.`, {
+    status,
+    cause: error,
+    ...(body.success && { serverMessage: body.output.message }),
+  });
+}

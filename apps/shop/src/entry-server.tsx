@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createShop } from './shop.ts';
+import { createMemoryStorage } from './state/memoryStorage.ts';
+
+export { routes, shellPrefixes } from './routes.tsx';
+
+/** The HTML of one address, as a visitor sees it whose storage was not read yet. Throws when a part fails to render. */
+export async function render(url: string): Promise<string> {
+  const shop = createShop({
+    apiUrl: 'http://localhost',
+    localStorage: createMemoryStorage(),
+    sessionStorage: createMemoryStorage(),
+    exclusively: (task) => task(),
+    announce: () => {},
+  });
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App shop={shop} connect={() => () => {}} />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // A page stands whole in its HTML: no part of it waits for a script to be put in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude).text();
+}

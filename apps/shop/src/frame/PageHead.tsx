@@ -1,0 +1,44 @@
+import { siteName, siteUrl } from '../site.ts';
+
+export interface PageHeadProps {
+  /** Title of the page, as the browser's tab shows it; the brand is appended unless `exactTitle`. */
+  title: string;
+  exactTitle?: boolean;
+  description?: string;
+  /** Path of the page's one address, for pages that search engines may list. */
+  canonical?: string;
+  /** Path of the picture that social networks show. */
+  image?: string;
+}
+
+/** What stands in the head of a page. Pages without `canonical` are a person's own and stay out of search engines. */
+export function PageHead({
+  title,
+  exactTitle = false,
+  description,
+  canonical,
+  image = '/images/social-preview.png',
+}: PageHeadProps) {
+  const fullTitle = exactTitle ? title : `${title} - ${siteName}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={`${siteUrl}${canonical}`} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={siteName} />
+          <meta property="og:locale" content="fr_FR" />
+          <meta property="og:title" content={fullTitle} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={`${siteUrl}${canonical}`} />
+          <meta property="og:image" content={`${siteUrl}${image}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** A catalogue link on the catalogue scrolls to the top after this long (section 9), in milliseconds. */
+const catalogueScrollDelay = 100;
+
+/** Where a page begins after a change of route. Going back and forward is left to the browser, which remembers. */
+export function ScrollManager() {
+  const { pathname, key } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef({ pathname, key });
+
+  useEffect(() => {
+    const { pathname: from, key: fromKey } = last.current;
+    last.current = { pathname, key };
+    if (navigation === 'POP' || key === fromKey) return;
+    if (from !== pathname) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    if (pathname !== '/catalogue') return;
+    const timer = setTimeout(() => window.scrollTo({ top: 0 }), catalogueScrollDelay);
+    return () => clearTimeout(timer);
+  }, [pathname, key, navigation]);
+
+  return null;
+}

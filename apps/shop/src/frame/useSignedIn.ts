@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShop } from '../shop.ts';
+import { sessionAtom } from '../state/session.ts';
+
+/** What the login page gets in its navigation state. */
+export interface LoginState {
+  /** Where to go after the login: a path of the shop. */
+  from: string;
+}
+
+/**
+ * The customer of a page that needs one. A guest is told `message` and sent to the login, which leads back here; so is a
+ * customer whose session ends meanwhile, unless the page says that it is being left (`leaving`: a logout).
+ *
+ * @returns `undefined` until the session is known, and for a guest.
+ */
+export function useSignedIn(message: string, { leaving = false } = {}): { email: string; name: string } | undefined {
+  const session = useAtomValue(sessionAtom);
+  const { toasts } = useShop();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const mustLogIn = session.status === 'guest' && !leaving;
+
+  useEffect(() => {
+    if (!mustLogIn) return;
+    toasts.info(message);
+    navigate('/login', { replace: true, state: { from: `${pathname}${search}` } satisfies LoginState });
+  }, [mustLogIn, message, navigate, pathname, search, toasts]);
+
+  return session.status === 'customer' ? session : undefined;
+}
+
+/** The login state of a navigation, if it carries one: any page of any version of the shop may have written it. */
+export function readLoginState(state: unknown): LoginState | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
+  const { from } = state;
+  // Only a path of the shop: `//elsewhere.example` would leave it.
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? { from } : undefined;
+}

@@ -1,0 +1,84 @@
+import { countPieces, orderTotals } from '@nuee/domain';
+import { Button, CartLines, CartSummary, Container, EmptyCart, Notice, PageTitle, SplitPage } from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { PageLoading } from '../../frame/PageLoading.tsx';
+import type { LoginState } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
+import { cartAtom } from '../../state/cart.ts';
+import { sessionAtom } from '../../state/session.ts';
+
+export default function CartPage() {
+  const { status, items } = useAtomValue(cartAtom);
+  const pieces = countPieces(items);
+  return (
+    <Container as="section" paddingTop={{ base: 32, lg: 56 }} paddingBottom={{ base: 72, lg: 128 }}>
+      <PageHead title="Votre panier" />
+      <PageTitle title="Votre panier" aside={pieces > 0 && (pieces === 1 ? '1 article' : `${pieces} articles`)} />
+      <Content />
+      {status === 'unavailable' && (
+        <Notice tone="critical">
+          Votre panier n’est pas joignable pour le moment. Vérifiez votre connexion, puis rechargez la page.
+        </Notice>
+      )}
+    </Container>
+  );
+}
+
+function Content() {
+  const { status, items } = useAtomValue(cartAtom);
+  const isGuest = useAtomValue(sessionAtom).status === 'guest';
+  const { cart, toasts } = useShop();
+  const navigate = useNavigate();
+
+  if (status === 'loading') return <PageLoading />;
+  if (items.length === 0) return status === 'ready' && <EmptyCart catalogueHref="/catalogue" />;
+
+  const attempt = async (action: () => Promise<void> | void, failure: string, success?: string): Promise<void> => {
+    try {
+      await action();
+      if (success) toasts.success(success);
+    } catch (error) {
+      console.error(failure, error);
+      toasts.error(failure);
+    }
+  };
+  const remove = (id: string) =>
+    attempt(() => cart.remove(id), "Erreur lors de la suppression de l'article", 'Article supprimé du panier');
+  const changeQuantity = (id: string, quantity: number) =>
+    quantity < 1
+      ? remove(id)
+      : attempt(() => cart.setQuantity(id, quantity), 'Erreur lors de la mise à jour de la quantité');
+  const clear = () => attempt(cart.clear, 'Erreur lors de la vidange du panier', 'Panier vidé');
+
+  const proceed = () => {
+    if (isGuest) {
+      toasts.info('Veuillez vous connecter pour finaliser votre commande');
+      navigate('/login', { state: { from: '/checkout' } satisfies LoginState });
+    } else {
+      navigate('/checkout');
+    }
+  };
+
+  return (
+    <SplitPage
+      main={
+        <CartLines
+          items={items}
+          onQuantityChange={changeQuantity}
+          onRemove={remove}
+          onClear={clear}
+          catalogueHref="/catalogue"
+        />
+      }
+      aside={
+        <CartSummary totals={orderTotals(items)}>
+          <Button width="full" onClick={proceed}>
+            Procéder au paiement
+          </Button>
+        </CartSummary>
+      }
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import {
+  type Address,
+  addressError,
+  addressFromProfile,
+  emptyAddress,
+  missingAddressFields,
+  orderTotals,
+  type PaymentMethod,
+} from '@nuee/domain';
+import {
+  AddressForm,
+  Checkbox,
+  Container,
+  Notice,
+  OrderNotes,
+  OrderSummary,
+  PageTitle,
+  PaymentChoice,
+  SplitPage,
+  Stack,
+} from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { PageLoading } from '../../frame/PageLoading.tsx';
+import { useSignedIn } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
+import { messageOf } from '../../state/account.ts';
+import { cartAtom } from '../../state/cart.ts';
+
+type Section = 'shipping' | 'billing';
+type Missing = Record<Section, readonly (keyof Address)[]>;
+
+const none: Missing = { shipping: [], billing: [] };
+
+export default function CheckoutPage() {
+  const customer = useSignedIn('Vous devez être connecté pour passer une commande');
+  return (
+    <Container as="section" paddingTop={{ base: 32, lg: 56 }} paddingBottom={{ base: 72, lg: 128 }}>
+      <PageHead title="Finaliser la commande" />
+      <PageTitle title="Finaliser la commande" />
+      {customer ? <Checkout key={customer.email} email={customer.email} /> : <PageLoading />}
+    </Container>
+  );
+}
+
+function Checkout({ email }: { email: string }) {
+  const { toasts, users } = useShop();
+  const cart = useAtomValue(cartAtom);
+  const navigate = useNavigate();
+  const [profileAddress, setProfileAddress] = useState<Address>();
+  // The order empties the cart: from then on an empty cart is no reason to leave.
+  const [ordering, setOrdering] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    users.profile().then(
+      (profile) => current && setProfileAddress(addressFromProfile(profile)),
+      (error: unknown) => {
+        console.error('The profile could not be read.', error);
+        if (!current) return;
+        toasts.error('Erreur lors du chargement des données');
+        setProfileAddress(emptyAddress());
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [users, toasts]);
+
+  const isEmpty = cart.status === 'ready' && cart.items.length === 0 && !ordering;
+  useEffect(() => {
+    if (!isEmpty) return;
+    toasts.info('Votre panier est vide');
+    navigate('/panier', { replace: true });
+  }, [isEmpty, navigate, toasts]);
+
+  if (cart.status === 'loading' || profileAddress === undefined || isEmpty) return <PageLoading />;
+  return (
+    <>
+      {cart.status === 'unavailable' && <Notice tone="critical">Erreur lors du chargement des données</Notice>}
+      <CheckoutForm email={email} initialAddress={profileAddress} onOrdering={setOrdering} />
+    </>
+  );
+}
+
+interface CheckoutFormProps {
+  email: string;
+  initialAddress: Address;
+  onOrdering: (ordering: boolean) => void;
+}
+
+function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) {
+  const { placeOrder, toasts } = useShop();
+  const { items } = useAtomValue(cartAtom);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [shipping, setShipping] = useState(initialAddress);
+  const [sameAddress, setSameAddress] = useState(true);
+  // While the box is checked, billing mirrors shipping; unchecked, it starts from there.
+  const [ownBilling, setOwnBilling] = useState(initialAddress);
+  const billing = sameAddress ? shipping : ownBilling;
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('card');
+  const [notes, setNotes] = useState('');
+  const [missing, setMissing] = useState(none);
+  const [ordered, setOrdered] = useState<readonly (typeof items)[number][]>();
+
+  const refuse = (): boolean => {
+    const found: Missing = {
+      shipping: missingAddressFields(shipping),
+      billing: sameAddress ? [] : missingAddressFields(billing),
+    };
+    setMissing(found);
+    const message = addressError(shipping, 'livraison') ?? addressError(billing, 'facturation');
+    if (message === undefined) return false;
+    toasts.error(message);
+    const section = found.shipping.length > 0 ? 'shipping' : 'billing';
+    const field = form.current?.elements.namedItem(`${section}-${found[section][0]}`);
+    if (field instanceof HTMLElement) field.focus();
+    return true;
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (ordered !== undefined || refuse()) return;
+    // What was ordered stays on screen while the server empties the cart.
+    setOrdered(items);
+    onOrdering(true);
+    try {
+      const trimmed = notes.trim();
+      const { id, paymentRecorded } = await placeOrder(
+        { shippingAddress: shipping, billingAddress: billing, paymentMethod, ...(trimmed && { notes: trimmed }) },
+        email,
+      );
+      if (paymentRecorded) toasts.success('Commande passée avec succès !');
+      else toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
+      navigate(`/commande-confirmee/${id}`, { replace: true });
+    } catch (error) {
+      console.error('The order could not be made.', error);
+      toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+      setOrdered(undefined);
+      onOrdering(false);
+    }
+  };
+
+  const lines = ordered ?? items;
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <SplitPage
+        main={
+          <Stack gap={56}>
+            <Stack gap={24}>
+              <AddressForm
+                step={1}
+                legend="Adresse de livraison"
+                section="shipping"
+                value={shipping}
+                onValueChange={setShipping}
+                missing={missing.shipping}
+              />
+              <Checkbox
+                label="Utiliser la même adresse pour la facturation"
+                checked={sameAddress}
+                onCheckedChange={(same) => {
+                  setSameAddress(same);
+                  if (!same) setOwnBilling(shipping);
+                }}
+              />
+              {!sameAddress && (
+                <AddressForm
+                  legend="Adresse de facturation"
+                  section="billing"
+                  value={ownBilling}
+                  onValueChange={setOwnBilling}
+                  missing={missing.billing}
+                />
+              )}
+            </Stack>
+            <PaymentChoice step={2} value={paymentMethod} onValueChange={setPaymentMethod} />
+            <OrderNotes step={3} value={notes} onValueChange={setNotes} />
+          </Stack>
+        }
+        aside={<OrderSummary items={lines} totals={orderTotals(lines)} submitting={ordered !== undefined} />}
+      />
+    </form>
+  );
+}

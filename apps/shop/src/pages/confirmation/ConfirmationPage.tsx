@@ -1,0 +1,58 @@
+import type { Order } from '@nuee/domain';
+import { Button, CircleAlertIcon, Container, EmptyState, OrderConfirmation } from '@nuee/ui';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../api/http.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { PageLoading } from '../../frame/PageLoading.tsx';
+import { useSignedIn } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
+
+type Loading = { status: 'loading' } | { status: 'ready'; order: Order } | { status: 'failed'; message: string };
+
+export default function ConfirmationPage() {
+  const { id = '' } = useParams();
+  const customer = useSignedIn('Veuillez vous connecter pour voir les détails de votre commande');
+  return (
+    <>
+      <PageHead title="Commande confirmée" />
+      {customer ? <Confirmation key={id} id={id} /> : <PageLoading />}
+    </>
+  );
+}
+
+function Confirmation({ id }: { id: string }) {
+  const { orders, toasts } = useShop();
+  const [state, setState] = useState<Loading>({ status: 'loading' });
+
+  useEffect(() => {
+    let current = true;
+    orders.get(id).then(
+      (order) => current && setState({ status: 'ready', order }),
+      (error: unknown) => {
+        if (!current) return;
+        const unknown = error instanceof ApiError && error.status === 404;
+        if (!unknown) console.error('The order could not be read.', error);
+        const message = unknown ? 'Commande non trouvée' : 'Erreur lors du chargement des détails de la commande';
+        if (!unknown) toasts.error(message);
+        setState({ status: 'failed', message });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, orders, toasts]);
+
+  if (state.status === 'loading') return <PageLoading />;
+  if (state.status === 'ready') return <OrderConfirmation order={state.order} catalogueHref="/catalogue" />;
+  return (
+    <Container as="section" paddingY={{ base: 72, lg: 128 }}>
+      <EmptyState
+        level={1}
+        icon={<CircleAlertIcon size={32} />}
+        title={state.message}
+        action={<Button href="/">Retour à l’accueil</Button>}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { categoriesOf, featuredBestSellers, products, reviews } from '@nuee/domain';
+import { BestSellers, CategoryTiles, Hero, Newsletter, ReviewList } from '@nuee/ui';
+import { PageHead } from '../../frame/PageHead.tsx';
+
+export default function HomePage() {
+  return (
+    <>
+      <PageHead
+        title="Maison Nuée - E-liquides premium"
+        exactTitle
+        description="Des e-liquides premium, composés à la manière des parfums : gourmands, fruités ou mentholés."
+        canonical="/"
+      />
+      <Hero catalogueHref="/catalogue" />
+      <BestSellers products={featuredBestSellers(products)} catalogueHref="/catalogue" />
+      <CategoryTiles categories={categoriesOf(products)} />
+      <Newsletter />
+      <ReviewList reviews={reviews} />
+    </>
+  );
+}

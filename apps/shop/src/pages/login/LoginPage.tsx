@@ -1,0 +1,40 @@
+import { type Credentials, testCredentials } from '@nuee/domain';
+import { AuthPage, LoginForm } from '@nuee/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { readLoginState } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
+
+export default function LoginPage() {
+  const { account } = useShop();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const from = readLoginState(state)?.from;
+  const [error, setError] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+
+  const login = async (credentials: Credentials): Promise<void> => {
+    setSubmitting(true);
+    const result = await account.login(credentials);
+    setSubmitting(false);
+    if (result.outcome === 'refused') setError(result.message);
+    // The admin is an app of its own on the same origin.
+    else if (result.outcome === 'administrator') window.location.assign('/admin/login');
+    else navigate(from ?? '/mon-compte', { replace: true });
+  };
+
+  return (
+    <AuthPage title="Connexion" intro="Heureux de vous retrouver.">
+      <PageHead title="Connexion" description="Connectez-vous à votre compte Maison Nuée." canonical="/login" />
+      <LoginForm
+        onSubmit={login}
+        error={error}
+        submitting={submitting}
+        notice={from === undefined ? undefined : 'Connectez-vous pour continuer'}
+        registerHref="/register"
+        autofill={testCredentials}
+      />
+    </AuthPage>
+  );
+}

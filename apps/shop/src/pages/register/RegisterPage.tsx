@@ -1,0 +1,37 @@
+import type { Registration } from '@nuee/domain';
+import { AuthPage, RegisterForm } from '@nuee/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { readLoginState } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
+
+export default function RegisterPage() {
+  const { account, toasts } = useShop();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const from = readLoginState(state)?.from;
+  const [error, setError] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+
+  const register = async (form: Registration): Promise<void> => {
+    setSubmitting(true);
+    const result = await account.register(form);
+    setSubmitting(false);
+    if (result.outcome === 'refused') {
+      setError(result.message);
+    } else if (result.outcome === 'registered') {
+      toasts.error(result.message);
+      navigate('/login', { state });
+    } else {
+      navigate(from ?? '/mon-compte', { replace: true });
+    }
+  };
+
+  return (
+    <AuthPage title="Créer un compte">
+      <PageHead title="Créer un compte" description="Créez votre compte Maison Nuée." canonical="/register" />
+      <RegisterForm onSubmit={register} error={error} submitting={submitting} loginHref="/login" />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { createStore } from 'jotai';
+import { createContext, use } from 'react';
+import { createCartApi } from './api/cart.ts';
+import { createHttp } from './api/http.ts';
+import { createOrdersApi } from './api/orders.ts';
+import { createUsersApi } from './api/users.ts';
+import { createAccount } from './state/account.ts';
+import { createAgeGate } from './state/ageGate.ts';
+import { createCart } from './state/cart.ts';
+import { createCheckout } from './state/checkout.ts';
+import { createSession } from './state/session.ts';
+import { createToasts } from './state/toasts.ts';
+
+export interface ShopOptions {
+  /** Origin of the API. */
+  apiUrl: string;
+  localStorage: Storage;
+  sessionStorage: Storage;
+  /** Runs one change of the cart at a time. In the browser over all of its tabs. */
+  exclusively: <T>(task: () => Promise<T>) => Promise<T>;
+  announce: (change: { shown: boolean }) => void;
+}
+
+/** Wires the state, the actions over it and the API. One shop lives as long as the page. */
+export function createShop({ apiUrl, localStorage, sessionStorage, exclusively, announce }: ShopOptions) {
+  const store = createStore();
+  const toasts = createToasts({ store });
+  const session = createSession({ store, storage: localStorage });
+  const ageGate = createAgeGate({ store, storage: sessionStorage });
+  const http = createHttp({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end });
+  const users = createUsersApi(http);
+  const orders = createOrdersApi(http);
+  const cart = createCart({ store, storage: localStorage, api: createCartApi(http), session, announce, exclusively });
+  const account = createAccount({ session, cart, api: users, toasts });
+  const placeOrder = createCheckout({
+    orders,
+    cart,
+    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    now: () => new Date(),
+  });
+  return { store, toasts, session, ageGate, cart, account, users, orders, placeOrder };
+}
+
+export type Shop = ReturnType<typeof createShop>;
+
+const ShopContext = createContext<Shop | null>(null);
+export const ShopProvider = ShopContext;
+
+/** The shop's actions. */
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (shop === null) {
+    throw new Error('useShop: no <ShopProvider> above. Render the page inside of <App>, as main.tsx does.');
+  }
+  return shop;
+}

@@ -1,0 +1,4 @@
+/** Where the shop stands on the web: the base of canonical links and share pictures. */
+export const siteUrl: string = import.meta.env.VITE_SITE_URL ?? 'https://www.maison-nuee.example';
+
+export const siteName = 'Maison Nuée';

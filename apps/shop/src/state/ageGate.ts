@@ -1,0 +1,27 @@
+import { atom, type createStore } from 'jotai';
+
+/** Whether the visitor confirmed to be 18 or older in this browser session. `unknown` until the storage was read. */
+export const ageGateAtom = atom<'unknown' | 'open' | 'confirmed'>('unknown');
+
+const key = 'ageVerified';
+
+export interface AgeGateState {
+  refresh(): void;
+  confirm(): void;
+}
+
+export function createAgeGate({
+  store,
+  storage,
+}: {
+  store: ReturnType<typeof createStore>;
+  storage: Storage;
+}): AgeGateState {
+  return {
+    refresh: () => store.set(ageGateAtom, storage.getItem(key) === 'true' ? 'confirmed' : 'open'),
+    confirm: () => {
+      storage.setItem(key, 'true');
+      store.set(ageGateAtom, 'confirmed');
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { type Cart, type CartItem, cartTotalPrice, countPieces } from '@nuee/domain';
+import { products } from '@nuee/domain/fixtures';
+import { createStore } from 'jotai';
+import { describe, expect, it, vi } from 'vitest';
+import type { CartApi } from '../api/cart.ts';
+import { ApiError } from '../api/http.ts';
+import { cartAtom, createCart } from './cart.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+
+const plain = { product: products.plain, quantity: 1, size: 10, nicotineStrength: 3 };
+const reduced = { product: products.reduced, quantity: 2, size: 30, nicotineStrength: 0 };
+
+/** A server that keeps one cart in memory and can be switched off. */
+function createServer() {
+  let items: CartItem[] = [];
+  const state = { failure: undefined as ApiError | undefined };
+  const cart = (): Cart => ({ _id: 'c', user: 'u', items, totalPrice: cartTotalPrice(items) });
+  const answer = <T>(value: () => T): Promise<T> =>
+    state.failure ? Promise.reject(state.failure) : Promise.resolve().then(value);
+  const api: CartApi = {
+    get: vi.fn(() => answer(cart)),
+    add: vi.fn(({ productId, ...choice }) =>
+      answer(() => {
+        const product = Object.values(products).find(({ id }) => id === productId);
+        if (!product) throw new ApiError('unknown product', { status: 422 });
+        const price = product.discountPrice ?? product.price;
+        const _id = `server-${productId}-${choice.size}-${choice.nicotineStrength}`;
+        const present = items.find((item) => item._id === _id);
+        const line = { _id, product: { _id: productId, name: product.name, image: product.image, price }, price };
+        items = [
+          ...items.filter((item) => item !== present),
+          { ...line, ...choice, quantity: choice.quantity + (present?.quantity ?? 0) },
+        ];
+      }),
+    ),
+    updateQuantity: vi.fn(({ itemId, quantity }) =>
+      answer(() => {
+        items = items
+          .map((item) => (item._id === itemId ? { ...item, quantity } : item))
+          .filter((item) => item.quantity > 0);
+        return cart();
+      }),
+    ),
+    clear: vi.fn(() =>
+      answer(() => {
+        items = [];
+        return cart();
+      }),
+    ),
+  };
+  return { api, state, pieces: () => countPieces(items), items: () => items };
+}
+
+function createTab(storage = createMemoryStorage(), server = createServer()) {
+  const store = createStore();
+  const cart = createCart({
+    store,
+    storage,
+    api: server.api,
+    session: { token: () => storage.getItem('token') },
+    announce: () => {},
+    exclusively: (task) => task(),
+  });
+  return {
+    cart,
+    storage,
+    server,
+    view: () => store.get(cartAtom),
+    pieces: () => countPieces(store.get(cartAtom).items),
+  };
+}
+
+const unreachable = new ApiError('down');
+
+describe('the cart of a guest', () => {
+  it('is kept in the browser and merges the same choice', async () => {
+    const tab = createTab();
+    await tab.cart.add(plain);
+    await tab.cart.add(plain);
+    await tab.cart.refresh();
+    expect(tab.view()).toMatchObject({ status: 'ready', items: [{ quantity: 2 }] });
+    expect(JSON.parse(tab.storage.getItem('cart') ?? '')).toMatchObject({ _id: 'local', user: 'guest' });
+    expect(tab.server.api.add).not.toHaveBeenCalled();
+  });
+
+  it('removes a line whose quantity falls below 1', async () => {
+    const tab = createTab();
+    await tab.cart.add(plain);
+    await tab.cart.refresh();
+    await tab.cart.setQuantity(tab.view().items[0]?._id ?? '', 0);
+    expect(tab.view().items).toEqual([]);
+    expect(tab.storage.getItem('cart')).toBeNull();
+  });
+
+  it('is the same in a second tab', async () => {
+    const first = createTab();
+    const second = createTab(first.storage);
+    await first.cart.add(plain);
+    await second.cart.refresh();
+    expect(second.pieces()).toBe(1);
+  });
+
+  it('tells when the browser refuses to keep the line', async () => {
+    const storage = createMemoryStorage();
+    storage.setItem = () => {
+      throw new Error('quota exceeded');
+    };
+    await expect(createTab(storage).cart.add(plain)).rejects.toThrow('quota exceeded');
+  });
+});
+
+describe('the cart of a customer', () => {
+  const loggedIn = () => {
+    const tab = createTab();
+    tab.storage.setItem('token', 'token');
+    return tab;
+  };
+
+  it('takes over the lines of the guest at login, each leaving the browser', async () => {
+    const tab = createTab();
+    await tab.cart.add(plain);
+    await tab.cart.add(reduced);
+    tab.storage.setItem('token', 'token');
+    await tab.cart.refresh();
+    expect(tab.server.pieces()).toBe(3);
+    expect(tab.pieces()).toBe(3);
+    expect(tab.storage.getItem('cart')).toBeNull();
+  });
+
+  it('keeps the lines of the guest when the server fails in the middle, and adds none twice', async () => {
+    const tab = createTab();
+    await tab.cart.add(plain);
+    await tab.cart.add(reduced);
+    tab.storage.setItem('token', 'token');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { add } = tab.server.api;
+    tab.server.api.add = vi.fn(async (body) => {
+      if (body.productId === products.reduced.id) throw unreachable;
+      await add(body);
+    });
+    await tab.cart.refresh();
+    expect(tab.server.pieces()).toBe(1);
+    tab.server.api.add = add;
+    await tab.cart.refresh();
+    expect(tab.server.pieces()).toBe(3);
+    expect(tab.pieces()).toBe(3);
+  });
+
+  it('falls back to the browser when an add fails, and hands the line over later', async () => {
+    const tab = loggedIn();
+    tab.server.state.failure = unreachable;
+    await tab.cart.add(plain);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await tab.cart.refresh();
+    expect(tab.view()).toMatchObject({ status: 'unavailable', items: [{ quantity: 1 }] });
+    tab.server.state.failure = undefined;
+    await tab.cart.refresh();
+    expect(tab.view()).toMatchObject({ status: 'ready', items: [{ quantity: 1 }] });
+    expect(tab.server.pieces()).toBe(1);
+    expect(tab.storage.getItem('cart')).toBeNull();
+  });
+
+  it('does not keep a line that the server refuses for good', async () => {
+    const tab = loggedIn();
+    tab.server.state.failure = new ApiError('refused', { status: 422, serverMessage: 'La quantité est trop grande.' });
+    await expect(tab.cart.add(plain)).rejects.toThrow('refused');
+    expect(tab.storage.getItem('cart')).toBeNull();
+  });
+
+  it('hides a removed line from every later reading without a call, and settles it before an order', async () => {
+    const tab = loggedIn();
+    await tab.cart.add(plain);
+    await tab.cart.add(reduced);
+    await tab.cart.refresh();
+    tab.cart.remove(tab.view().items[0]?._id ?? '');
+    expect(tab.server.api.updateQuantity).not.toHaveBeenCalled();
+    await tab.cart.refresh();
+    expect(tab.pieces()).toBe(2);
+    expect(tab.server.pieces()).toBe(3);
+    const reloaded = createTab(tab.storage, tab.server);
+    await reloaded.cart.refresh();
+    expect(reloaded.pieces()).toBe(2);
+    await reloaded.cart.settle();
+    expect(tab.server.pieces()).toBe(2);
+    expect(reloaded.pieces()).toBe(2);
+  });
+
+  it('adds a removed product anew with the new quantity only', async () => {
+    const tab = loggedIn();
+    await tab.cart.add({ ...plain, quantity: 5 });
+    await tab.cart.refresh();
+    tab.cart.remove(tab.view().items[0]?._id ?? '');
+    await tab.cart.add(plain);
+    await tab.cart.refresh();
+    expect(tab.pieces()).toBe(1);
+    expect(tab.server.pieces()).toBe(1);
+  });
+
+  it('shows a new quantity at once and sends the last of several quick presses', async () => {
+    const tab = loggedIn();
+    await tab.cart.add(plain);
+    await tab.cart.refresh();
+    const id = tab.view().items[0]?._id ?? '';
+    const presses = [2, 3, 4].map((quantity) => tab.cart.setQuantity(id, quantity));
+    expect(tab.pieces()).toBe(4);
+    await Promise.all(presses);
+    expect(tab.pieces()).toBe(4);
+    expect(tab.server.pieces()).toBe(4);
+  });
+
+  it('returns to the stored quantity when the server fails', async () => {
+    const tab = loggedIn();
+    await tab.cart.add(plain);
+    await tab.cart.refresh();
+    tab.server.state.failure = unreachable;
+    await expect(tab.cart.setQuantity(tab.view().items[0]?._id ?? '', 7)).rejects.toThrow('down');
+    expect(tab.pieces()).toBe(1);
+  });
+
+  it('refuses to settle while the server is away, so that no order misses a line', async () => {
+    const tab = loggedIn();
+    tab.server.state.failure = unreachable;
+    await tab.cart.add(plain);
+    await expect(tab.cart.settle()).rejects.toThrow('down');
+    expect(tab.storage.getItem('cart')).not.toBeNull();
+  });
+
+  it('clears the server and the browser', async () => {
+    const tab = loggedIn();
+    await tab.cart.add(plain);
+    await tab.cart.clear();
+    expect(tab.server.pieces()).toBe(0);
+    expect(tab.pieces()).toBe(0);
+  });
+
+  it('forgets the customer’s lines at logout', async () => {
+    const tab = loggedIn();
+    await tab.cart.add(plain);
+    await tab.cart.refresh();
+    tab.storage.removeItem('token');
+    await tab.cart.refresh();
+    expect(tab.pieces()).toBe(0);
+  });
+});

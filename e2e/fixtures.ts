@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Api, startApi } from '@nuee/mock-api';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The API of one worker, on a port and with data of its own. */
+interface WorkerApi {
+  /** Where the tests themselves reach it. */
+  url: string;
+  stop(): Promise<void>;
+  /** Back on the same port, with the same data. */
+  start(): Promise<void>;
+}
+
+interface TestFixtures {
+  /** Fails the test when the page logs an error or a warning, or throws. Patterns pushed here are expected. */
+  expectedMessages: RegExp[];
+}
+
+interface WorkerFixtures {
+  api: WorkerApi;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  api: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const { SHOP_URL } = process.env;
+      if (!SHOP_URL) throw new Error('SHOP_URL is not set: run the journeys with `npm run test:e2e`.');
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'nuee-e2e-'));
+      const options = { dataDir, allowedOrigins: [SHOP_URL] };
+      let running: Api | undefined = await startApi({ ...options, port: 0 });
+      const { url } = running;
+      await use({
+        url,
+        stop: async () => {
+          await running?.close();
+          running = undefined;
+        },
+        start: async () => {
+          running ??= await startApi({ ...options, port: Number(new URL(url).port) });
+        },
+      });
+      await running?.close();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  // The shop is tested as it ships, with its API at localhost:5000; the browser is told where that address really is.
+  launchOptions: [
+    async ({ api }, use) => {
+      await use({
+        ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+        args: [
+          `--host-resolver-rules=MAP localhost:5000 ${new URL(api.url).host.replace('localhost', '127.0.0.1')}`,
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  expectedMessages: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const unexpected: string[] = [];
+      const note = (text: string): void => {
+        if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
+      };
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
+      page.on('pageerror', (error) => note(error.message));
+      await use(expected);
+      expect(unexpected, 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+export async function enterShop(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
+  await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeHidden();
+}

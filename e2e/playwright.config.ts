@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+// `npm run test:e2e` serves the built shop, finds the browser and sets SHOP_URL and CHROME_PATH (read in fixtures.ts).
+const { SHOP_URL } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A journey that fails at times is mended, never tried again.
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    ...(SHOP_URL && { baseURL: SHOP_URL }),
+    browserName: 'chromium',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

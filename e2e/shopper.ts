@@ -1,0 +1,86 @@
+import { type Order, OrderSchema } from '@nuee/domain';
+import * as v from 'valibot';
+import { expect, type Page } from './fixtures.ts';
+
+/** What a person does in the shop, in the words of its screens. */
+export interface Choice {
+  product: string;
+  /** In mg/ml. */
+  strength: number;
+  /** In ml. */
+  size: number;
+}
+
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogue' }).click();
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+export async function addToCart(page: Page, { product, strength, size }: Choice): Promise<void> {
+  await openProduct(page, product);
+  await choose(page, 'Taux de nicotine', `${strength} mg/ml`);
+  await choose(page, 'Contenance', `${size} ml`);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+}
+
+async function choose(page: Page, group: string, option: string): Promise<void> {
+  const radio = page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true });
+  // The input lies under its card, which is what a person presses.
+  await radio.check({ force: true });
+  await expect(radio).toBeChecked();
+}
+
+export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
+
+export const cartLine = (page: Page, product: string) => page.getByRole('listitem', { name: product });
+
+export async function fillAddress(page: Page, address: Partial<Record<string, string>> = {}): Promise<void> {
+  const form = page.getByRole('group', { name: 'Adresse de livraison' });
+  const fields = {
+    Prénom: 'Inès',
+    Nom: 'Moreau',
+    Adresse: '3 quai de la Fosse',
+    'Code postal': '44000',
+    Ville: 'Nantes',
+    Téléphone: '06 98 76 54 32',
+    ...address,
+  };
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
+}
+
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Connexion réussie')).toBeVisible();
+}
+
+/** Makes an account without the screens, for journeys that are about something else. */
+export async function createCustomer(apiUrl: string): Promise<{ email: string; password: string }> {
+  const customer = { email: `${crypto.randomUUID()}@exemple.example`, password: 'Une-phrase-de-passe' };
+  const response = await fetch(`${apiUrl}/api/users/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Noé', lastName: 'Petit', ...customer }),
+  });
+  expect(response.status).toBe(201);
+  return customer;
+}
+
+/** What the API holds for the person at this page. */
+export async function readFromApi(page: Page, apiUrl: string, path: string): Promise<unknown> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await fetch(`${apiUrl}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** The order of the confirmation that is on screen, as the API stored it. */
+export async function storedOrder(page: Page, apiUrl: string): Promise<Order> {
+  await expect(page).toHaveURL(/\/commande-confirmee\/[\w-]+$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  return v.parse(OrderSchema, await readFromApi(page, apiUrl, `/api/orders/${id}`));
+}

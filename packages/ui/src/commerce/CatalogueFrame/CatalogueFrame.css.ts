@@ -1,0 +1,38 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: vars.space[72],
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gridTemplateAreas: '"filters bar" "filters products"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[56],
+      paddingTop: vars.space[56],
+      paddingBottom: vars.space[128],
+    },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: vars.space[12],
+  '@media': { [media.lg]: { gridArea: 'bar', paddingBlock: `${vars.space[16]} ${vars.space[24]}` } },
+});
+
+export const open = style({ '@media': { [media.lg]: { display: 'none' } } });
+
+export const filters = style({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'block', gridArea: 'filters' } },
+});
+
+export const products = style({ '@media': { [media.lg]: { gridArea: 'products' } } });

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { portOf } from './ports.ts';
+import { at, root } from './root.ts';
+
+const shared = ['package-lock.json', 'packages/domain/src', 'packages/ui/src', 'packages/ui/package.json'];
+
+/** Builds the shop and the admin, each only when something that it is made of has changed since its last build. */
+export function buildApps(): void {
+  const apiUrl = process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
+  for (const app of ['shop', 'admin']) {
+    const folder = `apps/${app}`;
+    const stamp = at(folder, 'dist', '.build-stamp');
+    const wanted = fingerprint([...shared, folder], apiUrl);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+
+    console.info(`Building the ${app}…`);
+    const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', `@nuee/${app}`], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, VITE_API_URL: apiUrl },
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error(`The ${app} could not be built: its message above says why.`);
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+}
+
+/** One text for all that goes into a build: what the sources hold, what the pictures are, and where the API stands. */
+function fingerprint(inputs: string[], apiUrl: string): string {
+  const hash = createHash('sha256').update(apiUrl);
+  for (const input of inputs) {
+    for (const file of filesIn(input)) {
+      // Pictures are large and never edited in place: their size and date tell enough.
+      const { size, mtimeMs } = statSync(at(file));
+      hash.update(file).update(file.includes('/public/') ? `${size} ${mtimeMs}` : readFileSync(at(file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+const filesIn = (input: string): string[] =>
+  statSync(at(input)).isFile()
+    ? [input]
+    : globSync(`${input}/**/*.*`, {
+        cwd: root,
+        exclude: (file) => /(^|\/)(dist|node_modules)$|\.(stories|test)\.tsx?$/.test(file),
+      })
+        .filter((file) => statSync(at(file)).isFile())
+        .sort();
+
+if (import.meta.main) buildApps();

@@ -1,0 +1,40 @@
+import { testCredentials } from '@nuee/domain';
+import { settingsFrom, startApi } from '@nuee/mock-api';
+import { buildApps } from './build.ts';
+import { claim, portOf, serve } from './ports.ts';
+import { createSite } from './site.ts';
+
+await claim('API_PORT', 'SHOP_PORT');
+buildApps();
+
+const api = await startApi(settingsFrom(process.env));
+const shop = await serve(createSite(), portOf('SHOP_PORT'));
+
+// The addresses are printed when they answer, not before.
+await Promise.all(
+  [`${shop.url}/`, `${shop.url}/admin/`, `${api.url}/api/products`].map(async (address) => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  }),
+);
+
+const { customer, administrator } = testCredentials;
+console.info(`
+  Maison Nuée
+
+  Shop    ${shop.url}
+  Admin   ${shop.url}/admin/
+  API     ${api.url}
+
+  Test customer       ${customer.email}  ${customer.password}
+  Test administrator  ${administrator.email}  ${administrator.password}
+
+  Ctrl-C ends everything.
+`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await Promise.all([shop.close(), api.close()]);
+    process.exit(0);
+  });
+}

@@ -1,0 +1,7 @@
+import { claim, portOf } from './ports.ts';
+import { runTogether } from './run.ts';
+
+await claim('STORYBOOK_PORT');
+runTogether([
+  ['storybook', 'dev', '--no-open', '--ci', '--host', 'localhost', '--port', String(portOf('STORYBOOK_PORT'))],
+]);

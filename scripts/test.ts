@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+import { findBrowser } from './browser.ts';
+import { buildApps } from './build.ts';
+import { fail, serve } from './ports.ts';
+import { at, root } from './root.ts';
+import { createSite } from './site.ts';
+
+// `npm test` runs every stage; `node scripts/test.ts unit e2e` runs those named. A stage that fails doesn't keep the others from
+// telling what they know.
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const stages: Record<string, () => Promise<Count>> = {
+  types: () => command('tsc', '-b'),
+  lint: async () => add(await command('biome', 'check', '--error-on-warnings'), await command('knip')),
+  unit: async () => {
+    const report = reportFile('unit');
+    const ran = await command(
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    );
+    return jestCount(report, ran);
+  },
+  stories: async () => {
+    const built = await command('npm', 'run', '--silent', 'build:storybook');
+    if (built.failed > 0) return built;
+    const storybook = await serve(sirv(at('storybook-static')), 0);
+    try {
+      const report = reportFile('stories');
+      const ran = await command(
+        'test-storybook',
+        '--url',
+        storybook.url,
+        '--disable-telemetry',
+        '--json',
+        `--outputFile=${report}`,
+      );
+      return jestCount(report, ran);
+    } finally {
+      await storybook.close();
+    }
+  },
+  e2e: async () => {
+    buildApps();
+    const site = await serve(createSite(), 0);
+    try {
+      const report = reportFile('e2e');
+      process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+      process.env.SHOP_URL = site.url;
+      const ran = await command('playwright', 'test', '--config', 'e2e/playwright.config.ts');
+      return playwrightCount(report, ran);
+    } finally {
+      await site.close();
+    }
+  },
+};
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(stages);
+const unknown = wanted.filter((name) => !(name in stages));
+if (unknown.length > 0) fail(`No stage is called ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`);
+
+if (wanted.some((name) => name === 'stories' || name === 'e2e')) {
+  try {
+    process.env.CHROME_PATH = await findBrowser();
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const rows: ({ stage: string; seconds: number } & Count)[] = [];
+for (const stage of wanted) {
+  console.info(`\n── ${stage} ──`);
+  const start = performance.now();
+  const count = await stages[stage]?.().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  if (count) rows.push({ stage, ...count, seconds: Math.round((performance.now() - start) / 1000) });
+}
+
+const total = rows.reduce<Count>(add, { passed: 0, failed: 0 });
+console.info(`\n${'stage'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
+for (const { stage, passed, failed, seconds } of rows) {
+  console.info(
+    `${stage.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
+  );
+}
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function add(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+/** Runs a command of node_modules/.bin and counts it as one test. */
+function command(name: string, ...args: string[]): Promise<Count> {
+  return new Promise((done) => {
+    const child = spawn(name, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    child.once('error', (error) => {
+      console.error(error.message);
+      done({ passed: 0, failed: 1 });
+    });
+    child.once('exit', (code) => done(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+  });
+}
+
+function reportFile(stage: string): string {
+  const file = at('test-results', `${stage}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+// A runner may fail without a failed test (a file that can't be loaded, no test at all): its exit code has the last word.
+function counted(passed: number, failed: number, ran: Count): Count {
+  const didNotRun = passed + failed === 0;
+  return { passed, failed: ran.failed > 0 || didNotRun ? Math.max(failed, 1) : failed };
+}
+
+function jestCount(report: string, ran: Count): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return counted(numPassedTests, numFailedTests, ran);
+}
+
+function playwrightCount(report: string, ran: Count): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  return counted(stats.expected, stats.unexpected + stats.flaky, ran);
+}
