@@ -7,6 +7,7 @@ export const media = {
   wideHeader: '(min-width: 1200px)',
   xl: '(min-width: 1280px)',
   belowSm: '(max-width: 639.98px)',
+  belowMd: '(max-width: 767.98px)',
   belowWideHeader: '(max-width: 1199.98px)',
   hover: '(hover: hover)',
   /** A hover that may move something. */

@@ -44,7 +44,6 @@ export const content = style({
 
 export const title = style({
   ...typography.display,
-  whiteSpace: 'pre-line',
   '@media': { [media.lg]: { fontSize: 'min(6rem, 5.7vw)', width: '46%' } },
 });
 

@@ -29,7 +29,9 @@ export function Hero({ catalogueHref, aboutHref, className, ...rest }: HeroProps
       />
       <div className={styles.content}>
         <h1 id={headingId} className={styles.title}>
-          {'L’univers\ngourmand\nde\u00a0Maison\u00a0Nuée'}
+          L’univers <br />
+          gourmand <br />
+          de&nbsp;Maison&nbsp;Nuée
         </h1>
         <p className={styles.promise}>
           Des <span className={styles.unbroken}>e-liquides</span> premium, composés à la manière des parfums&nbsp;: une

@@ -153,7 +153,7 @@ export const link = style({
 export const number = recipe({
   base: {
     ...typography.aside,
-    fontSize: '1rem',
+    fontSize: '0.9375rem',
     flexShrink: 0,
     color: vars.color.fg.muted,
   },

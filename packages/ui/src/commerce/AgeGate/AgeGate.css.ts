@@ -1,0 +1,52 @@
+import { layered } from '../../styles/layered.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({
+  // A label on a bottle: a hairline inside of the edge.
+  padding: vars.space[8],
+  selectors: { '&::backdrop': { backdropFilter: 'blur(14px)' } },
+});
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  overflowY: 'auto',
+  padding: `${vars.space[32]} ${vars.space[20]} ${vars.space[24]}`,
+  border: `1px solid ${vars.color.border.default}`,
+  textAlign: 'center',
+  '@media': { '(min-width: 400px)': { paddingInline: '1.875rem' } },
+});
+
+export const age = style({
+  ...typography.display,
+  fontSize: '8.5rem',
+  lineHeight: 1,
+  marginTop: vars.space[20],
+  marginBottom: vars.space[16],
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const title = style({ padding: 0 });
+
+export const text = style({
+  ...typography.small,
+  maxWidth: '22rem',
+  marginTop: vars.space[12],
+  color: vars.color.fg.muted,
+  textWrap: 'balance',
+});
+
+/** « e-liquide » never breaks at its hyphen. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+export const answers = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  gap: vars.space[16],
+  marginTop: vars.space[24],
+});

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+
+/** Body and neck of the drawn bottle in px, by size in ml. */
+const shapes = [
+  { upTo: 10, width: 15, height: 16, neckWidth: 7, neckHeight: 4 },
+  { upTo: 30, width: 18, height: 22, neckWidth: 7, neckHeight: 6 },
+  { upTo: 50, width: 20, height: 28, neckWidth: 7, neckHeight: 7 },
+  { upTo: Number.POSITIVE_INFINITY, width: 24, height: 34, neckWidth: 7, neckHeight: 10 },
+] as const;
+
+export interface BottleShapeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** What the bottle holds, in ml. */
+  size: number;
+}
+
+/** The outline of a bottle that grows with what it holds. Decoration: the number beside it says the size. */
+export function BottleShape({ size, ...rest }: BottleShapeProps) {
+  const { width, height, neckWidth, neckHeight } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];
+  const frame = { width: width + 2, height: height + neckHeight + 2 };
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      {...frame}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.25}
+      aria-hidden="true"
+      {...rest}
+    >
+      <rect x={(frame.width - neckWidth) / 2} y={1} width={neckWidth} height={neckHeight} />
+      <rect x={1} y={neckHeight + 1} width={width} height={height} rx={3} />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartLink } from './CartLink.tsx';
+
+const meta = { title: 'Commerce/CartLink', component: CartLink, args: { count: 2 } } satisfies Meta<typeof CartLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toHaveAttribute('href', '/panier');
+  },
+};
+
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Panier');
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+export const OnePiece: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Panier, 1 article');
+  },
+};
+
+/** The badge stops at 99; the name doesn't. */
+export const ManyPieces: Story = {
+  args: { count: 150 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Panier, 150 articles');
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+
+/** In the drawer of small windows. */
+export const Line: Story = { args: { layout: 'line' } };

@@ -1,0 +1,26 @@
+import { cx } from '../../internal/cx.ts';
+import { Link, type LinkProps } from '../../internal/LinkContext.tsx';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { BagIcon } from '../../primitives/Icon/icons.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CartLink.css.ts';
+
+export interface CartLinkProps extends Omit<LinkProps, 'href' | 'children'> {
+  /** How many pieces the cart holds: the sum of the quantities. */
+  count: number;
+  /** `icon`: the bag with its badge, in the header. `line`: with its word, in the drawer. Default `icon`. */
+  layout?: 'icon' | 'line';
+}
+
+/** The way to the cart; its name carries the number of pieces, its badge shows it. */
+export function CartLink({ count, layout = 'icon', className, ...rest }: CartLinkProps) {
+  const pieces = count === 1 ? '1 article' : `${count} articles`;
+  return (
+    <Link href="/panier" className={cx(styles.root({ layout }), className)} {...rest}>
+      <BagIcon size={22} />
+      <VisuallyHidden>{count === 0 ? 'Panier' : `Panier, ${pieces}`}</VisuallyHidden>
+      {layout === 'line' && <span aria-hidden="true">Panier</span>}
+      {count > 0 && <CountBadge aria-hidden="true" className={styles.badge({ layout })} count={count} />}
+    </Link>
+  );
+}

@@ -1,0 +1,142 @@
+import { type Category, categoryPath, categorySlug } from '@nuee/domain';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { ArrowRightIcon, ChevronDownIcon } from '../../primitives/Icon/icons.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { categoryTint } from '../../styles/tint.ts';
+import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
+import { cataloguePath, isCurrent, type PageLink } from '../pageLinks.ts';
+import { categoryPictureWidths } from '../pictures.ts';
+import * as styles from './NavMenu.css.ts';
+
+/** Pointer delays of section 4, in ms; the third one, 150 before closing, is fixed inside of the Radix menu. */
+const delays = { open: 200, skip: 300 } as const;
+
+/** The categories that the wide menu shows (section 2). */
+const shown: readonly Category[] = ['Fruités', 'Gourmands', 'Menthes', 'Collections Limitées'];
+
+export interface NavMenuProps {
+  /** The pages of the menu in order; `/catalogue` among them becomes the trigger of the panel. */
+  links: readonly PageLink[];
+  /** The categories that exist. The panel shows the four of section 2 among them. */
+  categories: readonly Category[];
+  /** Path of the page shown, without its query. */
+  currentPath: string;
+  /** Called when a link into the catalogue is followed. */
+  onCatalogueNavigate?: (() => void) | undefined;
+  className?: string;
+}
+
+/** The menu of wide windows: words in a row, the catalogue as a panel that unfolds below the header. */
+export function NavMenu({ links, categories, currentPath, onCatalogueNavigate, className }: NavMenuProps) {
+  const [open, setOpen] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+
+  // Radix opens on click and hover only; its arrow key works once the panel is open.
+  const openFromKeyboard = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || open === cataloguePath) return;
+    event.preventDefault();
+    flushSync(() => setOpen(cataloguePath));
+    panel.current?.querySelector('a')?.focus();
+  };
+
+  return (
+    <NavigationMenu.Root
+      className={className}
+      aria-label="Navigation principale"
+      value={open}
+      onValueChange={setOpen}
+      delayDuration={delays.open}
+      skipDelayDuration={delays.skip}
+    >
+      <NavigationMenu.List className={styles.list}>
+        {links.map(({ href, label }) => {
+          const current = isCurrent(href, currentPath);
+          return href === cataloguePath ? (
+            <NavigationMenu.Item key={href} value={cataloguePath}>
+              <NavigationMenu.Trigger
+                className={styles.word}
+                aria-current={current || undefined}
+                onKeyDown={openFromKeyboard}
+              >
+                <Word label={label} current={current} />
+                <ChevronDownIcon size={16} className={styles.chevron} />
+              </NavigationMenu.Trigger>
+              <NavigationMenu.Content ref={panel}>
+                <CataloguePanel
+                  categories={shown.filter((category) => categories.includes(category))}
+                  onNavigate={onCatalogueNavigate}
+                />
+              </NavigationMenu.Content>
+            </NavigationMenu.Item>
+          ) : (
+            <NavigationMenu.Item key={href}>
+              <NavigationMenu.Link asChild active={current}>
+                <Link className={styles.word} href={href}>
+                  <Word label={label} current={current} />
+                </Link>
+              </NavigationMenu.Link>
+            </NavigationMenu.Item>
+          );
+        })}
+      </NavigationMenu.List>
+      <NavigationMenu.Viewport className={styles.viewport} />
+      {open !== '' && <div className={styles.scrim} />}
+    </NavigationMenu.Root>
+  );
+}
+
+function Word({ label, current }: { label: string; current: boolean }) {
+  return (
+    <span className={styles.label}>
+      {current && <CurrentMark className={styles.mark} />}
+      {label}
+    </span>
+  );
+}
+
+interface CataloguePanelProps {
+  categories: readonly Category[];
+  onNavigate: (() => void) | undefined;
+}
+
+function CataloguePanel({ categories, onNavigate }: CataloguePanelProps) {
+  return (
+    <Container className={styles.panelContent}>
+      <div className={styles.intro}>
+        <p className={styles.sentence}>Quatre familles, pour commencer par ce que vous aimez déjà.</p>
+        <NavigationMenu.Link asChild onClick={onNavigate}>
+          <Link className={styles.all} href={cataloguePath}>
+            <span className={styles.allLabel}>Tous les produits</span>
+            <ArrowRightIcon size={18} />
+          </Link>
+        </NavigationMenu.Link>
+      </div>
+      <ul className={styles.tiles}>
+        {categories.map((category) => (
+          <li key={category} className={categoryTint(category)}>
+            <NavigationMenu.Link asChild onClick={onNavigate}>
+              <Link className={styles.tile} href={categoryPath(category)}>
+                <span className={styles.media}>
+                  <Picture
+                    className={styles.picture}
+                    src={`/images/categories/category-${categorySlug(category)}.png`}
+                    alt=""
+                    widths={categoryPictureWidths}
+                    sizes="16vw"
+                    width={960}
+                    height={1200}
+                  />
+                </span>
+                <span className={styles.tileName}>{category}</span>
+              </Link>
+            </NavigationMenu.Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,68 @@
+import { products } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ProductDetail } from './ProductDetail.tsx';
+
+const meta = {
+  title: 'Commerce/ProductDetail',
+  component: ProductDetail,
+  args: { product: products.reduced, status: 'idle', onAdd: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(canvas.getByText('-10 %')).toBeVisible();
+    const strengths = within(canvas.getByRole('radiogroup', { name: 'Taux de nicotine' }));
+    await expect(strengths.getAllByRole('radio')[0]).toBeChecked();
+    const sizes = within(canvas.getByRole('radiogroup', { name: 'Contenance' }));
+    await expect(sizes.getAllByRole('radio')[0]).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
+  },
+};
+
+/** The choice goes to `onAdd` in one piece. */
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^30/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 2, size: 30, nicotineStrength: 6 });
+  },
+};
+
+export const Adding: Story = {
+  args: { status: 'adding' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** For 2 s after a success. */
+export const Added: Story = {
+  args: { status: 'added' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+  },
+};
+
+export const WithoutReduction: Story = {
+  args: { product: products.limitedEdition },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Collections Limitées')).toBeVisible();
+    await expect(canvas.getByText('Nouveau')).toBeVisible();
+    await expect(canvas.queryByText('Prix habituel', { exact: false })).toBeNull();
+  },
+};
+
+export const FewerStrengths: Story = { args: { product: products.fewerStrengths } };
+
+export const LongName: Story = { args: { product: { ...products.longName, id: '6' } } };
+
+/** The row with quantity and button stays at the bottom of the window. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

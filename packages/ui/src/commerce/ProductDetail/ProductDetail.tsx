@@ -1,0 +1,151 @@
+import { currentPrice, discountPercentage, type Product } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { HeadsetIcon, LockIcon, ResetIcon, TruckIcon } from '../../primitives/Icon/icons.tsx';
+import { OptionGroup } from '../../primitives/OptionGroup/OptionGroup.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx';
+import { categoryTint, productTint } from '../../styles/tint.ts';
+import { BottleShape } from '../BottleShape/BottleShape.tsx';
+import { productPictureWidths } from '../pictures.ts';
+import * as styles from './ProductDetail.css.ts';
+
+/** What the visitor chose on the product page. */
+export interface ProductChoice {
+  quantity: number;
+  /** In ml. */
+  size: number;
+  /** In mg/ml. */
+  nicotineStrength: number;
+}
+
+/** `added` stands for 2 s after a success (section 4); the app keeps that time. */
+export const addingStatuses = ['idle', 'adding', 'added'] as const;
+export type AddingStatus = (typeof addingStatuses)[number];
+
+const reassurances = [
+  { Icon: TruckIcon, text: 'Livraison rapide' },
+  { Icon: LockIcon, text: 'Paiement sécurisé' },
+  { Icon: HeadsetIcon, text: 'Service client réactif' },
+  { Icon: ResetIcon, text: 'Satisfait ou remboursé' },
+] as const;
+
+export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  product: Product;
+  /** How far an add is. */
+  status: AddingStatus;
+  /** Called with the choice when « Ajouter au panier » is pressed. */
+  onAdd: (choice: ProductChoice) => void;
+}
+
+/** A product to look at, to choose from and to add to the cart. Its `id` is where the page scrolls to (section 2). */
+export function ProductDetail({ product, status, onAdd, className, ...rest }: ProductDetailProps) {
+  const headingId = useId();
+  return (
+    <section
+      id="product-detail"
+      aria-labelledby={headingId}
+      className={cx(styles.root, productTint(product.id), className)}
+      {...rest}
+    >
+      <div className={styles.media}>
+        <Picture
+          className={styles.picture}
+          src={product.image}
+          alt={product.name}
+          widths={productPictureWidths}
+          sizes="(min-width: 1024px) 76vw, 100vw"
+          width={1200}
+          height={1200}
+          priority
+        />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.badges}>
+          <Badge tone="tint" className={categoryTint(product.category)}>
+            {product.category}
+          </Badge>
+          {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
+          {product.isNew && <Badge tone="fresh">Nouveau</Badge>}
+        </div>
+        <div className={styles.title}>
+          <Heading level={1} id={headingId} className={styles.name}>
+            {product.name}
+          </Heading>
+          <span className={styles.number} aria-hidden="true">
+            N°&nbsp;{product.id}
+          </span>
+        </div>
+        <div className={styles.price}>
+          <Price
+            size="lg"
+            amount={currentPrice(product)}
+            was={product.discountPrice === undefined ? undefined : product.price}
+          />
+          {product.discountPrice !== undefined && (
+            <Badge tone="promo">{`-${discountPercentage(product.price, product.discountPrice)}\u00a0%`}</Badge>
+          )}
+        </div>
+        <p className={styles.description}>{product.description}</p>
+        {/* A change of product starts the choice anew. */}
+        <Choice key={product.id} product={product} status={status} onAdd={onAdd} />
+        <ul className={styles.reassurances}>
+          {reassurances.map(({ Icon, text }) => (
+            <li key={text} className={styles.reassurance}>
+              <Icon size={20} className={styles.reassuranceIcon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.warning}>La nicotine crée une forte dépendance. Produit réservé aux adultes.</p>
+      </div>
+    </section>
+  );
+}
+
+function Choice({ product, status, onAdd }: Pick<ProductDetailProps, 'product' | 'status' | 'onAdd'>) {
+  const [strength, setStrength] = useState(String(product.nicotineStrengths[0]));
+  const [size, setSize] = useState(String(product.sizes[0]));
+  const [quantity, setQuantity] = useState(1);
+  const id = useId();
+  const add = () => onAdd({ quantity, size: Number(size), nicotineStrength: Number(strength) });
+  return (
+    <>
+      <OptionGroup
+        label="Taux de nicotine"
+        detail={`${strength}\u00a0mg/ml${strength === '0' ? ', sans nicotine' : ''}`}
+        name={`${id}-strength`}
+        value={strength}
+        onValueChange={setStrength}
+        options={product.nicotineStrengths.map((value) => ({
+          value: String(value),
+          label: String(value),
+          unit: 'mg/ml',
+        }))}
+      />
+      <OptionGroup
+        label="Contenance"
+        detail={`${size}\u00a0ml`}
+        name={`${id}-size`}
+        value={size}
+        onValueChange={setSize}
+        options={product.sizes.map((value) => ({
+          value: String(value),
+          label: String(value),
+          unit: 'ml',
+          icon: <BottleShape size={value} />,
+        }))}
+      />
+      <div className={styles.buy}>
+        <QuantityStepper className={styles.stepper} value={quantity} onValueChange={setQuantity} />
+        <Button className={styles.add} loading={status === 'adding'} done={status === 'added'} onClick={add}>
+          {status === 'added' ? 'Ajouté au panier' : 'Ajouter au panier'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { products } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProductNotes } from './ProductNotes.tsx';
+
+const meta = {
+  title: 'Commerce/ProductNotes',
+  component: ProductNotes,
+  args: { product: products.reduced },
+} satisfies Meta<typeof ProductNotes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Arômes' })).toBeVisible();
+    await expect(canvas.getByText('Fleur de sel')).toBeVisible();
+    await expect(canvas.getByText('Glycérine végétale')).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Product } from '@nuee/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { productTint } from '../../styles/tint.ts';
+import * as styles from './ProductNotes.css.ts';
+
+export interface ProductNotesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  product: Product;
+}
+
+/** What a product tastes of and what it is made of. */
+export function ProductNotes({ product, className, ...rest }: ProductNotesProps) {
+  return (
+    <div className={cx(styles.root, productTint(product.id), className)} {...rest}>
+      <div className={styles.part}>
+        <Heading level={2} size="h3">
+          Arômes
+        </Heading>
+        <ul className={styles.flavors}>
+          {product.flavors.map((flavor) => (
+            <li key={flavor}>{flavor}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.part}>
+        <Heading level={2} size="h3">
+          Composition
+        </Heading>
+        <ul>
+          {product.ingredients.map((ingredient) => (
+            <li key={ingredient} className={styles.ingredient}>
+              {ingredient}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

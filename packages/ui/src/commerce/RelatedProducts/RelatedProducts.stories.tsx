@@ -1,0 +1,33 @@
+import { products, relatedProducts } from '@nuee/domain';
+import { products as examples } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+const meta = {
+  title: 'Commerce/RelatedProducts',
+  component: RelatedProducts,
+  args: { products: relatedProducts(products, examples.reduced) },
+} satisfies Meta<typeof RelatedProducts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Produits similaires' }));
+    await expect(section.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Bubble Gum',
+      'Vanille Bourbon',
+    ]);
+  },
+};
+
+/** A single one looks intended too. */
+export const OneProduct: Story = { args: { products: products.slice(7, 8) } };
+
+export const WithoutAny: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Product } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import * as styles from './RelatedProducts.css.ts';
+
+export interface RelatedProductsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** At most four (section 9); without any the section is absent. */
+  products: readonly Product[];
+}
+
+/** « Produits similaires », below a product. */
+export function RelatedProducts({ products, className, ...rest }: RelatedProductsProps) {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+      <Heading level={2} id={headingId}>
+        Produits similaires
+      </Heading>
+      <ProductGrid arrangement="related" products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = {
+  title: 'Commerce/SiteFooter',
+  component: SiteFooter,
+  args: {
+    groups: [
+      {
+        title: 'La boutique',
+        links: [
+          { href: '/catalogue', label: 'Catalogue' },
+          { href: '/about', label: 'Notre Histoire' },
+          { href: '/faq', label: 'FAQ' },
+          { href: '/livraison', label: 'Livraison' },
+          { href: '/contact', label: 'Contact' },
+        ],
+      },
+      {
+        title: 'Mon compte',
+        links: [
+          { href: '/login', label: 'Se connecter' },
+          { href: '/panier', label: 'Panier' },
+        ],
+      },
+      {
+        title: 'Informations',
+        links: [
+          { href: '/mentions-legales', label: 'Mentions légales' },
+          { href: '/conditions-generales', label: 'Conditions générales' },
+          { href: '/politique-confidentialite', label: 'Politique de confidentialité' },
+          { href: '/cookies', label: 'Cookies' },
+        ],
+      },
+    ],
+    year: 2026,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByText(/interdite aux mineurs de moins de 18 ans/)).toBeVisible();
+    const account = within(footer.getByRole('navigation', { name: 'Mon compte' }));
+    await expect(account.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** A group whose screens are not built yet is left out. */
+export const FewScreens: Story = {
+  args: {
+    groups: [
+      { title: 'La boutique', links: [{ href: '/catalogue', label: 'Catalogue' }] },
+      { title: 'Informations', links: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Informations' })).toBeNull();
+  },
+};

@@ -1,0 +1,73 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import type { PageLink } from '../pageLinks.ts';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import * as styles from './SiteFooter.css.ts';
+
+export interface FooterGroup {
+  title: string;
+  /** A group without links is left out. */
+  links: readonly PageLink[];
+}
+
+export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** Titled columns of links, at most three. */
+  groups: readonly FooterGroup[];
+  /** Year of the copyright line. */
+  year: number;
+}
+
+/** The foot of every storefront page: pages, and the notice that minors may not buy. */
+export function SiteFooter({ groups, year, className, ...rest }: SiteFooterProps) {
+  return (
+    <footer className={cx(styles.root, className)} {...rest}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.house}>
+            <Wordmark size="lg" />
+            <p className={styles.tagline}>
+              Des <span className={styles.unbroken}>e-liquides</span> premium, composés comme des parfums&nbsp;:
+              gourmands, fruités ou mentholés.
+            </p>
+          </div>
+          {groups
+            .filter(({ links }) => links.length > 0)
+            .map((group) => (
+              <Group key={group.title} {...group} />
+            ))}
+        </div>
+        <div className={styles.legal}>
+          <p className={styles.notice}>
+            <span className={styles.roundel} aria-hidden="true">
+              18+
+            </span>
+            La vente de produits contenant de la nicotine est interdite aux mineurs de moins de 18 ans.
+          </p>
+          <p>©&nbsp;{year} Maison Nuée</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Group({ title, links }: FooterGroup) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} className={styles.group}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, globalStyle } = layered('commerce');
+
+/** Half of what a target of 44 px is wider than its icon: outer icons line up with the page's margins. */
+const overhang = '-0.6875rem';
+
+export const root = style({
+  position: 'relative',
+  zIndex: vars.z.header,
+  borderBottom: `1px solid ${vars.color.border.default}`,
+  backgroundColor: vars.color.bg.surface,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  height: vars.size.header,
+  '@media': {
+    [media.wideHeader]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(0, 1fr)',
+      gap: vars.space[24],
+      height: vars.size.headerWide,
+    },
+  },
+});
+
+export const menuButton = style({
+  marginLeft: overhang,
+  '@media': { [media.wideHeader]: { display: 'none' } },
+});
+
+export const nav = style({ '@media': { [media.belowWideHeader]: { display: 'none' } } });
+
+export const home = style({ display: 'block', paddingBlock: vars.space[12] });
+
+export const actions = style({
+  display: 'flex',
+  marginLeft: 'auto',
+  marginRight: overhang,
+  '@media': { [media.wideHeader]: { gap: vars.space[4] } },
+});
+
+export const account = style({
+  display: 'none',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  transition: `color ${vars.motion.fast}`,
+  '@media': {
+    // On phones it stands in the drawer.
+    [media.md]: { display: 'grid' },
+    [media.hover]: { ':hover': { color: vars.color.fg.accent } },
+  },
+});
+
+globalStyle(`${actions} svg`, {
+  '@media': { [media.wideHeader]: { width: vars.size.icon, height: vars.size.icon } },
+});

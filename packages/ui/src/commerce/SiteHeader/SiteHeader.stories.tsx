@@ -1,0 +1,114 @@
+import { categoryNames } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const meta = {
+  title: 'Commerce/SiteHeader',
+  component: SiteHeader,
+  args: {
+    links: [
+      { href: '/', label: 'Accueil' },
+      { href: '/catalogue', label: 'Catalogue' },
+      { href: '/about', label: 'Notre Histoire' },
+      { href: '/faq', label: 'FAQ' },
+      { href: '/livraison', label: 'Livraison' },
+      { href: '/contact', label: 'Contact' },
+    ],
+    categories: categoryNames,
+    currentPath: '/',
+    cartCount: 2,
+    onCatalogueNavigate: fn(),
+    // The links of a story lead nowhere.
+    onClick: (event) => event.preventDefault(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const everything = { accountHref: '/login', onSearch: fn() };
+const wide = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {
+  args: everything,
+  globals: wide,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toHaveAttribute('href', '/panier');
+    await expect(canvas.getByRole('link', { name: 'Maison Nuée' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Accueil');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { ...everything, signedIn: true, accountHref: '/mon-compte', cartCount: 0 },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/mon-compte');
+    await expect(canvas.getByRole('link', { name: 'Panier' })).toBeVisible();
+  },
+};
+
+/** Links to screens that are not built yet are absent, and so are the search and the account. */
+export const FewScreens: Story = {
+  args: {
+    links: [
+      { href: '/', label: 'Accueil' },
+      { href: '/catalogue', label: 'Catalogue' },
+    ],
+  },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Rechercher' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+  },
+};
+
+/** A product belongs to the catalogue. */
+export const OnAProduct: Story = {
+  args: { ...everything, currentPath: '/produit/caramel-beurre-sale' },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Catalogue' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Phone: Story = { args: everything, globals: phone };
+
+/** Opens, shows every category, closes with its button and when a link is followed. */
+export const PhoneMenu: Story = {
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    await userEvent.click(opener);
+    const menu = within(canvas.getByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'Fermer le menu' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+
+    await userEvent.click(opener);
+    for (const name of ['Tous les produits', ...args.categories]) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    await userEvent.click(menu.getByRole('link', { name: 'Mixtes' }));
+    await expect(args.onCatalogueNavigate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  args: everything,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+    const menu = within(canvas.getByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  },
+};

@@ -1,0 +1,78 @@
+import type { Category } from '@nuee/domain';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { MenuIcon, SearchIcon, UserIcon } from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { CartLink } from '../CartLink/CartLink.tsx';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { NavMenu } from '../NavMenu/NavMenu.tsx';
+import type { PageLink } from '../pageLinks.ts';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The pages of the menu in order; `/catalogue` among them unfolds into the categories. */
+  links: readonly PageLink[];
+  /** The categories that exist, in order. */
+  categories: readonly Category[];
+  /** Path of the page shown, without its query. */
+  currentPath: string;
+  /** How many pieces the cart holds. */
+  cartCount: number;
+  /** Whether a customer is logged in: « Mon compte » instead of « Se connecter ». Default no. */
+  signedIn?: boolean;
+  /** Where the account link leads; without it there is none. */
+  accountHref?: string | undefined;
+  /** Opens the search; without it there is no such button. */
+  onSearch?: (() => void) | undefined;
+  /** Called when a link of the menus into the catalogue is followed. */
+  onCatalogueNavigate?: (() => void) | undefined;
+}
+
+/** The head of every storefront page: menus, wordmark, account and cart. */
+export function SiteHeader({
+  links,
+  categories,
+  currentPath,
+  cartCount,
+  signedIn = false,
+  accountHref,
+  onSearch,
+  onCatalogueNavigate,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const account =
+    accountHref === undefined ? undefined : { href: accountHref, label: signedIn ? 'Mon compte' : 'Se connecter' };
+  const menu = { links, categories, currentPath, onCatalogueNavigate };
+  return (
+    <header className={cx(styles.root, className)} {...rest}>
+      <Container className={styles.bar}>
+        <IconButton
+          className={styles.menuButton}
+          label="Ouvrir le menu"
+          icon={<MenuIcon size={22} />}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        />
+        <NavMenu className={styles.nav} {...menu} />
+        <Link className={styles.home} href="/">
+          <Wordmark />
+        </Link>
+        <div className={styles.actions}>
+          {onSearch && <IconButton label="Rechercher" icon={<SearchIcon size={22} />} onClick={onSearch} />}
+          {account && (
+            <Link className={styles.account} href={account.href} aria-label={account.label}>
+              <UserIcon size={22} />
+            </Link>
+          )}
+          <CartLink count={cartCount} />
+        </div>
+      </Container>
+      <MobileMenu {...menu} open={menuOpen} onOpenChange={setMenuOpen} cartCount={cartCount} account={account} />
+    </header>
+  );
+}

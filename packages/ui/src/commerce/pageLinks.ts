@@ -1,0 +1,13 @@
+/** A page of the shop as a menu shows it. Only pages that exist are passed in. */
+export interface PageLink {
+  href: string;
+  label: string;
+}
+
+/** Where the whole catalogue stands; in the menus this page unfolds into its categories. */
+export const cataloguePath = '/catalogue';
+
+/** Whether a page of the menu is the one shown. A product belongs to the catalogue. */
+export function isCurrent(href: string, currentPath: string): boolean {
+  return href === currentPath || (href === cataloguePath && currentPath.startsWith('/produit/'));
+}
