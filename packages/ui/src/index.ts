@@ -1,59 +1,19 @@
+// A comment that stands alone begins a section; the exports are sorted inside of it.
+
 // Links
 
-// Commerce: buying
-export { AddressForm, type AddressFormProps } from './commerce/AddressForm/AddressForm.tsx';
-// Commerce: browsing
-export { AgeGate, type AgeGateProps } from './commerce/AgeGate/AgeGate.tsx';
-export { AuthPage, type AuthPageProps } from './commerce/AuthPage/AuthPage.tsx';
-export { BestSellers, type BestSellersProps } from './commerce/BestSellers/BestSellers.tsx';
-export { CartLines, type CartLinesProps } from './commerce/CartLines/CartLines.tsx';
-export { CartLink, type CartLinkProps } from './commerce/CartLink/CartLink.tsx';
-export { CartSummary, type CartSummaryProps } from './commerce/CartSummary/CartSummary.tsx';
-export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
-export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFilter/CategoryFilter.tsx';
-export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
-export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';
-export { EmptyCart, type EmptyCartProps } from './commerce/EmptyCart/EmptyCart.tsx';
-export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';
-export { LoginForm, type LoginFormProps } from './commerce/LoginForm/LoginForm.tsx';
-export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newsletter.tsx';
-export { NotFoundMessage, type NotFoundMessageProps } from './commerce/NotFoundMessage/NotFoundMessage.tsx';
-export { OrderConfirmation, type OrderConfirmationProps } from './commerce/OrderConfirmation/OrderConfirmation.tsx';
-export { OrderNotes, type OrderNotesProps } from './commerce/OrderNotes/OrderNotes.tsx';
-export { OrderStatus, type OrderStatusProps } from './commerce/OrderStatus/OrderStatus.tsx';
-export { OrderSummary, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
-export { PageTitle, type PageTitleProps } from './commerce/PageTitle/PageTitle.tsx';
-export { PaymentChoice, type PaymentChoiceProps } from './commerce/PaymentChoice/PaymentChoice.tsx';
-export { ProductCard, type ProductCardLayout, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';
-export {
-  type AddingStatus,
-  type ProductChoice,
-  ProductDetail,
-  type ProductDetailProps,
-} from './commerce/ProductDetail/ProductDetail.tsx';
-export {
-  ProductGrid,
-  type ProductGridArrangement,
-  type ProductGridProps,
-} from './commerce/ProductGrid/ProductGrid.tsx';
-export { ProductNotes, type ProductNotesProps } from './commerce/ProductNotes/ProductNotes.tsx';
-export type { PageLink } from './commerce/pageLinks.ts';
-export { RegisterForm, type RegisterFormProps } from './commerce/RegisterForm/RegisterForm.tsx';
-export { RelatedProducts, type RelatedProductsProps } from './commerce/RelatedProducts/RelatedProducts.tsx';
-export { ReviewList, type ReviewListProps } from './commerce/ReviewList/ReviewList.tsx';
-export { type FooterGroup, SiteFooter, type SiteFooterProps } from './commerce/SiteFooter/SiteFooter.tsx';
-export { SiteHeader, type SiteHeaderProps } from './commerce/SiteHeader/SiteHeader.tsx';
-export { SplitPage, type SplitPageProps } from './commerce/SplitPage/SplitPage.tsx';
-export { TestCredentials, type TestCredentialsProps } from './commerce/TestCredentials/TestCredentials.tsx';
-export { Wordmark, type WordmarkProps, type WordmarkSize } from './commerce/Wordmark/Wordmark.tsx';
 export { LinkProvider, type LinkProviderProps } from './internal/LinkContext.tsx';
+
 // Layout: the only owners of space
+
 export { Box, type BoxProps } from './layout/Box/Box.tsx';
 export { Container, type ContainerProps } from './layout/Container/Container.tsx';
 export { Grid, type GridProps } from './layout/Grid/Grid.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+
 // Primitives: know nothing of the shop
+
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
@@ -86,3 +46,54 @@ export { TextField, type TextFieldProps } from './primitives/TextField/TextField
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+// Commerce: browsing
+
+export { AgeGate, type AgeGateProps } from './commerce/AgeGate/AgeGate.tsx';
+export { BestSellers, type BestSellersProps } from './commerce/BestSellers/BestSellers.tsx';
+export { CartLink, type CartLinkProps } from './commerce/CartLink/CartLink.tsx';
+export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
+export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFilter/CategoryFilter.tsx';
+export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
+export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';
+export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';
+export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newsletter.tsx';
+export { NotFoundMessage, type NotFoundMessageProps } from './commerce/NotFoundMessage/NotFoundMessage.tsx';
+export { ProductCard, type ProductCardLayout, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';
+export {
+  type AddingStatus,
+  type ProductChoice,
+  ProductDetail,
+  type ProductDetailProps,
+} from './commerce/ProductDetail/ProductDetail.tsx';
+export {
+  ProductGrid,
+  type ProductGridArrangement,
+  type ProductGridProps,
+} from './commerce/ProductGrid/ProductGrid.tsx';
+export { ProductNotes, type ProductNotesProps } from './commerce/ProductNotes/ProductNotes.tsx';
+export type { PageLink } from './commerce/pageLinks.ts';
+export { RelatedProducts, type RelatedProductsProps } from './commerce/RelatedProducts/RelatedProducts.tsx';
+export { ReviewList, type ReviewListProps } from './commerce/ReviewList/ReviewList.tsx';
+export { type FooterGroup, SiteFooter, type SiteFooterProps } from './commerce/SiteFooter/SiteFooter.tsx';
+export { SiteHeader, type SiteHeaderProps } from './commerce/SiteHeader/SiteHeader.tsx';
+export { Wordmark, type WordmarkProps, type WordmarkSize } from './commerce/Wordmark/Wordmark.tsx';
+
+// Commerce: buying
+
+export { AddressForm, type AddressFormProps } from './commerce/AddressForm/AddressForm.tsx';
+export { AuthPage, type AuthPageProps } from './commerce/AuthPage/AuthPage.tsx';
+export { CartLines, type CartLinesProps } from './commerce/CartLines/CartLines.tsx';
+export { CartSummary, type CartSummaryProps } from './commerce/CartSummary/CartSummary.tsx';
+export { CatalogueFrame, type CatalogueFrameProps } from './commerce/CatalogueFrame/CatalogueFrame.tsx';
+export { EmptyCart, type EmptyCartProps } from './commerce/EmptyCart/EmptyCart.tsx';
+export { LoginForm, type LoginFormProps } from './commerce/LoginForm/LoginForm.tsx';
+export { OrderConfirmation, type OrderConfirmationProps } from './commerce/OrderConfirmation/OrderConfirmation.tsx';
+export { OrderNotes, type OrderNotesProps } from './commerce/OrderNotes/OrderNotes.tsx';
+export { OrderStatus, type OrderStatusProps } from './commerce/OrderStatus/OrderStatus.tsx';
+export { OrderSummary, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
+export { PageTitle, type PageTitleProps } from './commerce/PageTitle/PageTitle.tsx';
+export { PaymentChoice, type PaymentChoiceProps } from './commerce/PaymentChoice/PaymentChoice.tsx';
+export { RegisterForm, type RegisterFormProps } from './commerce/RegisterForm/RegisterForm.tsx';
+export { SplitPage, type SplitPageProps } from './commerce/SplitPage/SplitPage.tsx';
+export { TestCredentials, type TestCredentialsProps } from './commerce/TestCredentials/TestCredentials.tsx';
