@@ -7,6 +7,7 @@ const meta = {
   title: 'Commerce/BestSellers',
   component: BestSellers,
   args: { products: featuredBestSellers(products), catalogueHref: '/catalogue' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BestSellers>;
 export default meta;
 type Story = StoryObj<typeof meta>;

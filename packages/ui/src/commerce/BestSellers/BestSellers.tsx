@@ -1,12 +1,13 @@
 import type { Product } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as styles from './BestSellers.css.ts';
 
-export interface BestSellersProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In their order; the first one gets the large cell. */
   products: readonly Product[];
   /** Address of the whole catalogue. */
@@ -17,7 +18,13 @@ export interface BestSellersProps extends Omit<ComponentPropsWithRef<'section'>,
 export function BestSellers({ products, catalogueHref, className, ...rest }: BestSellersProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+    <Container
+      as="section"
+      paddingTop={{ base: 72, lg: 128 }}
+      aria-labelledby={headingId}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <Heading level={2} id={headingId}>
         Nos Best-Sellers
       </Heading>
@@ -25,6 +32,6 @@ export function BestSellers({ products, catalogueHref, className, ...rest }: Bes
         Voir tout le catalogue
       </Button>
       <ProductGrid className={styles.products} arrangement="featured" products={products} />
-    </section>
+    </Container>
   );
 }

@@ -2,6 +2,7 @@ import { type Category, categoryPath, categorySlug } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import { Box } from '../../layout/Box/Box.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -9,7 +10,7 @@ import { categoryTint } from '../../styles/tint.ts';
 import { categoryPictureWidths } from '../pictures.ts';
 import * as styles from './CategoryTiles.css.ts';
 
-export interface CategoryTilesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface CategoryTilesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   categories: readonly Category[];
 }
 
@@ -17,7 +18,14 @@ export interface CategoryTilesProps extends Omit<ComponentPropsWithRef<'section'
 export function CategoryTiles({ categories, className, ...rest }: CategoryTilesProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+    <Box
+      as="section"
+      paddingTop={{ base: 72, lg: 128 }}
+      paddingBottom={{ base: 72, lg: 128 }}
+      aria-labelledby={headingId}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <Container>
         <Heading level={2} id={headingId}>
           Nos Catégories
@@ -45,6 +53,6 @@ export function CategoryTiles({ categories, className, ...rest }: CategoryTilesP
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

@@ -6,6 +6,7 @@ const meta = {
   title: 'Commerce/NotFoundMessage',
   component: NotFoundMessage,
   args: { homeHref: '/' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

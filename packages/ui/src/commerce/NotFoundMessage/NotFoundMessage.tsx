@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './NotFoundMessage.css.ts';
@@ -12,7 +13,12 @@ export interface NotFoundMessageProps extends Omit<ComponentPropsWithRef<'div'>,
 /** What stands at an address that leads nowhere. */
 export function NotFoundMessage({ homeHref, className, ...rest }: NotFoundMessageProps) {
   return (
-    <div className={cx(styles.root, className)} {...rest}>
+    <Container
+      paddingTop={{ base: 72, lg: 96 }}
+      paddingBottom={{ base: 96, lg: 128 }}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <p className={styles.code}>404</p>
       <div className={styles.text}>
         <Heading level={1} size="h2">
@@ -21,6 +27,6 @@ export function NotFoundMessage({ homeHref, className, ...rest }: NotFoundMessag
         <p className={styles.hint}>Cette page s’est dissipée. Le reste de la maison est toujours là.</p>
       </div>
       <Button href={homeHref}>Retour à l’accueil</Button>
-    </div>
+    </Container>
   );
 }

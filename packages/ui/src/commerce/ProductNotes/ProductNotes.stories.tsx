@@ -7,6 +7,7 @@ const meta = {
   title: 'Commerce/ProductNotes',
   component: ProductNotes,
   args: { product: products.reduced },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductNotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Product } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { productTint } from '../../styles/tint.ts';
 import * as styles from './ProductNotes.css.ts';
@@ -12,7 +13,12 @@ export interface ProductNotesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** What a product tastes of and what it is made of. */
 export function ProductNotes({ product, className, ...rest }: ProductNotesProps) {
   return (
-    <div className={cx(styles.root, productTint(product.id), className)} {...rest}>
+    <Container
+      paddingTop={{ base: 72, lg: 128 }}
+      paddingBottom={{ base: 72, lg: 128 }}
+      className={cx(styles.root, productTint(product.id), className)}
+      {...rest}
+    >
       <div className={styles.part}>
         <Heading level={2} size="h3">
           Arômes
@@ -35,6 +41,6 @@ export function ProductNotes({ product, className, ...rest }: ProductNotesProps)
           ))}
         </ul>
       </div>
-    </div>
+    </Container>
   );
 }

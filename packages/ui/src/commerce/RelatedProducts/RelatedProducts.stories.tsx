@@ -8,6 +8,7 @@ const meta = {
   title: 'Commerce/RelatedProducts',
   component: RelatedProducts,
   args: { products: relatedProducts(products, examples.reduced) },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RelatedProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

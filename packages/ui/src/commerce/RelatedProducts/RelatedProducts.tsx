@@ -1,11 +1,12 @@
 import type { Product } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as styles from './RelatedProducts.css.ts';
 
-export interface RelatedProductsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface RelatedProductsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** At most four (section 9); without any the section is absent. */
   products: readonly Product[];
 }
@@ -15,11 +16,17 @@ export function RelatedProducts({ products, className, ...rest }: RelatedProduct
   const headingId = useId();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+    <Container
+      as="section"
+      paddingBottom={{ base: 72, lg: 128 }}
+      aria-labelledby={headingId}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <Heading level={2} id={headingId}>
         Produits similaires
       </Heading>
       <ProductGrid arrangement="related" products={products} />
-    </section>
+    </Container>
   );
 }

@@ -7,6 +7,7 @@ const meta = {
   title: 'Commerce/ReviewList',
   component: ReviewList,
   args: { reviews },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

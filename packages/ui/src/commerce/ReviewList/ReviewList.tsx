@@ -1,11 +1,12 @@
 import { type Review, ratingSummary } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
 import * as styles from './ReviewList.css.ts';
 
-export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface ReviewListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   reviews: readonly Review[];
 }
 
@@ -13,7 +14,14 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
 export function ReviewList({ reviews, className, ...rest }: ReviewListProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+    <Container
+      as="section"
+      paddingTop={{ base: 72, lg: 128 }}
+      paddingBottom={{ base: 72, lg: 128 }}
+      aria-labelledby={headingId}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <div className={styles.head}>
         <Heading level={2} id={headingId}>
           Ce que nos clients pensent
@@ -36,6 +44,6 @@ export function ReviewList({ reviews, className, ...rest }: ReviewListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Container>
   );
 }
