@@ -1,5 +1,6 @@
 import { type Address, maximumAddressFieldLength, maximumNameLength } from '@nuee/domain';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutStep.tsx';
 import * as styles from './AddressForm.css.ts';
@@ -20,9 +21,17 @@ export interface AddressFormProps extends Omit<CheckoutStepProps, 'title' | 'as'
 }
 
 /** The seven fields of an address, all of them asked for. The page around checks them: its form is `noValidate`. */
-export function AddressForm({ legend, value, onValueChange, section, missing = [], ...rest }: AddressFormProps) {
+export function AddressForm({
+  legend,
+  value,
+  onValueChange,
+  section,
+  missing = [],
+  className,
+  ...rest
+}: AddressFormProps) {
   return (
-    <CheckoutStep as="fieldset" title={legend} {...rest}>
+    <CheckoutStep as="fieldset" title={legend} className={cx(styles.root, className)} {...rest}>
       <div className={styles.fields}>
         {fields.map(({ name, autoComplete, width, sentence, ...field }) => (
           <div key={name} className={styles.field[width]}>

@@ -23,7 +23,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
 export function CartLine({ item, busy = false, onQuantityChange, onRemove, className, ...rest }: CartLineProps) {
   const { product, quantity, size, nicotineStrength, price } = item;
   return (
-    <li aria-label={product.name} aria-busy={busy} {...rest} className={cx(styles.root, className)}>
+    <li aria-label={product.name} aria-busy={busy || undefined} {...rest} className={cx(styles.root, className)}>
       <Picture
         src={product.image}
         alt=""
@@ -37,7 +37,7 @@ export function CartLine({ item, busy = false, onQuantityChange, onRemove, class
         <Link href={`/produit/${product._id}`} className={styles.name}>
           {product.name}
         </Link>
-        <Text size="small" tone="muted">{`${size} ml · ${nicotineStrength} mg/ml`}</Text>
+        <Text size="small" tone="muted">{`${size}\u00a0ml\u00a0· ${nicotineStrength}\u00a0mg/ml`}</Text>
         <Text size="small" tone="muted">{`${formatPrice(price)} l’unité`}</Text>
       </div>
       <div className={styles.quantity}>

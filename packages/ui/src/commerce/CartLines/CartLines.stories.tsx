@@ -1,5 +1,6 @@
 import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartLines } from './CartLines.tsx';
 
@@ -45,5 +46,21 @@ export const OneLineBusy: Story = {
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
     await press('Fraise des Bois');
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1-10-0', 2);
+  },
+};
+
+/** The removed line held the focus: it goes to the list rather than to the top of the page. */
+export const LineRemoved: Story = {
+  render: function Shortened(args) {
+    const [items, setItems] = useState(args.items);
+    return (
+      <CartLines {...args} items={items} onRemove={(itemId) => setItems(items.filter(({ _id }) => _id !== itemId))} />
+    );
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' });
+    await userEvent.click(within(line).getByRole('button', { name: "Supprimer l'article" }));
+    await expect(line).not.toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Articles' })).toHaveFocus();
   },
 };

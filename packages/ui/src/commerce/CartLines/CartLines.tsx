@@ -1,5 +1,5 @@
 import type { CartItem } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -27,9 +27,17 @@ export function CartLines({
   catalogueHref,
   ...rest
 }: CartLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const length = useRef(items.length);
+  // A line that goes away takes the focus with it: the list gets it, and the keyboard goes on from there.
+  useEffect(() => {
+    if (items.length < length.current && document.activeElement === document.body) list.current?.focus();
+    length.current = items.length;
+  }, [items.length]);
+
   return (
     <div {...rest}>
-      <ul aria-label="Articles" className={styles.lines}>
+      <ul ref={list} tabIndex={-1} aria-label="Articles" className={styles.lines}>
         {items.map((item) => (
           <CartLine
             key={item._id}

@@ -1,5 +1,5 @@
 import type { Credentials } from '@nuee/domain';
-import { type ComponentPropsWithRef, type FormEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -41,7 +41,7 @@ export function LoginForm({
 }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!submitting) onSubmit({ email, password });
   };

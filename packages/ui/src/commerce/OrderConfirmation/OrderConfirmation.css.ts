@@ -49,9 +49,9 @@ export const value = style({ ...typography.small, fontSize: '0.9375rem', padding
 
 export const number = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 
-export const paid = style({ display: 'block', color: vars.color.fg.muted });
+export const line = style({ display: 'block' });
 
-export const address = style({ fontStyle: 'normal', whiteSpace: 'pre-line' });
+export const paid = style({ color: vars.color.fg.muted });
 
 export const linesTitle = style({
   paddingBottom: vars.space[12],

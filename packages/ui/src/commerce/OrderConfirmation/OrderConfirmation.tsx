@@ -1,5 +1,6 @@
 import { addressLines, deliveryLine, formatDate, type Order, paymentLine, paymentMethodLabel } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -93,11 +94,15 @@ function Facts({ order }: { order: Order }) {
       </Fact>
       <Fact label="Paiement">
         {paymentMethodLabel(order.paymentMethod)}
-        <span className={styles.paid}>{paymentLine(order)}</span>
+        <span className={cx(styles.line, styles.paid)}>{paymentLine(order)}</span>
       </Fact>
       <Fact label="Livraison">{deliveryLine(order)}</Fact>
       <Fact label="Adresse de livraison" wide>
-        <address className={styles.address}>{addressLines(order.shippingAddress).join('\n')}</address>
+        {addressLines(order.shippingAddress).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
       </Fact>
     </dl>
   );

@@ -30,7 +30,7 @@ export function OrderLines({ items, size = 'md', className, ...rest }: OrderLine
           <div className={styles.about}>
             <p className={styles.name({ size })}>{item.name}</p>
             <Text size={size === 'sm' ? 'caption' : 'small'} tone="muted">
-              {`${item.size} ml · ${item.nicotineStrength} mg/ml · × ${item.quantity}`}
+              {`${item.size}\u00a0ml\u00a0· ${item.nicotineStrength}\u00a0mg/ml\u00a0· ×\u00a0${item.quantity}`}
             </Text>
           </div>
           <Price amount={lineTotal(item)} className={styles.price({ size })} />

@@ -1,11 +1,11 @@
 import { orderTotals } from '@nuee/domain';
 import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OrderSummary } from './OrderSummary.tsx';
 
-const order = fn((event: FormEvent) => event.preventDefault());
+const order = fn((event: SubmitEvent) => event.preventDefault());
 
 const meta = {
   title: 'Commerce/OrderSummary',

@@ -11,6 +11,8 @@ export const root = style({
   justifyContent: 'space-between',
   columnGap: vars.space[24],
   rowGap: vars.space[8],
+  // Lets one long word break on the narrowest phones.
+  overflowWrap: 'anywhere',
   paddingTop: vars.space[32],
   paddingBottom: vars.space[16],
   '@media': {

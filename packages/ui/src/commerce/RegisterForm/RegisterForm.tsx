@@ -1,6 +1,6 @@
 import type { Registration } from '@nuee/domain';
 import { maximumEmailLength, maximumNameLength, maximumPasswordLength, minimumPasswordLength } from '@nuee/domain';
-import { type ComponentPropsWithRef, type FormEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -41,7 +41,7 @@ export function RegisterForm({
     value: values[name],
     onValueChange: (next: string) => setValues((before) => ({ ...before, [name]: next })),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!submitting) onSubmit(values);
   };

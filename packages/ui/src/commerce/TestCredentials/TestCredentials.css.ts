@@ -23,4 +23,7 @@ export const pairs = style({
   rowGap: vars.space[8],
 });
 
-export const pair = style({ ...typography.small, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const pair = style({ ...typography.small, overflowWrap: 'anywhere' });
+
+// One press selects the whole of it, for copying.
+export const value = style({ display: 'block', userSelect: 'all' });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const box = within(canvas.getByRole('group', { name: 'Identifiants de test' }));
-    await expect(box.getByText(/client@maison-nuee\.example\sNuee-Client-18/)).toBeVisible();
+    await expect(box.getByText(testCredentials.customer.password)).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: 'Remplir automatiquement' }));
     await expect(args.onFill).toHaveBeenLastCalledWith(testCredentials.administrator);
   },

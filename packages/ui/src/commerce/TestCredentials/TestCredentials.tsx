@@ -42,7 +42,10 @@ function Pair({ label, pair }: { label: string; pair: Credentials }) {
       <Text as="dt" size="small" tone="muted">
         {label}
       </Text>
-      <dd className={styles.pair}>{`${pair.email}\n${pair.password}`}</dd>
+      <dd className={styles.pair}>
+        <span className={styles.value}>{pair.email}</span>
+        <span className={styles.value}>{pair.password}</span>
+      </dd>
     </>
   );
 }

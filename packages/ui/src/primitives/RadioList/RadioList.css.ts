@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -46,6 +47,7 @@ export const radio = style({
 
 export const detail = style({
   paddingBottom: vars.space[24],
-  paddingInlineStart: '3.25rem',
-  paddingInlineEnd: vars.space[20],
+  paddingInline: vars.space[20],
+  // In line with the text of the option, where the place allows.
+  '@media': { [media.sm]: { paddingInlineStart: '3.25rem' } },
 });
