@@ -33,15 +33,20 @@ export const frame = style({ display: 'flex', flexDirection: 'column', flex: 1, 
 export const head = style({
   flex: 'none',
   paddingTop: vars.space[32],
+  paddingBottom: vars.space[16],
   paddingInline: vars.space[32],
 });
 
 export const body = style({
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   paddingBlock: vars.space[24],
   paddingInline: vars.space[32],
-  // Nothing is cut where the scrolling part ends in the middle of a ring.
-  scrollPaddingBlock: vars.space[24],
+  selectors: {
+    [`${head} + &`]: { paddingTop: vars.space[4] },
+    // The frame would cut a ring that stands outside of it.
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });
 
 export const foot = style({

@@ -5,13 +5,13 @@ import { vars } from '../../styles/vars.css.ts';
 const { style } = layered('primitives');
 const { bg, fg, border } = vars.color;
 
-export const root = style({ display: 'grid', gap: vars.space[8] });
+export const root = style({ display: 'grid', gap: '0.375rem' });
 
 export const label = style(typography.label);
 
 export const description = style({ ...typography.caption, color: fg.muted });
 
-export const error = style({ ...typography.small, display: 'flex', gap: vars.space[8], color: fg.critical });
+export const error = style({ ...typography.small, display: 'flex', gap: '0.375rem', color: fg.critical });
 
 export const mark = style({ flex: 'none', marginTop: '0.1875rem' });
 

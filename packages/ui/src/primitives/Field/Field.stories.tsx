@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { control as controlLooks } from './Field.css.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Tranche horaire',
-    children: (control) => <input type="time" {...control} />,
+    children: (control) => <input type="time" className={controlLooks} {...control} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;

@@ -38,6 +38,7 @@ export const option = style({
   border: `1px solid ${border.strong}`,
   borderRadius: vars.radius.control,
   backgroundColor: bg.raised,
+  fontSize: '1.0625rem',
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,

@@ -16,7 +16,7 @@ export const root = style({
   gap: vars.space[12],
   padding: vars.space[20],
   pointerEvents: 'none',
-  '@media': { [media.sm]: { insetInlineStart: 'auto', width: '27rem', padding: vars.space[24] } },
+  '@media': { [media.sm]: { insetInlineStart: 'auto', width: '26.75rem', padding: vars.space[24] } },
 });
 
 export const region = style({
@@ -28,7 +28,7 @@ export const region = style({
 export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space[12],
+  gap: '0.875rem',
   paddingBlock: vars.space[12],
   paddingInlineStart: vars.space[16],
   paddingInlineEnd: vars.space[8],
@@ -62,4 +62,4 @@ export const title = style({ ...typography.button, lineHeight: 1.4, fontWeight: 
 
 export const description = style({ ...typography.small, color: fg.muted });
 
-export const close = style({ marginBlock: '-0.25rem', color: fg.muted });
+export const close = style({ marginBlock: '-0.3125rem', color: fg.muted });

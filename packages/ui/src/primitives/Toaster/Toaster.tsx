@@ -50,7 +50,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: ToasterPr
   return (
     <div className={styles.toast}>
       <span className={styles.mark[toast.tone]}>
-        <Icon size={18} />
+        <Icon size={16} />
       </span>
       <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
