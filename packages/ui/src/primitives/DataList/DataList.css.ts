@@ -6,7 +6,8 @@ const { style } = layered('primitives');
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  // Two columns on a phone, at most three where there is place.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(9rem, calc((100% - 2 * ${vars.space[24]}) / 3)), 1fr))`,
   gap: vars.space[32],
   columnGap: vars.space[24],
 });

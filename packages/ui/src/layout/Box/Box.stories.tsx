@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Box } from './Box.tsx';
+
+const meta = {
+  title: 'Layout/Box',
+  component: Box,
+  args: { children: 'Tête vive' },
+} satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Padded: Story = {
+  args: { padding: 40 },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByText('Tête vive')).paddingTop).toBe('40px');
+  },
+};
+
+export const PaddedByWidth: Story = { args: { paddingX: { base: 20, md: 40, lg: 56 } } };
+
+export const AsSection: Story = {
+  args: { as: 'section', 'aria-label': 'Notes' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Notes' })).toBeVisible();
+  },
+};

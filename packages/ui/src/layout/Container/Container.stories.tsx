@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container } from './Container.tsx';
+
+const meta = {
+  title: 'Layout/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <p>Le contenu reste entre les marges de la page.</p> },
+} satisfies Meta<typeof Container>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { left } = within(canvasElement)
+      .getByText(/entre les marges/)
+      .getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(20);
+  },
+};
+
+export const AsMain: Story = { args: { as: 'main' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Grid } from './Grid.tsx';
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: {
+    columns: 2,
+    children: ['Fruités', 'Gourmands', 'Menthes', 'Classiques'].map((name) => <p key={name}>{name}</p>),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const left = (name: string) => canvas.getByText(name).getBoundingClientRect().left;
+    await expect(left('Menthes')).toBe(left('Fruités'));
+    await expect(left('Gourmands')).toBeGreaterThan(left('Fruités'));
+  },
+};
+
+export const ColumnsByWidth: Story = { args: { columns: { base: 1, sm: 2, lg: 4 }, gap: 24 } };
