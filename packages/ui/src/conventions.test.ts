@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import index from './index.ts?raw';
+
+const sources = import.meta.glob<string>('./{layout,primitives,commerce}/*/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Part {
+  layer: string;
+  name: string;
+  folder: string;
+  files: string[];
+}
+
+const folders = [...new Set(Object.keys(sources).map((path) => path.slice(0, path.lastIndexOf('/'))))];
+const parts: Part[] = folders.map((folder) => {
+  const [, layer = '', name = ''] = folder.split('/');
+  const files = Object.keys(sources).filter((path) => path.startsWith(`${folder}/`));
+  return { layer, name, folder, files };
+});
+
+/** Whether another component of the library is built with this one. */
+const isPartOfAnother = ({ name, folder }: Part): boolean =>
+  Object.entries(sources).some(
+    ([path, source]) => !path.startsWith(`${folder}/`) && source.includes(`/${name}/${name}.tsx'`),
+  );
+
+it('the library is found', () => {
+  expect(parts.length).toBeGreaterThan(40);
+});
+
+describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, part) => {
+  const component = sources[`${folder}/${part.name}.tsx`] ?? '';
+  const stories = sources[`${folder}/${part.name}.stories.tsx`] ?? '';
+
+  it('has its component and its stories', () => {
+    expect(component).not.toBe('');
+    expect(stories).not.toBe('');
+  });
+
+  it('has no file beside component, styles and stories', () => {
+    const allowed = new RegExp(`/(?:${part.name}(?:\\.css\\.ts|\\.stories\\.tsx|\\.tsx)|icons\\.tsx)$`);
+    expect(part.files.filter((path) => !allowed.test(path))).toEqual([]);
+  });
+
+  it('begins its stories with Default', () => {
+    expect(/^export const (\w+)/m.exec(stories)?.[1]).toBe('Default');
+  });
+
+  it('stands in Storybook under its layer and name', () => {
+    const layer = part.layer.charAt(0).toUpperCase() + part.layer.slice(1);
+    expect(/const meta = \{\s+title: '([^']+)'/.exec(stories)?.[1]).toBe(`${layer}/${part.name}`);
+  });
+
+  it('is in the public surface, or part of a component that is', () => {
+    expect(index.includes(`'./${part.layer}/${part.name}/`) || isPartOfAnother(part)).toBe(true);
+  });
+
+  it('exports the type of its props', () => {
+    expect(component).toMatch(/^export (?:interface|type) \w+Props\b/m);
+  });
+});
