@@ -9,6 +9,8 @@ export const media = {
   belowSm: '(max-width: 639.98px)',
   belowMd: '(max-width: 767.98px)',
   belowWideHeader: '(max-width: 1199.98px)',
+  /** A window so low that a dialog has to do with less. */
+  low: '(max-height: 639.98px)',
   hover: '(hover: hover)',
   /** A hover that may move something. */
   hoverInMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',

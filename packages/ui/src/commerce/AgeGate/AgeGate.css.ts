@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -18,7 +19,10 @@ export const frame = style({
   padding: `${vars.space[32]} ${vars.space[20]} ${vars.space[24]}`,
   border: `1px solid ${vars.color.border.default}`,
   textAlign: 'center',
-  '@media': { '(min-width: 400px)': { paddingInline: '1.875rem' } },
+  '@media': {
+    [media.sm]: { paddingInline: '1.875rem' },
+    [media.low]: { paddingBlock: vars.space[20] },
+  },
 });
 
 export const age = style({
@@ -28,6 +32,7 @@ export const age = style({
   marginTop: vars.space[20],
   marginBottom: vars.space[16],
   fontVariantNumeric: 'lining-nums',
+  '@media': { [media.low]: { fontSize: '4rem', marginTop: vars.space[12], marginBottom: vars.space[8] } },
 });
 
 export const title = style({ padding: 0 });

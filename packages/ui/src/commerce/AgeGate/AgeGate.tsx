@@ -30,7 +30,7 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
           entrer dans la boutique.
         </p>
         <div className={styles.answers}>
-          <Button width="full" onClick={onConfirm}>
+          <Button ref={focusFirst} width="full" onClick={onConfirm}>
             J'ai 18 ans ou plus
           </Button>
           <Button width="full" variant="secondary">
@@ -40,4 +40,10 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
       </div>
     </Dialog.Root>
   );
+}
+
+// In a low window the frame scrolls, and a browser would give a scrolling box the focus before its buttons. React's own
+// `autoFocus` acts when the button appears, which is before the dialog opens.
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '');
 }

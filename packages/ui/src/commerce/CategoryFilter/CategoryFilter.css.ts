@@ -5,9 +5,12 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-export const root = style({});
-
-export const heading = style({ ...typography.aside, color: vars.color.fg.muted });
+export const heading = style({
+  ...typography.aside,
+  fontSize: '1.0625rem',
+  marginBottom: vars.space[4],
+  color: vars.color.fg.muted,
+});
 
 export const choice = style({
   position: 'relative',

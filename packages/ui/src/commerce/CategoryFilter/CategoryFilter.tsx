@@ -1,6 +1,5 @@
 import type { Category } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import * as styles from './CategoryFilter.css.ts';
@@ -26,7 +25,7 @@ export function CategoryFilter({ categories, counts, total, value, hrefOf, class
     ...categories.map((category) => ({ category, label: category, count: counts.get(category) ?? 0 })),
   ];
   return (
-    <nav aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
+    <nav aria-labelledby={headingId} className={className} {...rest}>
       <p id={headingId} className={styles.heading}>
         Catégorie
       </p>

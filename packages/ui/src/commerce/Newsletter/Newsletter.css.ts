@@ -29,7 +29,7 @@ export const content = style({
 
 export const title = style({
   ...typography.display,
-  fontSize: 'clamp(2.5rem, 1.6rem + 4vw, 5rem)',
+  fontSize: 'clamp(2.625rem, 0.7rem + 4.8vw, 5rem)',
   alignSelf: 'end',
 });
 
@@ -46,7 +46,7 @@ export const line = style({
 
 export const field = style({
   ...typography.lead,
-  flex: '1 1 12rem',
+  flex: '1 1 9rem',
   minWidth: 0,
   minHeight: vars.size.target,
   paddingInline: '0.125rem',

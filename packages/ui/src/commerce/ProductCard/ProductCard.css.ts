@@ -45,7 +45,8 @@ export const media = recipe({
       cell: {},
       row: { aspectRatio: 'auto', '@media': { [query.sm]: { aspectRatio: '1' } } },
       wide: {},
-      feature: { '@media': { [query.belowSm]: { aspectRatio: '4 / 5' }, [query.xl]: { aspectRatio: 'auto' } } },
+      // From 1024 px its neighbours give the row its height.
+      feature: { '@media': { [query.belowSm]: { aspectRatio: '4 / 5' }, [query.lg]: { aspectRatio: 'auto' } } },
     },
   },
 });

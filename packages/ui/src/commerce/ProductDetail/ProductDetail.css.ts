@@ -15,7 +15,8 @@ export const media = style({
   aspectRatio: '1',
   backgroundColor: tintVars.tint,
   '@media': {
-    [query.sm]: { aspectRatio: '4 / 3' },
+    // The lowest that cuts neither the dropper nor the foot of a bottle.
+    [query.sm]: { aspectRatio: '8 / 7' },
     [query.lg]: { aspectRatio: 'auto', minHeight: '40rem' },
   },
 });

@@ -41,7 +41,7 @@ export const review = style({
   borderTop: `1px solid ${vars.color.border.default}`,
 });
 
-export const content = style({ ...typography.lead, maxWidth: '25rem' });
+export const content = style({ ...typography.lead, maxWidth: '26rem' });
 
 export const author = style({ ...typography.small, color: vars.color.fg.muted });
 
