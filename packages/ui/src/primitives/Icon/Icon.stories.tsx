@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import * as icons from './icons.tsx';
 
 const { SearchIcon } = icons;
@@ -22,10 +24,15 @@ export const Large: Story = { args: { size: 32 } };
 
 export const WholeSet: Story = {
   render: (args) => (
-    <Inline gap={24}>
+    <Grid as="ul" columns={{ base: 2, sm: 3, lg: 4 }} gap={20}>
       {Object.entries(icons).map(([name, Icon]) => (
-        <Icon key={name} {...args} />
+        <Inline as="li" key={name} gap={12}>
+          <Icon {...args} />
+          <Text as="span" size="caption">
+            {name}
+          </Text>
+        </Inline>
       ))}
-    </Inline>
+    </Grid>
   ),
 };
