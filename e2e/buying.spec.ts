@@ -9,6 +9,7 @@ import {
   fillAddress,
   logIn,
   openProduct,
+  press,
   readFromApi,
   storedOrder,
 } from './shopper.ts';
@@ -95,10 +96,10 @@ test('the demo customer orders by bank transfer, with an address of their own fo
 
   const shipping = page.getByRole('group', { name: 'Adresse de livraison' });
   await expect(shipping.getByLabel('Ville')).toHaveValue('Nantes');
-  await page.getByLabel('Utiliser la même adresse pour la facturation').uncheck({ force: true });
+  await press(page.getByRole('checkbox', { name: 'Utiliser la même adresse pour la facturation' }));
   const billing = page.getByRole('group', { name: 'Adresse de facturation' });
   await billing.getByLabel('Ville').fill('');
-  await page.getByRole('radio', { name: 'Virement bancaire' }).check({ force: true });
+  await press(page.getByRole('radio', { name: 'Virement bancaire' }));
   await page.getByLabel('Notes de commande').fill('  Code 18B  ');
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   await expect(

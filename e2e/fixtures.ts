@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Api, startApi } from '@nuee/mock-api';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** The API of one worker, on a port and with data of its own. */
 interface WorkerApi {
@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 export async function enterShop(page: Page, address = '/'): Promise<void> {
   await page.goto(address);

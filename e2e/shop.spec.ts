@@ -1,9 +1,11 @@
 import { enterShop, expect, test } from './fixtures.ts';
-import { addToCart, cartLine, cartLink, createCustomer, logIn, readFromApi, storedOrder } from './shopper.ts';
+import { addToCart, cartLine, cartLink, createCustomer, logIn, press, readFromApi, storedOrder } from './shopper.ts';
 
 test('the age gate stands on every page until the visitor confirms, and stays away for the session', async ({
   page,
+  expectedMessages,
 }) => {
+  expectedMessages.push(/404/);
   for (const address of ['/', '/produit/menthe-glaciale', '/panier', '/une-page-inconnue']) {
     await page.goto(address);
     const gate = page.getByRole('dialog', { name: "Vérification de l'âge" });
@@ -19,19 +21,24 @@ test('the age gate stands on every page until the visitor confirms, and stays aw
   await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeHidden();
 });
 
-test('the category of the catalogue lives in the address, and the back button restores it', async ({ page }) => {
+test('the category of the catalogue lives in the address, and the back button restores it', async ({
+  page,
+  isMobile,
+}) => {
   await enterShop(page, '/catalogue?category=Gourmands');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(3);
-  await page
-    .getByRole('link', { name: /^Collections Limitées/ })
-    .first()
-    .click();
+  // On a phone the filters stand in a drawer.
+  const filters = page.getByRole(isMobile ? 'dialog' : 'group', { name: 'Filtres' });
+  if (isMobile) await page.getByRole('button', { name: 'Filtrer' }).click();
+  await filters.getByRole('link', { name: 'Collections Limitées' }).click();
   await expect(page).toHaveURL('/catalogue?category=Collections%20Limit%C3%A9es');
+  if (isMobile) await filters.getByRole('button', { name: 'Voir 1 produit' }).click();
   await expect(cards).toHaveCount(1);
   await page.goBack();
   await expect(cards).toHaveCount(3);
-  await page.getByRole('link', { name: /^Toutes les catégories/ }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Filtrer' }).click();
+  await filters.getByRole('link', { name: 'Toutes les catégories' }).click();
   await expect(cards).toHaveCount(10);
 });
 
@@ -92,13 +99,18 @@ test('a removed line of a customer stays away without a call, and is not paid fo
   })) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
-  await page.getByRole('radio', { name: 'PayPal' }).check({ force: true });
+  await press(page.getByRole('radio', { name: 'PayPal' }));
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   const order = await storedOrder(page, api.url);
   expect(order.items.map(({ name }) => name)).toEqual(['Citron Meringué']);
 });
 
-test('a page that needs a session sends a guest to the login, and back after it', async ({ page, api }) => {
+test('a page that needs a session sends a guest to the login, and back after it', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/401/);
   const customer = await createCustomer(api.url);
   await enterShop(page, '/mon-compte');
   await expect(page).toHaveURL('/login');

@@ -1,6 +1,6 @@
 import { type Order, OrderSchema } from '@nuee/domain';
 import * as v from 'valibot';
-import { expect, type Page } from './fixtures.ts';
+import { expect, type Locator, type Page } from './fixtures.ts';
 
 /** What a person does in the shop, in the words of its screens. */
 export interface Choice {
@@ -27,10 +27,12 @@ export async function addToCart(page: Page, { product, strength, size }: Choice)
 
 async function choose(page: Page, group: string, option: string): Promise<void> {
   const radio = page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true });
-  // The input lies under its card, which is what a person presses.
-  await radio.check({ force: true });
+  await press(radio);
   await expect(radio).toBeChecked();
 }
+
+/** Presses a radio button or a check box where a person does: on the label around it. */
+export const press = (control: Locator): Promise<void> => control.locator('xpath=ancestor::label').click();
 
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
 

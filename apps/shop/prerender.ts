@@ -13,10 +13,6 @@ const { render, routes, shellPrefixes }: typeof import('./src/entry-server.tsx')
   path.join(dist, 'server', 'entry-server.js')
 );
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
-const manifest: Record<string, { file: string; css?: string[]; imports?: string[] }> = JSON.parse(
-  await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'),
-);
-
 const addresses = routes.flatMap(({ prerendered }) => prerendered);
 await Promise.all(addresses.map(async (address) => writePage(address, fill(await render(address)))));
 // The frame without a page, for the addresses that only the browser can resolve.
@@ -27,18 +23,7 @@ await rm(path.join(dist, 'server'), { recursive: true });
 /** Puts a rendered page into the template: what React hoists (title, description, preloads) stands first and goes to the head. */
 function fill(html: string): string {
   const hoisted = /^(?:<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)*/.exec(html)?.[0] ?? '';
-  return template
-    .replace('<!--head-->', () => hoisted + stylesheets())
-    .replace('<!--app-->', () => html.slice(hoisted.length));
-}
-
-/** Every stylesheet of the shop: a page must not be drawn before its own has come, and they are few and small. */
-function stylesheets(): string {
-  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-    .join('');
+  return template.replace('<!--head-->', () => hoisted).replace('<!--app-->', () => html.slice(hoisted.length));
 }
 
 async function writePage(address: string, html: string): Promise<void> {

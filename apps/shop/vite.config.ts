@@ -15,7 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    manifest: !isSsrBuild,
+    // One sheet: the whole shop's rules are a few kB, and a page is never drawn before its own have come.
+    cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     // The oldest browsers with light-dark() and cascade layers.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],

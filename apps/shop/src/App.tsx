@@ -17,7 +17,6 @@ interface AppProps {
 
 /** The storefront: state, frame and the page of the address. Stands inside of a router. */
 export function App({ shop, connect }: AppProps) {
-  useEffect(() => connect(), [connect]);
   return (
     <ShopProvider value={shop}>
       <Provider store={shop.store}>
@@ -26,6 +25,7 @@ export function App({ shop, connect }: AppProps) {
           <Frame>
             <Suspense fallback={<PageLoading />}>
               <Page />
+              <Connection connect={connect} />
             </Suspense>
           </Frame>
         </LinkProvider>
@@ -36,4 +36,13 @@ export function App({ shop, connect }: AppProps) {
 
 function Page() {
   return useRoutes(routes.map(({ path, Page }) => ({ path, element: <Page /> })));
+}
+
+/**
+ * Stands beside the page, inside of its Suspense boundary: the storage is read once the page has been hydrated and not
+ * before, or its first render would differ from the server's HTML.
+ */
+function Connection({ connect }: Pick<AppProps, 'connect'>) {
+  useEffect(() => connect(), [connect]);
+  return null;
 }

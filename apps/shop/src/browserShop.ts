@@ -28,14 +28,13 @@ export function createBrowserShop(apiUrl: string): { shop: Shop; connect: () => 
       },
       on,
     );
-    otherTabs.addEventListener('message', () => void shop.cart.refresh(), on);
-    // Another tab logged in or out.
+    otherTabs.addEventListener('message', () => void shop.cart.reread(), on);
+    // Another tab logged in or out, or changed what the browser keeps of the cart.
     window.addEventListener(
       'storage',
-      (event) => {
-        if (event.key !== null && event.key !== 'token') return;
+      () => {
         shop.session.refresh();
-        void shop.cart.refresh();
+        void shop.cart.reread();
       },
       on,
     );

@@ -2,3 +2,6 @@
 export const siteUrl: string = import.meta.env.VITE_SITE_URL ?? 'https://www.maison-nuee.example';
 
 export const siteName = 'Maison Nuée';
+
+/** The year of the copyright notice: that of the first publication. */
+export const copyrightYear = 2026;

@@ -1,8 +1,9 @@
 // A comment that stands alone begins a section; the exports are sorted inside of it.
 
-// Links
+// Links and hydration
 
 export { LinkProvider, type LinkProviderProps } from './internal/LinkContext.tsx';
+export { useHydrated } from './internal/useHydrated.ts';
 
 // Layout: the only owners of space
 

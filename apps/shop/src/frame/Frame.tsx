@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop.ts';
+import { copyrightYear } from '../site.ts';
 import { ageGateAtom } from '../state/ageGate.ts';
 import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
@@ -24,6 +25,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const signedIn = useAtomValue(sessionAtom).status === 'customer';
   const pieces = countPieces(useAtomValue(cartAtom).items);
 
+  const account = signedIn ? { href: '/mon-compte', label: 'Mon compte' } : { href: '/login', label: 'Se connecter' };
+
   return (
     <>
       <SiteHeader
@@ -31,11 +34,17 @@ export function Frame({ children }: { children: ReactNode }) {
         categories={categories}
         cartCount={pieces}
         signedIn={signedIn}
-        accountHref={signedIn ? '/mon-compte' : '/login'}
+        accountHref={account.href}
         currentPath={pathname}
       />
       <main id="contenu">{children}</main>
-      <SiteFooter signedIn={signedIn} />
+      <SiteFooter
+        year={copyrightYear}
+        groups={[
+          { title: 'La boutique', links: menuLinks.slice(1) },
+          { title: 'Mon compte', links: [account, { href: '/panier', label: 'Panier' }] },
+        ]}
+      />
       <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
       <AgeGate open={useAtomValue(ageGateAtom) === 'open'} onConfirm={ageGate.confirm} />
     </>

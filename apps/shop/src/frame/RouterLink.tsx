@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -8,6 +8,12 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** The link of the shop: within it a change of route, to anywhere else (the admin, another site) a plain link. */
 export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
+  const { pathname, state } = useLocation();
   const isOurs = href.startsWith('/') && !href.startsWith('/admin');
-  return isOurs ? <Link to={href} {...(ref && { ref })} {...rest} /> : <a href={href} ref={ref} {...rest} />;
+  if (!isOurs) return <a href={href} ref={ref} {...rest} />;
+  // Between login and registration the visitor keeps the page to come back to.
+  const kept = isEntrance(pathname) && isEntrance(href) ? { state } : {};
+  return <Link to={href} {...kept} {...(ref && { ref })} {...rest} />;
 }
+
+const isEntrance = (path: string): boolean => path === '/login' || path === '/register';

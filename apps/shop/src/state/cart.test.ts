@@ -127,6 +127,15 @@ describe('the cart of a customer', () => {
     expect(tab.storage.getItem('cart')).toBeNull();
   });
 
+  it('leaves the handing over to the tab that logged in', async () => {
+    const tab = createTab();
+    await tab.cart.add(plain);
+    tab.storage.setItem('token', 'token');
+    await tab.cart.reread();
+    expect(tab.server.pieces()).toBe(0);
+    expect(tab.pieces()).toBe(1);
+  });
+
   it('keeps the lines of the guest when the server fails in the middle, and adds none twice', async () => {
     const tab = createTab();
     await tab.cart.add(plain);

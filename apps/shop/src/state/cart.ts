@@ -41,6 +41,11 @@ export interface CartDependencies {
 export interface CartActions {
   /** Reads the cart anew and hands the lines kept in the browser to the server where there is a session. Never throws. */
   refresh(): Promise<void>;
+  /**
+   * Reads the cart anew after news from another tab. Hands nothing over: a tab sees what another one has just removed from
+   * the storage a moment late, and would hand the same line over again. Never throws.
+   */
+  reread(): Promise<void>;
   /** @throws when the line could be kept neither on the server nor in the browser. */
   add(selection: CartSelection): Promise<void>;
   /** A quantity below 1 removes the line. @throws `ApiError` when the server refuses or can't be reached. */
@@ -125,7 +130,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
     if (mine === reading) takeServerCart(cart);
   };
 
-  const refresh = async (): Promise<void> => {
+  const readAnew = async ({ handOver }: { handOver: boolean }): Promise<void> => {
     if (session.token() === null) {
       serverItems = undefined;
       show();
@@ -133,9 +138,10 @@ export function createCart(dependencies: CartDependencies): CartActions {
     }
     try {
       await readFromServer();
-      if (readLocal().items.length > 0) {
+      if (handOver && readLocal().items.length > 0) {
         await exclusively(pushLocalLines);
         await readFromServer();
+        announce({ shown: true });
       }
       show();
     } catch (error) {
@@ -153,7 +159,8 @@ export function createCart(dependencies: CartDependencies): CartActions {
   };
 
   return {
-    refresh,
+    refresh: () => readAnew({ handOver: true }),
+    reread: () => readAnew({ handOver: false }),
 
     add: (selection) =>
       exclusively(async () => {

@@ -1,4 +1,4 @@
-import { Button, Container, DataList, PageTitle, Panel, Stack } from '@nuee/ui';
+import { Box, Button, Container, DataList, PageTitle, Panel, Stack } from '@nuee/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
@@ -19,23 +19,25 @@ export default function AccountPage() {
   };
 
   return (
-    <Container as="section" paddingTop={{ base: 32, lg: 56 }} paddingBottom={{ base: 72, lg: 128 }}>
+    <Container as="section">
       <PageHead title="Mon compte" />
       <PageTitle title="Mon compte" />
       {customer ? (
-        <Panel>
-          <Stack gap={24}>
-            <DataList
-              items={[
-                { label: 'Nom', value: customer.name },
-                { label: 'Email', value: customer.email },
-              ]}
-            />
-            <Button variant="secondary" onClick={logout}>
-              Se déconnecter
-            </Button>
-          </Stack>
-        </Panel>
+        <Box paddingBottom={{ base: 72, lg: 128 }}>
+          <Panel>
+            <Stack gap={24}>
+              <DataList
+                items={[
+                  { label: 'Nom', value: customer.name },
+                  { label: 'Email', value: customer.email },
+                ]}
+              />
+              <Button variant="secondary" onClick={logout}>
+                Se déconnecter
+              </Button>
+            </Stack>
+          </Panel>
+        </Box>
       ) : (
         <PageLoading />
       )}

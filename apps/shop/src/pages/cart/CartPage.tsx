@@ -1,5 +1,5 @@
 import { countPieces, orderTotals } from '@nuee/domain';
-import { Button, CartLines, CartSummary, Container, EmptyCart, Notice, PageTitle, SplitPage } from '@nuee/ui';
+import { Box, Button, CartLines, CartSummary, Container, EmptyCart, Notice, PageTitle, SplitPage } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
@@ -13,7 +13,7 @@ export default function CartPage() {
   const { status, items } = useAtomValue(cartAtom);
   const pieces = countPieces(items);
   return (
-    <Container as="section" paddingTop={{ base: 32, lg: 56 }} paddingBottom={{ base: 72, lg: 128 }}>
+    <Container as="section">
       <PageHead title="Votre panier" />
       <PageTitle title="Votre panier" aside={pieces > 0 && (pieces === 1 ? '1 article' : `${pieces} articles`)} />
       <Content />
@@ -33,7 +33,11 @@ function Content() {
   const navigate = useNavigate();
 
   if (status === 'loading') return <PageLoading />;
-  if (items.length === 0) return status === 'ready' && <EmptyCart catalogueHref="/catalogue" />;
+  if (items.length === 0) {
+    return (
+      <Box paddingBottom={{ base: 72, lg: 128 }}>{status === 'ready' && <EmptyCart catalogueHref="/catalogue" />}</Box>
+    );
+  }
 
   const attempt = async (action: () => Promise<void> | void, failure: string, success?: string): Promise<void> => {
     try {

@@ -1,8 +1,7 @@
 import { type Category, categoriesOf, categoryFromQuery, categoryPath, countByCategory, products } from '@nuee/domain';
-import { CatalogueFrame, CatalogueIntro, CategoryFilter, ProductGrid } from '@nuee/ui';
+import { CatalogueFrame, CatalogueIntro, CategoryFilter, ProductGrid, useHydrated } from '@nuee/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { useHydrated } from '../../frame/useHydrated.ts';
 
 const categories = categoriesOf(products);
 const counts = countByCategory(products);

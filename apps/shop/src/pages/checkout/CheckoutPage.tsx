@@ -37,7 +37,7 @@ const none: Missing = { shipping: [], billing: [] };
 export default function CheckoutPage() {
   const customer = useSignedIn('Vous devez être connecté pour passer une commande');
   return (
-    <Container as="section" paddingTop={{ base: 32, lg: 56 }} paddingBottom={{ base: 72, lg: 128 }}>
+    <Container as="section">
       <PageHead title="Finaliser la commande" />
       <PageTitle title="Finaliser la commande" />
       {customer ? <Checkout key={customer.email} email={customer.email} /> : <PageLoading />}
@@ -149,10 +149,10 @@ function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) 
     <form ref={form} noValidate onSubmit={submit}>
       <SplitPage
         main={
-          <Stack gap={56}>
-            <Stack gap={24}>
+          <Stack gap={{ base: 40, lg: 56 }}>
+            <Stack gap={12}>
               <AddressForm
-                step={1}
+                number={1}
                 legend="Adresse de livraison"
                 section="shipping"
                 value={shipping}
@@ -177,8 +177,8 @@ function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) 
                 />
               )}
             </Stack>
-            <PaymentChoice step={2} value={paymentMethod} onValueChange={setPaymentMethod} />
-            <OrderNotes step={3} value={notes} onValueChange={setNotes} />
+            <PaymentChoice number={2} value={paymentMethod} onValueChange={setPaymentMethod} />
+            <OrderNotes number={3} value={notes} onValueChange={setNotes} />
           </Stack>
         }
         aside={<OrderSummary items={lines} totals={orderTotals(lines)} submitting={ordered !== undefined} />}

@@ -1,5 +1,5 @@
 import { currentPrice, findProduct, type Product, productPath, products, relatedProducts } from '@nuee/domain';
-import { type ProductChoice, ProductDetail, ProductNotes, productDetailId, RelatedProducts } from '@nuee/ui';
+import { type ProductChoice, ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
@@ -22,11 +22,12 @@ export default function ProductPage() {
 
 function ProductView({ product }: { product: Product }) {
   const { status, add } = useAddToCart(product);
+  const detail = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document.getElementById(productDetailId)?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+      detail.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }, scrollDelay);
     return () => clearTimeout(timer);
   }, []);
@@ -41,7 +42,7 @@ function ProductView({ product }: { product: Product }) {
         image={product.image}
       />
       <script type="application/ld+json">{structuredData(product)}</script>
-      <ProductDetail product={product} status={status} onAdd={add} />
+      <ProductDetail ref={detail} product={product} status={status} onAdd={add} />
       <ProductNotes product={product} />
       <RelatedProducts products={relatedProducts(products, product)} />
     </>

@@ -1,5 +1,6 @@
 import type { Credentials } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -27,7 +28,7 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * The customer's login. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the
+ * The customer's login. The fields keep their own text, so that what was typed or filled in before the script came stays. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the
  * specification (section 2).
  */
 export function LoginForm({
@@ -39,39 +40,27 @@ export function LoginForm({
   autofill,
   ...rest
 }: LoginFormProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const submit = (event: SubmitEvent) => {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!submitting) onSubmit({ email, password });
+    const typed = new FormData(event.currentTarget);
+    if (!submitting) onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) });
   };
   const fill = (credentials: Credentials) => {
-    setEmail(credentials.email);
-    setPassword(credentials.password);
+    for (const [name, value] of Object.entries(credentials)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
   };
 
   return (
     <Stack gap={24} {...rest}>
       {notice !== undefined && <Notice tone="info">{notice}</Notice>}
-      <form noValidate onSubmit={submit} aria-label="Connexion">
+      <form ref={form} noValidate onSubmit={submit} aria-label="Connexion">
         <Stack>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onValueChange={setEmail}
-          />
-          <PasswordField
-            label="Mot de passe"
-            name="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onValueChange={setPassword}
-          />
+          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+          <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
           <div className={styles.options}>
             <Checkbox label="Se souvenir de moi" name="remember" />
             <LinkButton>Mot de passe oublié?</LinkButton>
@@ -81,7 +70,7 @@ export function LoginForm({
               {error}
             </Notice>
           )}
-          <Button type="submit" width="full" loading={submitting}>
+          <Button type="submit" width="full" loading={submitting} disabled={!hydrated}>
             Se connecter
           </Button>
         </Stack>

@@ -1,6 +1,7 @@
 import type { Registration } from '@nuee/domain';
 import { maximumEmailLength, maximumNameLength, maximumPasswordLength, minimumPasswordLength } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
+import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -24,7 +25,10 @@ export interface RegisterFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   privacyHref?: string | undefined;
 }
 
-/** A new customer's account. The browser's own validation comes first (specification, section 5). */
+/**
+ * A new customer's account. The browser's own validation comes first (specification, section 5). The fields keep their own
+ * text, so that what was typed or filled in before the script came stays.
+ */
 export function RegisterForm({
   onSubmit,
   error,
@@ -34,16 +38,20 @@ export function RegisterForm({
   privacyHref,
   ...rest
 }: RegisterFormProps) {
-  const [values, setValues] = useState(blank);
-  const field = (name: keyof Registration) => ({
-    name,
-    required: true,
-    value: values[name],
-    onValueChange: (next: string) => setValues((before) => ({ ...before, [name]: next })),
-  });
-  const submit = (event: SubmitEvent) => {
+  const hydrated = useHydrated();
+  const field = (name: keyof Registration) => ({ name, required: true });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!submitting) onSubmit(values);
+    const typed = new FormData(event.currentTarget);
+    const text = (name: keyof Registration) => String(typed.get(name));
+    if (submitting) return;
+    onSubmit({
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email'),
+      password: text('password'),
+      confirmation: text('confirmation'),
+    });
   };
 
   return (
@@ -73,7 +81,7 @@ export function RegisterForm({
             {error}
           </Notice>
         )}
-        <Button type="submit" width="full" loading={submitting}>
+        <Button type="submit" width="full" loading={submitting} disabled={!hydrated}>
           S'inscrire
         </Button>
         <Agreement termsHref={termsHref} privacyHref={privacyHref} />
@@ -87,8 +95,6 @@ export function RegisterForm({
     </form>
   );
 }
-
-const blank: Registration = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
 
 function Agreement({ termsHref, privacyHref }: { termsHref: string | undefined; privacyHref: string | undefined }) {
   const terms = termsHref !== undefined && <TextLink href={termsHref}>conditions générales</TextLink>;

@@ -1,0 +1,141 @@
+import { demoToken, testCredentials } from '@nuee/domain';
+import { profiles } from '@nuee/domain/fixtures';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/http.ts';
+import type { UsersApi } from '../api/users.ts';
+import { createAccount } from './account.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+import { createSession, sessionAtom } from './session.ts';
+
+const form = {
+  firstName: ' Inès ',
+  lastName: 'Moreau',
+  email: ' ines@exemple.example ',
+  password: 'Une-phrase-de-passe',
+  confirmation: 'Une-phrase-de-passe',
+};
+
+function createVisitor(api: Partial<UsersApi> = {}) {
+  const store = createStore();
+  const storage = createMemoryStorage();
+  const session = createSession({ store, storage });
+  const users = {
+    login: vi.fn(async () => ({ token: 'token' })),
+    register: vi.fn(async () => {}),
+    profile: vi.fn(async () => profiles.camille),
+    ...api,
+  };
+  const refresh = vi.fn(async () => {});
+  const success = vi.fn();
+  const account = createAccount({ session, cart: { refresh }, api: users, toasts: { success } });
+  return { account, users, refresh, success, storage, session: () => store.get(sessionAtom) };
+}
+
+const refusal = (serverMessage?: string) => async () => {
+  throw new ApiError('refused', { status: 401, ...(serverMessage && { serverMessage }) });
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('login', () => {
+  it('asks for both fields without a call', async () => {
+    const visitor = createVisitor();
+    const result = await visitor.account.login({ email: ' ', password: 'x' });
+    expect(result).toEqual({ outcome: 'refused', message: 'Veuillez remplir tous les champs' });
+    expect(visitor.users.login).not.toHaveBeenCalled();
+  });
+
+  it('keeps the session under the keys of the specification and hands the cart over', async () => {
+    const visitor = createVisitor();
+    const result = await visitor.account.login({ email: 'camille@exemple.example', password: 'secret' });
+    expect(result).toEqual({ outcome: 'customer' });
+    expect(['token', 'userRole', 'userEmail', 'userName'].map((key) => visitor.storage.getItem(key))).toEqual([
+      'token',
+      'user',
+      'camille@exemple.example',
+      'Camille Roussel',
+    ]);
+    expect(visitor.refresh).toHaveBeenCalled();
+    expect(visitor.success).toHaveBeenCalledWith('Connexion réussie');
+  });
+
+  it('keeps the session when the profile can’t be read', async () => {
+    const visitor = createVisitor({ profile: refusal() });
+    await visitor.account.login({ email: 'camille@exemple.example', password: 'secret' });
+    expect(visitor.session()).toEqual({
+      status: 'customer',
+      email: 'camille@exemple.example',
+      name: 'camille@exemple.example',
+    });
+  });
+
+  it('prefers the server’s message to its own', async () => {
+    const login = { email: 'camille@exemple.example', password: 'faux' };
+    expect(await createVisitor({ login: refusal('Compte inconnu') }).account.login(login)).toMatchObject({
+      message: 'Compte inconnu',
+    });
+    expect(await createVisitor({ login: refusal() }).account.login(login)).toMatchObject({
+      message: 'Erreur de connexion',
+    });
+  });
+
+  it('knows the test customer without a call, and sends the administrator elsewhere', async () => {
+    const visitor = createVisitor();
+    expect(await visitor.account.login(testCredentials.administrator)).toEqual({ outcome: 'administrator' });
+    expect(visitor.session().status).toBe('unknown');
+    expect(await visitor.account.login(testCredentials.customer)).toEqual({ outcome: 'customer' });
+    expect(visitor.users.login).not.toHaveBeenCalled();
+    expect(visitor.storage.getItem('token')).toBe(demoToken);
+  });
+});
+
+describe('registration', () => {
+  it('refuses passwords that differ', async () => {
+    const visitor = createVisitor();
+    const result = await visitor.account.register({ ...form, confirmation: 'autre' });
+    expect(result).toEqual({ outcome: 'refused', message: 'Les mots de passe ne correspondent pas' });
+    expect(visitor.users.register).not.toHaveBeenCalled();
+  });
+
+  it('trims what surrounds the fields, registers and logs in', async () => {
+    const visitor = createVisitor();
+    expect(await visitor.account.register(form)).toEqual({ outcome: 'customer' });
+    expect(visitor.users.register).toHaveBeenCalledWith({
+      firstName: 'Inès',
+      lastName: 'Moreau',
+      email: 'ines@exemple.example',
+      password: form.password,
+    });
+    expect(visitor.success).toHaveBeenCalledWith('Inscription réussie ! Vous êtes maintenant connecté.');
+  });
+
+  it('tells apart a refused registration from a login that fails after it', async () => {
+    expect(await createVisitor({ register: refusal() }).account.register(form)).toEqual({
+      outcome: 'refused',
+      message: "Erreur lors de l'inscription",
+    });
+    expect(await createVisitor({ login: refusal('non') }).account.register(form)).toEqual({
+      outcome: 'registered',
+      message: 'Erreur lors de la connexion après inscription',
+    });
+  });
+});
+
+describe('logout', () => {
+  it('drops the session and says so', async () => {
+    const visitor = createVisitor();
+    await visitor.account.login({ email: 'camille@exemple.example', password: 'secret' });
+    visitor.account.logout();
+    expect(visitor.session()).toEqual({ status: 'guest' });
+    expect(['token', 'userRole', 'userEmail', 'userName'].map((key) => visitor.storage.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(visitor.success).toHaveBeenLastCalledWith('Vous êtes maintenant déconnecté.');
+  });
+});
