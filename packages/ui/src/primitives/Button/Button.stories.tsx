@@ -66,7 +66,7 @@ export const Done: Story = {
 
 const sameWidth = 'Ajouter au panier';
 export const KeepsItsWidth: Story = {
-  render: ({ onClick: _, ...args }) => (
+  render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
       <Button {...args}>{sameWidth}</Button>
       <Button loading>{sameWidth}</Button>

@@ -1,66 +1,82 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { HTMLAttributes, MouseEvent, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Link, type LinkProps } from '../../internal/LinkContext.tsx';
+import { Link } from '../../internal/LinkContext.tsx';
 import { CheckIcon } from '../Icon/icons.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-interface ButtonLooks {
+// One interface, not a union of button and link, so that the docs page can list its props.
+export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** `primary` for the one main action of a view. Default `primary`. */
   variant?: 'primary' | 'secondary' | 'danger';
   /** 44, 52 or 60 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
   /** `full` takes the width of the place it stands in. Default `auto`. */
   width?: 'auto' | 'full';
-  children: ReactNode;
-}
-
-interface PressProps extends ButtonLooks, Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  href?: never;
   /** Something is under way: shows a spinner, stays focusable, ignores presses. */
   loading?: boolean;
   /** It has just succeeded: shows a check on the positive ground. */
   done?: boolean;
+  /** Can't be pressed at all. */
+  disabled?: boolean;
+  /** Where it leads: with it a link that looks like a button, to which `loading`, `done`, `disabled` and `type` don't apply. */
+  href?: string;
+  /** `submit` sends the form it stands in. Default `button`. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Id of the form that it belongs to, when it stands outside of it. */
+  form?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
-
-interface FollowProps extends ButtonLooks, Omit<LinkProps, 'children'> {
-  /** Where it leads: with it a link is rendered that looks like a button. */
-  href: string;
-  loading?: never;
-  done?: never;
-}
-
-export type ButtonProps = PressProps | FollowProps;
 
 /** What a person presses to act. Its text is a verb: « Ajouter au panier ». */
-export function Button({ variant = 'primary', size = 'md', width = 'auto', ...props }: ButtonProps) {
-  const className = cx(styles.root({ variant, size, width }), props.className);
-  return props.href === undefined ? (
-    <PressButton {...props} className={className} />
-  ) : (
-    <Link {...props} className={className} />
-  );
-}
-
-function PressButton({ loading = false, done = false, type = 'button', onClick, children, ...rest }: PressProps) {
-  // `disabled` would drop the focus; a press must neither act nor submit the form.
-  const ignore = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  width = 'auto',
+  loading = false,
+  done = false,
+  disabled = false,
+  href,
+  type = 'button',
+  form,
+  ref,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const looks = cx(styles.root({ variant, size, width }), className);
+  if (href !== undefined) {
+    return (
+      <Link href={href} className={looks} onClick={onClick} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  const finished = done && !loading;
   return (
     <button
+      ref={ref}
       type={type}
+      form={form}
+      disabled={disabled}
+      className={looks}
       data-loading={loading || undefined}
-      data-done={(done && !loading) || undefined}
+      data-done={finished || undefined}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? ignore : onClick}
       {...rest}
     >
       {loading && <Spinner size="sm" />}
-      {done && !loading && <CheckIcon size={16} />}
+      {finished && <CheckIcon size={16} />}
       {children}
     </button>
   );
+}
+
+/** `disabled` would drop the focus; a press while loading must neither act nor submit the form. */
+function ignore(event: MouseEvent<HTMLElement>) {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -8,6 +8,7 @@ import { Dialog, type DialogRootProps } from './Dialog.tsx';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog.Root,
+  subcomponents: { 'Dialog.Title': Dialog.Title, 'Dialog.Body': Dialog.Body, 'Dialog.Foot': Dialog.Foot },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,

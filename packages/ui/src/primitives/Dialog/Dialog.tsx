@@ -19,7 +19,8 @@ export interface DialogRootProps extends Omit<ComponentPropsWithoutRef<'dialog'>
   size?: 'sm' | 'md' | 'lg';
 }
 
-function Root({
+/** The dialog itself: holds the parts. */
+export function DialogRoot({
   open,
   onOpenChange,
   label,
@@ -48,7 +49,8 @@ function Root({
 
 export interface DialogPartProps extends HTMLAttributes<HTMLDivElement> {}
 
-function Title({ className, children, ...rest }: DialogPartProps) {
+/** Its title, which also names it. */
+export function DialogTitle({ className, children, ...rest }: DialogPartProps) {
   return (
     <div className={cx(styles.head, className)} {...rest}>
       <Heading level={2} size="h3" id={use(TitleId)}>
@@ -58,22 +60,15 @@ function Title({ className, children, ...rest }: DialogPartProps) {
   );
 }
 
-function Body({ className, ...rest }: DialogPartProps) {
+/** Its content: the part that scrolls when the dialog is higher than the window. */
+export function DialogBody({ className, ...rest }: DialogPartProps) {
   return <div className={cx(styles.body, className)} {...rest} />;
 }
 
-function Foot({ className, ...rest }: DialogPartProps) {
+/** Its actions. */
+export function DialogFoot({ className, ...rest }: DialogPartProps) {
   return <div className={cx(styles.foot, className)} {...rest} />;
 }
 
 /** A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`. */
-export const Dialog = {
-  /** The dialog itself: holds the parts. */
-  Root,
-  /** Its title, which also names it. */
-  Title,
-  /** Its content: the part that scrolls when the dialog is higher than the window. */
-  Body,
-  /** Its actions. */
-  Foot,
-};
+export const Dialog = { Root: DialogRoot, Title: DialogTitle, Body: DialogBody, Foot: DialogFoot };

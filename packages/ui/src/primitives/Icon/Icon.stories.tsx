@@ -10,6 +10,7 @@ const { SearchIcon } = icons;
 const meta = {
   title: 'Primitives/Icon',
   component: SearchIcon,
+  args: { size: 20 },
 } satisfies Meta<typeof SearchIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {}
+export interface PasswordFieldProps extends TextFieldProps {
+  type?: never;
+}
 
 /** A password, hidden until the person asks to see it. */
 export function PasswordField({
