@@ -2,6 +2,7 @@ import { testCredentials } from '@nuee/domain';
 import { settingsFrom, startApi } from '@nuee/mock-api';
 import { buildApps } from './build.ts';
 import { claim, portOf, serve } from './ports.ts';
+import { whenAsked } from './run.ts';
 import { createSite } from './site.ts';
 
 await claim('API_PORT', 'SHOP_PORT');
@@ -32,9 +33,7 @@ console.info(`
   Ctrl-C ends everything.
 `);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await Promise.all([shop.close(), api.close()]);
-    process.exit(0);
-  });
-}
+whenAsked(async () => {
+  await Promise.all([shop.close(), api.close()]);
+  process.exit(0);
+});

@@ -3,5 +3,8 @@ import { runTogether } from './run.ts';
 
 await claim('STORYBOOK_PORT');
 runTogether([
-  ['storybook', 'dev', '--no-open', '--ci', '--host', 'localhost', '--port', String(portOf('STORYBOOK_PORT'))],
+  {
+    in: '.',
+    run: ['storybook', 'dev', '--no-open', '--ci', '--host', 'localhost', '--port', String(portOf('STORYBOOK_PORT'))],
+  },
 ]);
