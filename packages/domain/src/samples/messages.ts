@@ -1,8 +1,8 @@
 import { accountPath } from '../accountTabs.ts';
 import type { Notification } from '../notifications.ts';
 import type { SupportTicket } from '../tickets.ts';
-import { accountOrders } from './account.ts';
 import { ago } from './ago.ts';
+import { accountOrders } from './customer.ts';
 
 /** The customer's tickets, one in each state, the latest first. */
 export function tickets(now: Date): SupportTicket[] {

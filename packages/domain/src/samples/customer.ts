@@ -1,0 +1,111 @@
+import { demoCustomer } from '../account.ts';
+import { addressFromProfile } from '../address.ts';
+import { catalogueProduct } from '../catalogueProduct.ts';
+import type { AccountUser, FavoriteProduct, Invoice } from '../customer.ts';
+import { yearInParis } from '../dates.ts';
+import { formatOrderNumber, type Order } from '../order.ts';
+import { orderTotals } from '../totals.ts';
+import { ago } from './ago.ts';
+import { type Sold, sold } from './sold.ts';
+
+const { _id, email, firstName, lastName, phone } = demoCustomer;
+const home = addressFromProfile(demoCustomer);
+
+/** The customer of the account screens: the one whom the test credentials log in. */
+export const accountUser: AccountUser = {
+  _id,
+  name: `${firstName} ${lastName}`,
+  email,
+  phone,
+  address: home.street,
+  city: home.city,
+  postalCode: home.postalCode,
+  country: home.country,
+  loyaltyPoints: 240,
+  newsletterSubscribed: true,
+  registrationDate: '2024-11-29',
+  birthDate: '1988-04-17',
+};
+
+/** The customer's four orders, the latest first. */
+export function accountOrders(now: Date): Order[] {
+  return [
+    order(4, ago(now, { hours: 15, minutes: 53 }), 'processing', [
+      sold('caramel-beurre-sale', 2),
+      sold('fraise-des-bois', 1, 13.69),
+    ]),
+    order(1, ago(now, { days: 13 }), 'shipped', [sold('vanille-bourbon', 1, 15.49), sold('menthe-glaciale', 1, 14.99)]),
+    {
+      ...order(118, ago(now, { days: 28 }), 'delivered', [
+        sold('edition-gold-champagne', 1, 29.5),
+        sold('citron-meringue', 1),
+        sold('myrtille-cassis', 2),
+        sold('mangue-passion', 1),
+      ]),
+      isDelivered: true,
+      deliveredAt: ago(now, { days: 24 }),
+    },
+    order(97, ago(now, { days: 55 }), 'cancelled', [sold('bubble-gum', 1, 14.5)]),
+  ];
+}
+
+/** Three favorites: one to buy, one sold out, one reduced. */
+export const favorites: readonly FavoriteProduct[] = [
+  favorite('vanille-bourbon', true),
+  favorite('menthe-glaciale', false),
+  favorite('caramel-beurre-sale', true),
+];
+
+/** The invoices of the orders that were sent, the latest first. */
+export function invoices(now: Date): Invoice[] {
+  return accountOrders(now)
+    .filter(({ status }) => status === 'shipped' || status === 'delivered')
+    .map(({ _id, orderNumber, totalPrice, createdAt }) => ({
+      _id: `invoice-${_id}`,
+      orderNumber,
+      invoiceNumber: orderNumber.replace('CMD', 'FAC'),
+      amount: totalPrice,
+      createdAt,
+      // One specimen for all: the numbers move with the year, a file in the shop's public folder does not.
+      pdfUrl: '/factures/facture-specimen.pdf',
+    }));
+}
+
+function order(n: number, createdAt: string, status: string, lines: Sold[]): Order {
+  return {
+    _id: `sample-order-${n}`,
+    orderNumber: formatOrderNumber(yearInParis(createdAt), n),
+    createdAt,
+    status,
+    shippingAddress: home,
+    billingAddress: home,
+    paymentMethod: 'card',
+    isPaid: true,
+    paidAt: createdAt,
+    isDelivered: false,
+    items: lines.map(({ product, quantity, price }) => ({
+      _id: `sample-order-${n}-${product.id}`,
+      name: product.name,
+      image: product.image,
+      size: 30,
+      nicotineStrength: 3,
+      quantity,
+      price,
+    })),
+    ...orderTotals(lines),
+  };
+}
+
+function favorite(slug: string, inStock: boolean): FavoriteProduct {
+  const { id, name, image, price, discountPrice, category } = catalogueProduct(slug);
+  return {
+    _id: id,
+    name,
+    image,
+    price,
+    ...(discountPrice !== undefined && { discountPrice }),
+    category,
+    inStock,
+    slug,
+  };
+}
