@@ -1,4 +1,5 @@
-const frozenNow = '2026-01-15T10:00:00+01:00';
+import { frozenNow } from '@nuee/domain/fixtures';
+
 const still = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
 
 /**

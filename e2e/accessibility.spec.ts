@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { addToCart, cartLink, createCustomer, logIn } from './shopper.ts';
+
+/** Axe finds nothing on the page as it stands, in light and in dark, and nothing sticks out at the side. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect(found, `axe on ${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+for (const address of ['/', '/catalogue', '/produit/caramel-beurre-sale', '/panier', '/login', '/register']) {
+  test(`${address} is accessible`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
+    await expectAccessible(page);
+  });
+}
+
+test('the pages of a person who buys are accessible', async ({ page, api }) => {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await expect(page).toHaveURL('/mon-compte');
+  await expectAccessible(page);
+  await addToCart(page, { product: 'Mangue Passion', strength: 3, size: 10 });
+  await cartLink(page).click();
+  await expect(page.getByRole('button', { name: 'Procéder au paiement' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  const form = page.getByRole('group', { name: 'Adresse de livraison' });
+  await form.getByLabel('Adresse', { exact: true }).fill('1 rue des Tanneurs');
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(form.getByLabel('Ville')).toBeFocused();
+  await expectAccessible(page);
+  for (const [label, value] of [
+    ['Ville', 'Nantes'],
+    ['Code postal', '44000'],
+    ['Téléphone', '0612345678'],
+  ] as const) {
+    await form.getByLabel(label).fill(value);
+  }
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merci, Noé.' })).toBeVisible();
+  await expectAccessible(page);
+});
