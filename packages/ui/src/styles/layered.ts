@@ -11,7 +11,7 @@ import { recipe as vanillaRecipe } from '@vanilla-extract/recipes';
  * The cascade layers, weakest first. Each `index.html` and `preview-head.html` states this order before any stylesheet,
  * since code splitting may deliver the sheets in any order.
  */
-export const layerOrder = ['reset', 'layout', 'primitives', 'commerce', 'app'] as const;
+export const layerOrder = ['reset', 'layout', 'primitives', 'commerce', 'admin', 'app'] as const;
 export type Layer = (typeof layerOrder)[number];
 
 /** The choices of a recipe: for each variant the names it can have. */
