@@ -1,0 +1,68 @@
+import { categoryNames } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const meta = {
+  title: 'Commerce/MobileMenu',
+  component: MobileMenu,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    links: [
+      { href: '/', label: 'Accueil' },
+      { href: '/catalogue', label: 'Catalogue' },
+      { href: '/faq', label: 'FAQ' },
+    ],
+    categories: categoryNames,
+    currentPath: '/faq',
+    cartCount: 2,
+    account: { href: '/login', label: 'Se connecter' },
+    onCatalogueNavigate: fn(),
+  },
+  decorators: [
+    (Story) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keeps the links of the story from leading away.
+      <div onClick={(event) => event.preventDefault()}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof MobileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every category that exists, after « Tous les produits ». */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
+    const names = pages.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Accueil', 'Tous les produits', ...args.categories, 'FAQ']);
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('FAQ');
+  },
+};
+
+export const FollowsACategory: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Mixtes' }));
+    await expect(args.onCatalogueNavigate).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const FollowsAPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Panier, 2 articles' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onCatalogueNavigate).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer le menu' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
