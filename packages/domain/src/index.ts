@@ -5,8 +5,11 @@ export * from './account.ts';
 export * from './accountTabs.ts';
 export * from './address.ts';
 // What the shop owner sees
+export * from './admin/csv.ts';
 export * from './admin/orders.ts';
 export * from './admin/products.ts';
+export * from './admin/sales.ts';
+export * from './admin/sorting.ts';
 export * from './admin/users.ts';
 export * from './apiRoutes.ts';
 // What is bought

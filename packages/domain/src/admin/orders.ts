@@ -1,6 +1,9 @@
 import { toCents, toEuros } from '../money.ts';
 import { type OrderStatus, orderStatuses } from '../order.ts';
+import { paymentStatuses } from '../payment.ts';
 import { fold } from '../slug.ts';
+import { searchable } from './searchable.ts';
+import type { SortKeys } from './sorting.ts';
 
 /** One line of an order, as the administration shows it: price of a piece in euros. */
 export interface AdminOrderItem {
@@ -89,13 +92,29 @@ export function dashboardStats(
 /** The orders whose number, customer name or e-mail contains the query, in one status or all. */
 export function filterAdminOrders(orders: readonly AdminOrder[], { query, status }: AdminOrderFilters): AdminOrder[] {
   const wanted = fold(query.trim());
-  return orders.filter(
-    (order) =>
-      (status === null || order.status === status) &&
-      // The table shows « #CMD-… », so a number pasted from it finds its order too.
-      [`#${order.orderNumber}`, order.user.name, order.user.email].some((text) => fold(text).includes(wanted)),
-  );
+  return orders.filter((order) => (status === null || order.status === status) && textOf(order).includes(wanted));
 }
+
+// The table shows « #CMD-… », so a number pasted from it finds its order too.
+const textOf = /* @__PURE__ */ searchable<AdminOrder>(({ orderNumber, user }) => [
+  `#${orderNumber}`,
+  user.name,
+  user.email,
+]);
+
+/** The columns that orders are sorted by, as an address names them. */
+export const orderColumns = ['commande', 'client', 'date', 'montant', 'statut', 'paiement'] as const;
+export type OrderColumn = (typeof orderColumns)[number];
+
+/** What orders are compared by: statuses in the order in which an order goes through them. */
+export const orderSortKeys: SortKeys<AdminOrder, OrderColumn> = {
+  commande: (order) => order.orderNumber,
+  client: (order) => fold(order.user.name),
+  date: (order) => Date.parse(order.createdAt),
+  montant: (order) => order.totalPrice,
+  statut: (order) => placeIn(orderStatuses, order.status),
+  paiement: (order) => placeIn(paymentStatuses, order.paymentStatus),
+};
 
 /** The orders with one of them in another status; any status may follow any other (section 4). */
 export function changeOrderStatus(orders: readonly AdminOrder[], id: string, status: OrderStatus): AdminOrder[] {
@@ -105,6 +124,12 @@ export function changeOrderStatus(orders: readonly AdminOrder[], id: string, sta
 /** The status that a menu's value names; anything else means all. */
 export function orderStatusFromValue(value: string): OrderStatus | null {
   return orderStatuses.find((status) => status === value) ?? null;
+}
+
+/** Unknown values come last. */
+function placeIn(values: readonly string[], value: string): number {
+  const place = values.indexOf(value);
+  return place < 0 ? values.length : place;
 }
 
 function countStatus(orders: readonly AdminOrder[], status: OrderStatus): number {

@@ -5,16 +5,21 @@ import {
   type AdminProductFilters,
   type AdminProductForm,
   adminCategories,
+  adminProductEditError,
   adminProductError,
   adminProductForm,
   averagePriceLabel,
+  categoryError,
   createAdminProduct,
   emptyAdminProductForm,
   filterAdminProducts,
+  moveCategory,
   productStats,
   publishedLabel,
   removeAdminProduct,
+  renameCategory,
   stockLevel,
+  storefrontProduct,
   togglePublished,
   togglePublishedLabel,
   updateAdminProduct,
@@ -77,6 +82,26 @@ describe('the categories', () => {
       { name: 'Mixtes', total: 0, published: 0 },
       { name: 'Collections Limitées', total: 1, published: 1 },
     ]);
+  });
+});
+
+describe('renaming a category', () => {
+  const names = ['Fruités', 'Gourmands', 'Menthes'];
+
+  it('moves its products along', () => {
+    expect(renameCategory(names, 'Gourmands', ' Gourmandises ')).toEqual(['Fruités', 'Gourmandises', 'Menthes']);
+    const moved = moveCategory(products, 'Gourmands', ' Gourmandises ');
+    expect(filterAdminProducts(moved, { query: '', category: 'Gourmandises' }).map(({ id }) => id)).toEqual(['3', '6']);
+    expect(adminCategories(moved, ['Gourmandises'])).toEqual([{ name: 'Gourmandises', total: 2, published: 1 }]);
+  });
+
+  it('unites it with the one that has the name already', () => {
+    expect(renameCategory(names, 'Gourmands', 'Fruités')).toEqual(['Fruités', 'Menthes']);
+  });
+
+  it('needs a name', () => {
+    expect(categoryError(' ')).toBe('Veuillez remplir tous les champs obligatoires');
+    expect(categoryError('Gourmandises')).toBeUndefined();
   });
 });
 
@@ -188,10 +213,54 @@ describe('the product dialog', () => {
     }
   });
 
+  it.each([
+    ['', undefined],
+    [' ', undefined],
+    ['12,5', 12.5],
+    ['12.50', 12.5],
+  ])('reads the reduced price « %s »', (discountPrice, read) => {
+    const edited = { ...filled, discountPrice };
+    expect(adminProductEditError(edited)).toBeUndefined();
+    for (const product of products) {
+      expect(updateAdminProduct(product, edited, now).discountPrice).toBe(read);
+    }
+  });
+
+  it.each(['18,99', '20', '0', 'moins', '-1'])('refuses the reduced price « %s »', (discountPrice) => {
+    expect(adminProductEditError({ ...filled, discountPrice })).toBe('Le prix réduit doit être inférieur au prix');
+  });
+
+  it('asks for the fields of the dialog first', () => {
+    expect(adminProductEditError({ ...filled, name: '', discountPrice: '20' })).toBe(
+      'Veuillez remplir tous les champs obligatoires',
+    );
+  });
+
   it('gives a renamed product a new slug', () => {
     const [product] = products;
     if (product === undefined) throw new Error('The samples hold no product.');
     const renamed = updateAdminProduct(product, { ...adminProductForm(product), name: 'Fraise Gariguette' }, now);
     expect(renamed).toMatchObject({ id: product.id, slug: 'fraise-gariguette', createdAt: product.createdAt });
+  });
+});
+
+describe('the card of the storefront', () => {
+  it('shows the flavours and the prices', () => {
+    const [, caramel] = products;
+    if (caramel === undefined) throw new Error('The samples hold no second product.');
+    expect(storefrontProduct(caramel)).toMatchObject({
+      id: '3',
+      slug: 'caramel-beurre-sale',
+      shortDescription: caramel.flavors.join(', '),
+      category: 'Gourmands',
+      price: 19.99,
+      discountPrice: 17.99,
+      nicotineStrengths: caramel.nicotineStrengths.map(Number),
+    });
+  });
+
+  it('shows the description of a product without flavours, whatever its category is called', () => {
+    const product = createAdminProduct({ ...filled, flavors: '', category: 'Nouveautés' }, { id: 'p1', now });
+    expect(storefrontProduct(product).shortDescription).toBe('Poire mûre, cardamome verte et une pointe de miel.');
   });
 });

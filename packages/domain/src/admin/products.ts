@@ -1,7 +1,9 @@
-import { bottleSizes, categoryNames, nicotineStrengths } from '../catalogue.ts';
+import { bottleSizes, categoryNames, currentPrice, nicotineStrengths, type Product } from '../catalogue.ts';
 import { formatPrice, toCents, toEuros } from '../money.ts';
 import { fold, parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
+import { searchable } from './searchable.ts';
+import type { SortKeys } from './sorting.ts';
 
 /** A product of the administration (section 3). Prices in euros, stock in pieces, sizes in ml. */
 export interface AdminProduct {
@@ -39,6 +41,12 @@ export interface AdminProductForm {
   flavors: string;
   /** Comma-separated. */
   ingredients: string;
+}
+
+/** The page of a product that is changed: the dialog's fields and the reduced price. */
+export interface AdminProductEdit extends AdminProductForm {
+  /** Empty without a reduction. */
+  discountPrice: string;
 }
 
 /** What the product list is narrowed to. */
@@ -117,18 +125,52 @@ export function filterAdminProducts(
 ): AdminProduct[] {
   const wanted = fold(query.trim());
   return products.filter(
-    (product) =>
-      (category === null || product.category === category) &&
-      [product.name, product.description, product.slug].some((text) => fold(text).includes(wanted)),
+    (product) => (category === null || product.category === category) && textOf(product).includes(wanted),
   );
 }
 
-/** Every category of the shop with its products, also the empty ones. */
-export function adminCategories(products: readonly AdminProduct[]): AdminCategory[] {
-  return categoryNames.map((name) => {
+const textOf = /* @__PURE__ */ searchable<AdminProduct>(({ name, description, slug }) => [name, description, slug]);
+
+/** The columns that products are sorted by, as an address names them. */
+export const productColumns = ['produit', 'categorie', 'prix', 'stock', 'date', 'statut'] as const;
+export type ProductColumn = (typeof productColumns)[number];
+
+/** What products are compared by: the price is the one that is paid; drafts come before what is published. */
+export const productSortKeys: SortKeys<AdminProduct, ProductColumn> = {
+  produit: (product) => fold(product.name),
+  categorie: (product) => fold(product.category),
+  prix: (product) => currentPrice(product),
+  stock: (product) => product.stock,
+  date: (product) => Date.parse(product.createdAt),
+  statut: (product) => Number(product.published),
+};
+
+/** The categories with their products, also the empty ones. */
+export function adminCategories(
+  products: readonly AdminProduct[],
+  names: readonly string[] = categoryNames,
+): AdminCategory[] {
+  return names.map((name) => {
     const { total, published } = productStats(products.filter((product) => product.category === name));
     return { name, total, published };
   });
+}
+
+/** Why a category can't be called so, in the words of the product dialog; `undefined` when it can. */
+export function categoryError(name: string): string | undefined {
+  return name.trim() === '' ? 'Veuillez remplir tous les champs obligatoires' : undefined;
+}
+
+/** The categories with one of them called otherwise. A name that another one has unites the two. */
+export function renameCategory(names: readonly string[], from: string, to: string): string[] {
+  const wanted = to.trim();
+  return [...new Set(names.map((name) => (name === from ? wanted : name)))];
+}
+
+/** The products with those of one category moved to another. */
+export function moveCategory(products: readonly AdminProduct[], from: string, to: string): AdminProduct[] {
+  const wanted = to.trim();
+  return products.map((product) => (product.category === from ? { ...product, category: wanted } : product));
 }
 
 /** The products with one of them published, or made a draft. */
@@ -157,13 +199,14 @@ export function emptyAdminProductForm(): AdminProductForm {
   };
 }
 
-/** The dialog filled with a product that is to be changed. */
-export function adminProductForm(product: AdminProduct): AdminProductForm {
+/** The form filled with a product that is to be changed. */
+export function adminProductForm(product: AdminProduct): AdminProductEdit {
   return {
     name: product.name,
     category: product.category,
     image: product.image,
-    price: String(product.price).replace('.', ','),
+    price: typedPrice(product.price),
+    discountPrice: product.discountPrice === undefined ? '' : typedPrice(product.discountPrice),
     stock: String(product.stock),
     description: product.description,
     nicotineStrengths: product.nicotineStrengths,
@@ -179,15 +222,45 @@ export function adminProductError(form: AdminProductForm): string | undefined {
   return filled && parsePrice(form.price) > 0 ? undefined : 'Veuillez remplir tous les champs obligatoires';
 }
 
+/** Why a changed product can't be saved: besides the dialog's rules a reduced price is below the regular one. */
+export function adminProductEditError(form: AdminProductEdit): string | undefined {
+  const reduced = parsePrice(form.discountPrice);
+  const sensible = form.discountPrice.trim() === '' || (reduced > 0 && reduced < parsePrice(form.price));
+  return adminProductError(form) ?? (sensible ? undefined : 'Le prix réduit doit être inférieur au prix');
+}
+
 /** The new product that the dialog describes: published from the start (section 4). */
 export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): AdminProduct {
   const createdAt = now.toISOString();
   return { id, ...formValues(form), published: true, createdAt, updatedAt: createdAt };
 }
 
-/** A product as the dialog changed it; whether it is published, reduced and since when stays. */
-export function updateAdminProduct(product: AdminProduct, form: AdminProductForm, now: Date): AdminProduct {
-  return { ...product, ...formValues(form), updatedAt: now.toISOString() };
+/** A product as its page changed it; whether it is published and since when stays. */
+export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit, now: Date): AdminProduct {
+  const { discountPrice: _, ...kept } = product;
+  const discountPrice = parsePrice(form.discountPrice);
+  return {
+    ...kept,
+    ...formValues(form),
+    ...(discountPrice > 0 && { discountPrice }),
+    updatedAt: now.toISOString(),
+  };
+}
+
+/** The product as a card of the storefront shows it: its flavours in one line, or else its description. */
+export function storefrontProduct(product: AdminProduct): Product {
+  const { stock: _stock, published: _published, createdAt: _created, updatedAt: _updated, ...shown } = product;
+  return {
+    ...shown,
+    shortDescription: product.flavors.join(', ') || product.description,
+    // A category of the owner's own is none of the storefront's; its cards don't show any.
+    category: categoryNames.find((name) => name === product.category) ?? categoryNames[0],
+    nicotineStrengths: product.nicotineStrengths.map(Number),
+  };
+}
+
+function typedPrice(euros: number): string {
+  return String(euros).replace('.', ',');
 }
 
 function formValues(form: AdminProductForm) {

@@ -1,6 +1,8 @@
 import { toCents, toEuros } from '../money.ts';
 import { fold } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
+import { searchable } from './searchable.ts';
+import type { SortKeys } from './sorting.ts';
 
 /** A user of the administration's list (section 3). */
 export interface AdminUser {
@@ -69,8 +71,33 @@ export function userStats(users: readonly AdminUser[], now: Date): UserStats {
 /** The users whose name or e-mail contains the query. */
 export function filterAdminUsers(users: readonly AdminUser[], query: string): AdminUser[] {
   const wanted = fold(query.trim());
-  return users.filter((user) => [user.name, user.email].some((text) => fold(text).includes(wanted)));
+  return users.filter((user) => textOf(user).includes(wanted));
 }
+
+const textOf = /* @__PURE__ */ searchable<AdminUser>(({ name, email }) => [name, email]);
+
+/** The columns that users are sorted by, as an address names them. */
+export const userColumns = [
+  'utilisateur',
+  'role',
+  'inscription',
+  'commandes',
+  'depenses',
+  'connexion',
+  'statut',
+] as const;
+export type UserColumn = (typeof userColumns)[number];
+
+/** What users are compared by: someone who never came came first. */
+export const userSortKeys: SortKeys<AdminUser, UserColumn> = {
+  utilisateur: (user) => fold(user.name),
+  role: (user) => user.role,
+  inscription: (user) => Date.parse(user.createdAt),
+  commandes: (user) => user.orders,
+  depenses: (user) => user.totalSpent,
+  connexion: (user) => (user.lastLogin === undefined ? 0 : Date.parse(user.lastLogin)),
+  statut: (user) => userStatusLabel(user.status),
+};
 
 /** Why a user can't be added, in the words of the product dialog; `undefined` when it can. */
 export function adminUserError({ name, email }: AdminUserForm): string | undefined {

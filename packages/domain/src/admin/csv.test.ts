@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { frozenNow } from '../fixtures/index.ts';
+import { adminOrders, adminProducts, adminUsers } from '../samples/index.ts';
+import { ordersCsv, productsCsv, toCsv, usersCsv } from './csv.ts';
+
+const now = new Date(frozenNow);
+const linesOf = (csv: string): string[] => csv.slice(1).split('\r\n');
+
+describe('a table as a file', () => {
+  it('begins with the mark that makes a spreadsheet read the accents', () => {
+    expect(toCsv([['Clé']])).toBe('\uFEFFClé\r\n');
+  });
+
+  it.each([
+    ['plain', 'plain'],
+    ['two; parts', '"two; parts"'],
+    ['a "word"', '"a ""word"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['', ''],
+    ['=1+1', "'=1+1"],
+    ['-5', "'-5"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [17.99, '17,99'],
+    [-5, '-5'],
+  ])('writes %j as %j', (value, written) => {
+    expect(toCsv([[value]])).toBe(`\uFEFF${written}\r\n`);
+  });
+
+  it('holds the orders', () => {
+    expect(linesOf(ordersCsv(adminOrders(now))).slice(0, 2)).toEqual([
+      'Commande;Client;Email;Date;Montant;Statut;Paiement',
+      'CMD-2026-005;Camille Roussel;camille.roussel@mail.example;15/01/2026 09:42;86,34;En attente;En attente',
+    ]);
+  });
+
+  it('holds the products', () => {
+    expect(linesOf(productsCsv(adminProducts(now))).slice(1, 3)).toEqual([
+      'Fraise des Bois;fraise-des-bois;Fruités;14,5;;45;12/01/2026;Publié',
+      'Caramel Beurre Salé;caramel-beurre-sale;Gourmands;19,99;17,99;8;08/01/2026;Publié',
+    ]);
+  });
+
+  it('holds the users, also one who never came', () => {
+    const lines = linesOf(usersCsv(adminUsers(now)));
+    expect(lines[1]).toBe(
+      'Camille Roussel;camille.roussel@mail.example;Client;29/11/2024;12;684,2;15/01/2026 09:35;Actif',
+    );
+    expect(lines[5]).toBe('Léa Fontaine;lea.fontaine@mail.example;Client;06/01/2026;1;0;;En attente');
+  });
+});

@@ -1,0 +1,70 @@
+import { formatDateTime, formatShortDate } from '../dates.ts';
+import { orderStatusLabel } from '../order.ts';
+import { paymentStatusLabel } from '../payment.ts';
+import type { AdminOrder } from './orders.ts';
+import { type AdminProduct, publishedLabel } from './products.ts';
+import { type AdminUser, userRoleLabel, userStatusLabel } from './users.ts';
+
+/**
+ * A table as a file for a French spreadsheet: semicolons, decimal commas, CRLF, and a mark at the start so that accents are
+ * read right. A cell that a spreadsheet would take for a formula is made text.
+ */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+}
+
+/** The orders as a file, in the columns of their table. Amounts in euros. */
+export function ordersCsv(orders: readonly AdminOrder[]): string {
+  return toCsv([
+    ['Commande', 'Client', 'Email', 'Date', 'Montant', 'Statut', 'Paiement'],
+    ...orders.map(({ orderNumber, user, createdAt, totalPrice, status, paymentStatus }) => [
+      orderNumber,
+      user.name,
+      user.email,
+      formatDateTime(createdAt),
+      totalPrice,
+      orderStatusLabel(status, 'admin'),
+      paymentStatusLabel(paymentStatus),
+    ]),
+  ]);
+}
+
+/** The products as a file, in the columns of their table. Prices in euros. */
+export function productsCsv(products: readonly AdminProduct[]): string {
+  return toCsv([
+    ['Produit', 'Slug', 'Catégorie', 'Prix', 'Prix réduit', 'Stock', 'Date de création', 'Statut'],
+    ...products.map((product) => [
+      product.name,
+      product.slug,
+      product.category,
+      product.price,
+      product.discountPrice ?? '',
+      product.stock,
+      formatShortDate(product.createdAt),
+      publishedLabel(product),
+    ]),
+  ]);
+}
+
+/** The users as a file, in the columns of their table. Amounts in euros. */
+export function usersCsv(users: readonly AdminUser[]): string {
+  return toCsv([
+    ['Utilisateur', 'Email', 'Rôle', 'Inscription', 'Commandes', 'Dépenses', 'Dernière connexion', 'Statut'],
+    ...users.map((user) => [
+      user.name,
+      user.email,
+      userRoleLabel(user.role),
+      formatShortDate(user.createdAt),
+      user.orders,
+      user.totalSpent,
+      user.lastLogin === undefined ? '' : formatDateTime(user.lastLogin),
+      userStatusLabel(user.status),
+    ]),
+  ]);
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

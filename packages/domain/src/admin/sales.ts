@@ -1,0 +1,58 @@
+import { timeZone } from '../dates.ts';
+import { toCents, toEuros } from '../money.ts';
+import { orderStatuses } from '../order.ts';
+import type { AdminOrder } from './orders.ts';
+
+/** What was sold on one day. */
+export interface DaySales {
+  /** The day in Paris, `2026-01-15`. */
+  day: string;
+  /** Sum of that day's paid orders, in euros. */
+  amount: number;
+  /** How many they were. */
+  orders: number;
+}
+
+/** How many orders are in a status. */
+export interface StatusCount {
+  status: string;
+  count: number;
+}
+
+/** How many days the dashboard's chart looks back. */
+export const salesDays = 30;
+
+const dayInParis = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The paid orders by day, for the last 30 days that end with today: the earliest first, days without a sale included. */
+export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[] {
+  const paid = Map.groupBy(
+    orders.filter((order) => order.paymentStatus === 'paid'),
+    (order) => dayInParis.format(new Date(order.createdAt)),
+  );
+  const today = Date.parse(`${dayInParis.format(now)}T00:00:00Z`);
+  return Array.from({ length: salesDays }, (_, place) => {
+    const moment = new Date(today);
+    moment.setUTCDate(moment.getUTCDate() - (salesDays - 1 - place));
+    const day = moment.toISOString().slice(0, 10);
+    const sold = paid.get(day) ?? [];
+    return {
+      day,
+      amount: toEuros(sold.reduce((sum, order) => sum + toCents(order.totalPrice), 0)),
+      orders: sold.length,
+    };
+  });
+}
+
+/** How many orders each status has, in the order in which an order goes through them; unknown ones last, if any. */
+export function countByStatus(orders: readonly AdminOrder[]): StatusCount[] {
+  const counts = Map.groupBy(orders, (order) => order.status);
+  const known: readonly string[] = orderStatuses;
+  const others = [...counts.keys()].filter((status) => !known.includes(status));
+  return [...known, ...others].map((status) => ({ status, count: counts.get(status)?.length ?? 0 }));
+}
