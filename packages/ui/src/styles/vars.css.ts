@@ -48,8 +48,8 @@ export const vars = createGlobalTheme(':root', {
       info: p('info'),
       promo: p('promo'),
       neutral: p('neutral'),
-      /** The light values in both colour modes, for the one text that stands on a photograph (the home hero from 1024 px). */
-      onPhoto: { default: '#1F1A17', muted: '#544A43', accent: '#5B2A4E', onAccent: '#FFF8EF', edge: '#7A6D61' },
+      /** Where the light values are too faint on a photograph, in both colour modes (the home hero from 1024 px). */
+      onPhoto: { muted: '#544A43', edge: '#7A6D61' },
     },
     border: {
       default: p('hairline'),

@@ -42,7 +42,6 @@ export const title = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[16],
-  marginTop: `calc(-1 * ${vars.space[4]})`,
 });
 
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
@@ -54,7 +53,7 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[12],
-  marginTop: `calc(-1 * ${vars.space[12]})`,
+  marginTop: `calc(-1 * ${vars.space[16]})`,
 });
 
 export const description = style({ ...typography.lead, fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' });

@@ -16,9 +16,9 @@ export const head = style({
   columnGap: vars.space[16],
 });
 
-export const label = style(typography.label);
+export const label = style({ ...typography.label, fontSize: '0.9375rem' });
 
-export const headDetail = style({ ...typography.caption, color: fg.muted });
+export const headDetail = style({ ...typography.small, color: fg.muted });
 
 export const options = style({
   display: 'grid',
@@ -32,7 +32,7 @@ export const option = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: vars.space[8],
+  gap: vars.space[4],
   minHeight: '3.5rem',
   paddingBlock: vars.space[8],
   border: `1px solid ${border.strong}`,
@@ -68,8 +68,8 @@ export const radio = style({
 export const stacked = style({ display: 'grid', justifyItems: 'center', lineHeight: 1.25 });
 
 export const unit = style({
-  fontSize: '0.75rem',
+  fontSize: '0.8125rem',
   fontWeight: vars.weight.regular,
   color: fg.muted,
-  selectors: { [`${option}:has(:checked) &`]: { color: 'inherit' } },
+  selectors: { [`${option}:has(:checked) &`]: { color: 'inherit' }, [`${stacked} > &`]: { fontSize: '0.75rem' } },
 });

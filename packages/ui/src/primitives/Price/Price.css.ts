@@ -11,12 +11,14 @@ export const root = recipe({
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: vars.space[12],
+    columnGap: '0.625rem',
     whiteSpace: 'nowrap',
   },
-  variants: { size: { md: { fontSize: '0.9375rem' }, lg: { fontSize: '1.375rem' } } },
+  variants: { size: { md: { fontSize: '1rem' }, lg: { fontSize: '1.375rem' } } },
 });
 
-export const amount = style({ selectors: { '[data-reduced] > &': { color: vars.color.fg.promo } } });
+export const amount = style({
+  selectors: { '[data-reduced] > &': { color: vars.color.fg.promo, fontWeight: vars.weight.strong } },
+});
 
-export const was = style({ fontWeight: vars.weight.regular, color: vars.color.fg.muted });
+export const was = style({ fontSize: '0.9em', fontWeight: vars.weight.regular, color: vars.color.fg.muted });
