@@ -6,6 +6,10 @@ import { addToCart, cartLink, createCustomer, logIn } from './shopper.ts';
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // A colour that is on its way from one scheme to the other is nobody's choice.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
+    );
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     expect(found, `axe on ${page.url()}, ${colorScheme}`).toEqual([]);

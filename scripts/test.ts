@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { findBrowser } from './browser.ts';
@@ -38,13 +38,14 @@ const stages: Record<string, () => Promise<Count>> = {
     const storybook = await serve(sirv(at('storybook-static')), 0);
     try {
       const report = reportFile('stories');
+      // It prints its report on the standard output, and what a person reads on the other one.
       const ran = await command(
+        { output: report },
         'test-storybook',
         '--url',
         storybook.url,
         '--disable-telemetry',
         '--json',
-        `--outputFile=${report}`,
       );
       return jestCount(report, ran);
     } finally {
@@ -103,12 +104,14 @@ function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
-/** Runs a command of node_modules/.bin and counts it as one test. */
-function command(name: string, ...args: string[]): Promise<Count> {
+/** Runs a command of node_modules/.bin and counts it as one test. `output` names a file that takes its standard output. */
+function command(first: string | { output: string }, ...rest: string[]): Promise<Count> {
+  const [name = '', ...args] = typeof first === 'string' ? [first, ...rest] : rest;
+  const output = typeof first === 'string' ? 'inherit' : openSync(first.output, 'w');
   return new Promise((done) => {
     const child = spawn(name, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, 'inherit'],
       shell: process.platform === 'win32',
     });
     child.once('error', (error) => {
