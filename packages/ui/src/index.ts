@@ -15,6 +15,7 @@ export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 
 // Primitives: know nothing of the shop
 
+export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
@@ -30,6 +31,7 @@ export * from './primitives/Icon/icons.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { LinkButton, type LinkButtonProps } from './primitives/LinkButton/LinkButton.tsx';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
+export { NoWrap, type NoWrapProps } from './primitives/NoWrap/NoWrap.tsx';
 export { type Option, OptionGroup, type OptionGroupProps } from './primitives/OptionGroup/OptionGroup.tsx';
 export { Panel, type PanelProps } from './primitives/Panel/Panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
@@ -53,6 +55,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 export { AgeGate, type AgeGateProps } from './commerce/AgeGate/AgeGate.tsx';
 export { BestSellers, type BestSellersProps } from './commerce/BestSellers/BestSellers.tsx';
 export { CartLink, type CartLinkProps } from './commerce/CartLink/CartLink.tsx';
+export { CatalogueFilters, type CatalogueFiltersProps } from './commerce/CatalogueFilters/CatalogueFilters.tsx';
 export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
 export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFilter/CategoryFilter.tsx';
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';

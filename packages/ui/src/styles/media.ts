@@ -6,8 +6,13 @@ export const media = {
   /** From here on the header shows its menu in full. */
   wideHeader: '(min-width: 1200px)',
   xl: '(min-width: 1280px)',
+  /** The back office with a mouse: controls may be smaller than a finger. */
+  office: '(min-width: 1024px) and (pointer: fine)',
   belowSm: '(max-width: 639.98px)',
   belowMd: '(max-width: 767.98px)',
+  belowLg: '(max-width: 1023.98px)',
+  belowLg: '(max-width: 1023.98px)',
+  belowXl: '(max-width: 1279.98px)',
   belowWideHeader: '(max-width: 1199.98px)',
   /** A window so low that a dialog has to do with less. */
   low: '(max-height: 639.98px)',
@@ -17,4 +22,6 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
+  /** Where no script runs, what one would unfold stands open. */
+  noScript: '(scripting: none)',
 } as const;

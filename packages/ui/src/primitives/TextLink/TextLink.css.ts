@@ -16,7 +16,13 @@ export const root = recipe({
         transition: `text-decoration-color ${vars.motion.fast}`,
         '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
       },
-      standalone: { ...typography.button, display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target },
+      standalone: {
+        ...typography.button,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[8],
+        minHeight: vars.size.target,
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ArrowRightIcon } from '../Icon/icons.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -27,3 +28,7 @@ export const InASentence: Story = {
 };
 
 export const Standalone: Story = { args: { tone: 'standalone', children: 'Voir le détail' } };
+
+export const WithArrow: Story = {
+  args: { tone: 'standalone', children: 'Contact', icon: <ArrowRightIcon size={18} /> },
+};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link, type LinkProps } from '../../internal/LinkContext.tsx';
 import * as styles from './TextLink.css.ts';
@@ -5,13 +6,16 @@ import * as styles from './TextLink.css.ts';
 export interface TextLinkProps extends LinkProps {
   /** `inline` inside a sentence, in its type; `standalone` on its own, 44 px high. Default `inline`. */
   tone?: 'inline' | 'standalone';
+  /** After the words of a standalone link: an arrow. */
+  icon?: ReactNode;
 }
 
 /** An underlined link. */
-export function TextLink({ tone = 'inline', className, children, ...rest }: TextLinkProps) {
+export function TextLink({ tone = 'inline', icon, className, children, ...rest }: TextLinkProps) {
   return (
     <Link className={cx(styles.root({ tone }), className)} {...rest}>
       {tone === 'standalone' ? <span className={styles.text}>{children}</span> : children}
+      {icon}
     </Link>
   );
 }

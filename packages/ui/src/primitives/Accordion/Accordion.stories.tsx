@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        value: 'contenance',
+        title: 'Quelle contenance choisir\u00a0?',
+        content: <p>10&nbsp;ml pour faire connaissance, 30&nbsp;ml pour un usage régulier.</p>,
+      },
+      {
+        value: 'commande',
+        title: 'Puis-je annuler ou modifier ma commande\u00a0?',
+        content: <p>Oui, tant qu’elle n’est pas expédiée.</p>,
+      },
+      {
+        value: 'contact',
+        title: 'Comment contacter le service client\u00a0?',
+        content: (
+          <p>
+            Par le formulaire de la page <TextLink href="#contact">Contact</TextLink>.
+          </p>
+        ),
+      },
+    ],
+    style: { maxWidth: 760 },
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = (root: HTMLElement, name: RegExp) => within(root).getByRole('button', { name });
+
+/** One at a time: opening the next folds the last; pressing the open one folds it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const size = trigger(canvasElement, /contenance/);
+    const order = trigger(canvasElement, /annuler/);
+    await userEvent.click(size);
+    await expect(size).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(canvasElement).getByRole('region', { name: /contenance/ })).toBeVisible();
+    await userEvent.click(order);
+    await expect(size).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(canvasElement).getAllByRole('region')).toHaveLength(1);
+    await expect(within(canvasElement).getByText(/pas expédiée/)).toBeVisible();
+    await userEvent.click(order);
+    await expect(order).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(canvasElement).getByText(/pas expédiée/)).not.toBeVisible();
+  },
+};
+
+export const OpenAtFirst: Story = {
+  args: { defaultValue: 'commande' },
+  play: async ({ canvasElement }) => {
+    await expect(trigger(canvasElement, /annuler/)).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Arrows, Home and End move between the titles, Enter and Space unfold; a link in a folded answer is no tab stop. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const size = trigger(canvasElement, /contenance/);
+    const contact = trigger(canvasElement, /service client/);
+    await userEvent.tab();
+    await expect(size).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(trigger(canvasElement, /annuler/)).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(size).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(contact).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(contact).toHaveAttribute('aria-expanded', 'true');
+    await expect(size).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Contact' })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
+    await expect(contact).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+/** Below a heading of the second level the titles are of the third. */
+export const InASection: Story = {
+  args: { headingLevel: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+/** The answers of folded items are in the HTML: crawlers read them, and so does whoever has no script. */
+export const Folded: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('tant qu’elle n’est pas expédiée');
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};

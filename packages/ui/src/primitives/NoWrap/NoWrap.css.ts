@@ -1,0 +1,5 @@
+import { layered } from '../../styles/layered.ts';
+
+const { style } = layered('primitives');
+
+export const root = style({ whiteSpace: 'nowrap' });

@@ -1,0 +1,10 @@
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './NoWrap.css.ts';
+
+export interface NoWrapProps extends HTMLAttributes<HTMLSpanElement> {}
+
+/** Words that stay on one line: « e-liquide » never breaks at its hyphen. For a space that holds, write `&nbsp;` instead. */
+export function NoWrap({ className, ...rest }: NoWrapProps) {
+  return <span className={cx(styles.root, className)} {...rest} />;
+}
