@@ -11,7 +11,6 @@ export const media = {
   belowSm: '(max-width: 639.98px)',
   belowMd: '(max-width: 767.98px)',
   belowLg: '(max-width: 1023.98px)',
-  belowLg: '(max-width: 1023.98px)',
   belowXl: '(max-width: 1279.98px)',
   belowWideHeader: '(max-width: 1199.98px)',
   /** A window so low that a dialog has to do with less. */
