@@ -19,6 +19,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './primitives
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './primitives/CheckboxGroup/CheckboxGroup.tsx';
 export { CountBadge, type CountBadgeProps } from './primitives/CountBadge/CountBadge.tsx';
 export { DataList, type DataListProps } from './primitives/DataList/DataList.tsx';
 export { Dialog, type DialogPartProps, type DialogRootProps } from './primitives/Dialog/Dialog.tsx';
@@ -30,6 +31,16 @@ export type { IconProps } from './primitives/Icon/Icon.tsx';
 export * from './primitives/Icon/icons.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { LinkButton, type LinkButtonProps } from './primitives/LinkButton/LinkButton.tsx';
+export {
+  Menu,
+  type MenuChoice,
+  type MenuChoicesProps,
+  type MenuItemProps,
+  type MenuLinkProps,
+  type MenuProps,
+  type MenuRootProps,
+  type MenuSubProps,
+} from './primitives/Menu/Menu.tsx';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { NoWrap, type NoWrapProps } from './primitives/NoWrap/NoWrap.tsx';
 export { type Option, OptionGroup, type OptionGroupProps } from './primitives/OptionGroup/OptionGroup.tsx';
@@ -40,9 +51,12 @@ export { Price, type PriceProps } from './primitives/Price/Price.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './primitives/QuantityStepper/QuantityStepper.tsx';
 export { RadioList, type RadioListOption, type RadioListProps } from './primitives/RadioList/RadioList.tsx';
 export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
+export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { StatusPill, type StatusPillProps } from './primitives/StatusPill/StatusPill.tsx';
+export { Table, type TableColumn, type TableProps, type TableSort } from './primitives/Table/Table.tsx';
 export { Text, type TextProps } from './primitives/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
@@ -101,3 +115,15 @@ export { PaymentChoice, type PaymentChoiceProps } from './commerce/PaymentChoice
 export { RegisterForm, type RegisterFormProps } from './commerce/RegisterForm/RegisterForm.tsx';
 export { SplitPage, type SplitPageProps } from './commerce/SplitPage/SplitPage.tsx';
 export { TestCredentials, type TestCredentialsProps } from './commerce/TestCredentials/TestCredentials.tsx';
+
+// Content: pages that are read
+
+export { AboutIntro, type AboutIntroProps } from './content/AboutIntro/AboutIntro.tsx';
+export { ContactDetails, type ContactDetailsProps } from './content/ContactDetails/ContactDetails.tsx';
+export { ContactForm, type ContactFormProps, type ContactMessage } from './content/ContactForm/ContactForm.tsx';
+export { ContentPage, type ContentPageProps } from './content/ContentPage/ContentPage.tsx';
+export { Contents, type ContentsProps } from './content/Contents/Contents.tsx';
+export { MapPlaceholder, type MapPlaceholderProps } from './content/MapPlaceholder/MapPlaceholder.tsx';
+export { Prose, type ProseProps, type ProseSection } from './content/Prose/Prose.tsx';
+export { Statements, type StatementsProps } from './content/Statements/Statements.tsx';
+export { ValueCards, type ValueCardsProps } from './content/ValueCards/ValueCards.tsx';

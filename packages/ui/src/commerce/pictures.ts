@@ -9,3 +9,6 @@ export const heroPictureWidths = [320, 480, 640, 960, 1200, 1600] as const;
 
 /** The widths, in px, in which the banner of the catalogue exists (3:1). */
 export const bannerPictureWidths = [640, 960, 1200, 1600] as const;
+
+/** The widths, in px, in which the picture of « Notre Histoire » exists (3:2). */
+export const aboutPictureWidths = [320, 480, 640, 960, 1200] as const;

@@ -1,0 +1,28 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[20],
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[24] },
+  },
+});
+
+export const title = style({ '@media': { [media.lg]: { fontSize: 'clamp(4rem, 6vw, 5.5rem)' } } });
+
+export const lead = style({ ...typography.lead, maxWidth: '34rem' });
+
+export const picture = style({
+  height: '15rem',
+  objectPosition: '50% 65%',
+  '@media': {
+    [media.sm]: { height: '26rem' },
+    [media.lg]: { height: 'min(46vw, 50rem)' },
+  },
+});

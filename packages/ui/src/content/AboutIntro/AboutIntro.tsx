@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { aboutPictureWidths } from '../../commerce/pictures.ts';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import * as styles from './AboutIntro.css.ts';
+
+export interface AboutIntroProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The page's only first-level heading. */
+  title: string;
+  /** How the house came to be, in a few sentences. */
+  children: ReactNode;
+}
+
+/** The opening of « Notre Histoire »: title, story, photograph. */
+export function AboutIntro({ title, children, ...rest }: AboutIntroProps) {
+  return (
+    <header {...rest}>
+      <Container className={styles.text} paddingTop={{ base: 32, md: 40, lg: 72 }} paddingBottom={{ base: 40, lg: 72 }}>
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.lead}>{children}</p>
+      </Container>
+      <Picture
+        className={styles.picture}
+        src="/images/about.jpg"
+        alt={'Trois flacons Maison Nuée\u00a0: Vanille Bourbon, Caramel Beurre Salé, Tabac Blond'}
+        widths={aboutPictureWidths}
+        sizes="100vw"
+        width={1200}
+        height={800}
+        priority
+      />
+    </header>
+  );
+}

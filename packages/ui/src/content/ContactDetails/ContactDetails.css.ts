@@ -1,0 +1,28 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({ display: 'grid', gap: vars.space[20], paddingTop: vars.space[16] });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[16],
+});
+
+export const icon = style({ gridRow: '1 / 3', color: vars.color.fg.goldText });
+
+export const label = style({ ...typography.small, color: vars.color.fg.muted });
+
+export const value = style({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
+
+export const line = style({ display: 'block' });
+
+export const link = style({
+  textUnderlineOffset: '0.25em',
+  textDecorationThickness: '1px',
+  '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
+});

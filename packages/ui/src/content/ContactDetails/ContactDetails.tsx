@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../primitives/Icon/icons.tsx';
+import * as styles from './ContactDetails.css.ts';
+
+export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The lines of the postal address. */
+  address: readonly string[];
+  /** A French number as it is written: `02 40 00 00 00`. */
+  phone: string;
+  email: string;
+  /** One line for each group of days: `Samedi : 10:00-18:00`. */
+  openingHours: readonly string[];
+}
+
+/** How to reach the house: address, phone, e-mail, opening hours. */
+export function ContactDetails({ address, phone, email, openingHours, className, ...rest }: ContactDetailsProps) {
+  return (
+    <dl className={cx(styles.root, className)} {...rest}>
+      <Detail icon={<MapPinIcon />} label="Adresse">
+        <Lines lines={address} />
+      </Detail>
+      <Detail icon={<PhoneIcon />} label="Téléphone">
+        <Link className={styles.link} href={`tel:+33${phone.replaceAll(' ', '').slice(1)}`}>
+          {phone.replaceAll(' ', '\u00a0')}
+        </Link>
+      </Detail>
+      <Detail icon={<MailIcon />} label="Email">
+        <Link className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </Link>
+      </Detail>
+      <Detail icon={<ClockIcon />} label="Horaires d’ouverture">
+        <Lines lines={openingHours} />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.item}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+      {icon}
+    </div>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));

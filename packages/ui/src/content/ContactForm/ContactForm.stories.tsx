@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ContactForm } from './ContactForm.tsx';
+
+const meta = {
+  title: 'Content/ContactForm',
+  component: ContactForm,
+  args: { onSend: fn() },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+
+async function fillIn(canvas: Canvas, email: string) {
+  await userEvent.type(field(canvas, 'Nom'), 'Camille Roussel');
+  await userEvent.type(field(canvas, 'Email'), email);
+  await userEvent.type(field(canvas, 'Sujet'), 'Un flacon manque');
+  await userEvent.type(field(canvas, 'Message'), 'Il manque un flacon à ma commande.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+}
+
+export const Default: Story = {};
+
+/** The message is handed over, and the fields are empty again. */
+export const Sent: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, 'camille@mail.example');
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.onSend).toHaveBeenLastCalledWith({
+      name: 'Camille Roussel',
+      email: 'camille@mail.example',
+      subject: 'Un flacon manque',
+      message: 'Il manque un flacon à ma commande.',
+    });
+    for (const name of ['Nom', 'Email', 'Sujet', 'Message']) await expect(field(canvas, name)).toHaveValue('');
+  },
+};
+
+/** The browser asks for what is missing, field after field; the page hears nothing of it. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(field(canvas, 'Nom')).toHaveFocus();
+    for (const name of ['Nom', 'Email', 'Sujet', 'Message']) await expect(field(canvas, name)).toBeInvalid();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed stays. */
+export const WrongEmail: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, 'camille');
+    await expect(field(canvas, 'Email')).toBeInvalid();
+    await expect(field(canvas, 'Nom')).toHaveValue('Camille Roussel');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { useHydrated } from '../../internal/useHydrated.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as styles from './ContactForm.css.ts';
+
+/** What a visitor writes to the house. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Called once the browser is content with every field; the form is empty again afterwards. */
+  onSend: (message: ContactMessage) => void;
+}
+
+/** The contact form. Everything is required, by the browser's own validation (specification, section 5). */
+export function ContactForm({ onSend, ...rest }: ContactFormProps) {
+  const hydrated = useHydrated();
+  const field = (name: keyof ContactMessage) => ({ name, required: true });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: keyof ContactMessage) => String(typed.get(name));
+    onSend({ name: text('name'), email: text('email'), subject: text('subject'), message: text('message') });
+    event.currentTarget.reset();
+  };
+
+  return (
+    <form aria-label="Nous écrire" onSubmit={submit} {...rest}>
+      <Stack gap={20}>
+        <div className={styles.person}>
+          <TextField label="Nom" autoComplete="name" {...field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        </div>
+        <TextField label="Sujet" autoComplete="off" {...field('subject')} />
+        <TextArea label="Message" rows={6} {...field('message')} />
+        <Button type="submit" className={styles.send} disabled={!hydrated}>
+          Envoyer
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import * as styles from './ContentPage.css.ts';
+
+export interface ContentPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The page's only first-level heading. */
+  title: string;
+  /** One or two sentences below the title. */
+  intro?: ReactNode;
+  /** What goes along with the title: a link, the table of contents, an address. */
+  aside?: ReactNode;
+  /** The text of the page, at the right from 1024 px. */
+  children: ReactNode;
+  /** What stands below both, over the whole width: a map. */
+  foot?: ReactNode;
+}
+
+/** The frame of a page that is read: title at left, text at right. */
+export function ContentPage({ title, intro, aside, children, foot, className, ...rest }: ContentPageProps) {
+  return (
+    <Container
+      paddingTop={{ base: 32, md: 40, lg: 72 }}
+      paddingBottom={{ base: 72, lg: 128 }}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        {aside}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    </Container>
+  );
+}

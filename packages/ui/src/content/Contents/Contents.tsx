@@ -1,0 +1,29 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Link } from '../../internal/LinkContext.tsx';
+import * as styles from './Contents.css.ts';
+
+export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The sections of the page, in order; `id` is that of the element. */
+  entries: readonly { id: string; title: ReactNode }[];
+}
+
+/** « Sommaire »: links to the sections of a long text. */
+export function Contents({ entries, ...rest }: ContentsProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} {...rest}>
+      <h2 id={titleId} className={styles.title}>
+        Sommaire
+      </h2>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <Link className={styles.link} href={`#${id}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { MapIcon } from '../../primitives/Icon/icons.tsx';
+import * as styles from './MapPlaceholder.css.ts';
+
+export interface MapPlaceholderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
+
+/** Where a map will stand (specification, section 2). Loads nothing from anywhere. */
+export function MapPlaceholder({ className, ...rest }: MapPlaceholderProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <MapIcon size={24} className={styles.icon} />
+      <p className={styles.label}>Plan d’accès</p>
+    </div>
+  );
+}

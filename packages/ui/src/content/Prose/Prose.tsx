@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import * as styles from './Prose.css.ts';
+
+export interface ProseSection {
+  /** Where a link to the section leads: `#id`. Unique on the page. */
+  id: string;
+  title: ReactNode;
+  /** Plain elements: `p`, `ul`, `table`, `strong`. */
+  body: ReactNode;
+}
+
+export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In their order. */
+  sections: readonly ProseSection[];
+}
+
+/** A long text in titled sections: legal pages, delivery. Gives plain elements the type of the house. */
+export function Prose({ sections, className, ...rest }: ProseProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      {sections.map(({ id, title, body }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+          <Heading level={2} size="h3" id={`${id}-title`} className={styles.title}>
+            {title}
+          </Heading>
+          {body}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Statements } from './Statements.tsx';
+
+const meta = {
+  title: 'Content/Statements',
+  component: Statements,
+  args: {
+    statements: [
+      {
+        title: 'Notre mission',
+        text: 'Accompagner les adultes qui vapent avec des saveurs justes, des étiquettes lisibles et des prix clairs. Pas de promesse\u00a0: une liste d’ingrédients.',
+      },
+      {
+        title: 'Notre engagement qualité',
+        text: 'Propylène glycol et glycérine d’origine végétale, arômes alimentaires, nicotine de qualité pharmaceutique. Chaque lot est analysé avant d’être mis en flacon.',
+      },
+    ],
+  },
+} satisfies Meta<typeof Statements>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
+export const Single: Story = { args: { statements: meta.args.statements.slice(0, 1) } };
