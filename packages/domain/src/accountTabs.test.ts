@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountPath, accountTabFromQuery, accountTabs } from './accountTabs.ts';
+import { accountPath, accountTabFromQuery, accountTabLabel, accountTabs } from './accountTabs.ts';
 
 it('reads every tab back from its own address', () => {
   for (const tab of accountTabs) {
@@ -10,4 +10,18 @@ it('reads every tab back from its own address', () => {
 
 it.each([null, '', 'Orders', 'wishlist'])('opens the orders when the address says %s', (value) => {
   expect(accountTabFromQuery(value)).toBe('orders');
+});
+
+it('names each tab', () => {
+  expect(accountTabs.map(accountTabLabel)).toEqual([
+    'Mes commandes',
+    'Mon profil',
+    'Mon adresse',
+    'Moyens de paiement',
+    'Mes favoris',
+    'Support',
+    'Nouveau ticket',
+    'Notifications',
+    'Mes factures',
+  ]);
 });

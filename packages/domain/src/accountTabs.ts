@@ -17,6 +17,23 @@ export function accountTabFromQuery(value: string | null): AccountTab {
   return accountTabs.find((tab) => tab === value) ?? 'orders';
 }
 
+const labels: Readonly<Record<AccountTab, string>> = {
+  orders: 'Mes commandes',
+  profile: 'Mon profil',
+  address: 'Mon adresse',
+  payment: 'Moyens de paiement',
+  favorites: 'Mes favoris',
+  support: 'Support',
+  'support-new': 'Nouveau ticket',
+  notifications: 'Notifications',
+  invoices: 'Mes factures',
+};
+
+/** The tab as the customer reads it, and the title of its screen. */
+export function accountTabLabel(tab: AccountTab): string {
+  return labels[tab];
+}
+
 /** `/mon-compte?tab={tab}`. */
 export function accountPath(tab: AccountTab): string {
   return `/mon-compte?tab=${tab}`;

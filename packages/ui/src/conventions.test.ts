@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import index from './index.ts?raw';
 
-const sources = import.meta.glob<string>('./{layout,primitives,commerce,admin,content}/*/*.{ts,tsx}', {
+const sources = import.meta.glob<string>('./{layout,primitives,commerce,account,admin,content}/*/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,

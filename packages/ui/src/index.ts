@@ -127,3 +127,23 @@ export { MapPlaceholder, type MapPlaceholderProps } from './content/MapPlacehold
 export { Prose, type ProseProps, type ProseSection } from './content/Prose/Prose.tsx';
 export { Statements, type StatementsProps } from './content/Statements/Statements.tsx';
 export { ValueCards, type ValueCardsProps } from './content/ValueCards/ValueCards.tsx';
+
+// The customer's account
+
+export { AccountFrame, type AccountFrameProps } from './account/AccountFrame/AccountFrame.tsx';
+export { AccountOrders, type AccountOrdersProps } from './account/AccountOrders/AccountOrders.tsx';
+export { AccountSection, type AccountSectionProps } from './account/AccountSection/AccountSection.tsx';
+export {
+  DeliveryAddressForm,
+  type DeliveryAddressFormProps,
+} from './account/DeliveryAddressForm/DeliveryAddressForm.tsx';
+export { FavoriteCard, type FavoriteCardProps } from './account/FavoriteCard/FavoriteCard.tsx';
+export { FavoriteGrid, type FavoriteGridProps } from './account/FavoriteGrid/FavoriteGrid.tsx';
+export { InvoiceList, type InvoiceListProps } from './account/InvoiceList/InvoiceList.tsx';
+export { NotificationList, type NotificationListProps } from './account/NotificationList/NotificationList.tsx';
+export { PasswordForm, type PasswordFormProps } from './account/PasswordForm/PasswordForm.tsx';
+export { PaymentMethods, type PaymentMethodsProps } from './account/PaymentMethods/PaymentMethods.tsx';
+export { ProfileForm, type ProfileFormProps } from './account/ProfileForm/ProfileForm.tsx';
+export { TicketForm, type TicketFormProps } from './account/TicketForm/TicketForm.tsx';
+export { TicketList, type TicketListProps } from './account/TicketList/TicketList.tsx';
+export { TicketThread, type TicketThreadProps } from './account/TicketThread/TicketThread.tsx';

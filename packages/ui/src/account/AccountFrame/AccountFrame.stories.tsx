@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PaymentMethods } from '../PaymentMethods/PaymentMethods.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+
+const meta = {
+  title: 'Account/AccountFrame',
+  component: AccountFrame,
+  args: {
+    name: 'Camille Roussel',
+    email: 'client@maison-nuee.example',
+    tab: 'payment',
+    unreadCount: 2,
+    onLogout: fn(),
+    children: <PaymentMethods />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccountFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Moyens de paiement' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Moyens de paiement' })).toBeVisible();
+    await expect(canvas.getByText('client@maison-nuee.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Se déconnecter' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** The way out is an icon beside the name, the tabs a line that scrolls. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithAction: Story = {
+  args: { tab: 'support', action: <Button size="sm">Nouveau ticket</Button>, children: 'Vos tickets.' },
+};
+
+/** A new customer's e-mail address stands for the name until the server has told it. */
+export const LongName: Story = {
+  args: {
+    name: 'marie-antoinette.de-la-rochefoucauld-montbel@courrier.exemple.example',
+    email: 'marie-antoinette.de-la-rochefoucauld-montbel@courrier.exemple.example',
+  },
+};
+
+/** What was pressed goes away with its panel: the focus goes to the new one rather than to the top of the page. */
+export const TabChanged: Story = {
+  render: function Changing(args) {
+    const [tab, setTab] = useState(args.tab);
+    return (
+      <AccountFrame {...args} tab={tab}>
+        {tab === 'payment' ? <Button onClick={() => setTab('orders')}>Voir mes commandes</Button> : 'Vos commandes.'}
+      </AccountFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir mes commandes' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Mes commandes' })).toHaveFocus();
+  },
+};

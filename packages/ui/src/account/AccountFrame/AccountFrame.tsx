@@ -1,0 +1,73 @@
+import { type AccountTab, accountTabLabel } from '@nuee/domain';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LogOutIcon } from '../../primitives/Icon/icons.tsx';
+import { AccountTabs, accountTabId } from '../AccountTabs/AccountTabs.tsx';
+import * as styles from './AccountFrame.css.ts';
+
+export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The customer's. */
+  name: string;
+  email: string;
+  /** The tab that is shown; it gives the screen its title. */
+  tab: AccountTab;
+  /** How many notifications are unread. */
+  unreadCount: number;
+  onLogout: () => void;
+  /** What one does first on this screen, at the right of the title. */
+  action?: ReactNode;
+  /** The content of the tab. */
+  children: ReactNode;
+}
+
+/** The customer's account: who it is, the tabs, the way out, and the tab that is shown. */
+export function AccountFrame({
+  name,
+  email,
+  tab,
+  unreadCount,
+  onLogout,
+  action,
+  children,
+  className,
+  ...rest
+}: AccountFrameProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
+  // A link inside of the panel goes away with it, and the focus too: the new panel gets it.
+  useEffect(() => {
+    if (tab !== shown.current && document.activeElement === document.body) panel.current?.focus();
+    shown.current = tab;
+  }, [tab]);
+
+  return (
+    <Container className={cx(styles.root, className)} {...rest}>
+      <div className={styles.person}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.email}>{email}</p>
+      </div>
+      <AccountTabs value={tab} unreadCount={unreadCount} panelId={panelId} className={styles.tabs} />
+      <button type="button" aria-label="Se déconnecter" onClick={onLogout} className={styles.logout}>
+        <LogOutIcon />
+        <span className={styles.logoutText}>Se déconnecter</span>
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={accountTabId(panelId, tab)}
+        className={styles.panel}
+      >
+        <div className={styles.title}>
+          <Heading level={1}>{accountTabLabel(tab)}</Heading>
+          {action}
+        </div>
+        {children}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,60 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({ paddingBlock: vars.space[24] });
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space[16],
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 7.5rem', alignItems: 'center' },
+    [media.xl]: { paddingInlineEnd: vars.space[56] },
+  },
+});
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  '@media': { [media.md]: { flexDirection: 'column' } },
+});
+
+export const number = style({ ...typography.body, ...typography.data, fontWeight: vars.weight.strong });
+
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
+
+export const picture = style({
+  width: vars.space[56],
+  aspectRatio: '1',
+  '@media': { [media.md]: { width: '4.25rem' } },
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  '@media': { [media.md]: { flexDirection: 'column', alignItems: 'flex-end', gap: 0, textAlign: 'end' } },
+});
+
+export const total = style({ fontSize: '1.0625rem' });
+
+export const detail = style({
+  display: 'grid',
+  gap: vars.space[32],
+  paddingTop: vars.space[24],
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+    [media.xl]: { paddingInlineEnd: vars.space[56] },
+  },
+});
+
+export const amounts = style({ display: 'grid', gap: vars.space[16] });
+
+export const line = style({ display: 'block' });

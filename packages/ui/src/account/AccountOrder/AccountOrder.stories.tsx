@@ -1,0 +1,66 @@
+import { orders } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AccountOrder } from './AccountOrder.tsx';
+
+const meta = {
+  title: 'Account/AccountOrder',
+  component: AccountOrder,
+  args: { order: orders.processing },
+} satisfies Meta<typeof AccountOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The account says « En préparation » where the confirmation says « En traitement ». */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const order = within(canvas.getByRole('article', { name: 'CMD-2026-006' }));
+    await expect(order.getByText('15 janvier 2026')).toBeVisible();
+    await expect(order.getByText('En préparation', { ignore: 'dd' })).toBeVisible();
+    await expect(order.getByRole('img', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(order.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  args: { order: orders.delivered },
+  play: async ({ canvas }) => {
+    const order = within(canvas.getByRole('article', { name: 'CMD-2026-006' }));
+    const button = order.getByRole('button', { name: 'Voir le détail' });
+    await expect(button).toHaveAccessibleDescription('CMD-2026-006');
+    await userEvent.click(button);
+    await expect(order.getByText('14 rue des Tanneurs')).toBeVisible();
+    await expect(order.getByText('Carte bancaire, payé le 15/01/2026')).toBeVisible();
+    await expect(order.getByText('Livré le 19/01/2026')).toBeVisible();
+    await expect(order.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
+    await expect(within(order.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer le détail' }));
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Voir le détail' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A cancelled order says nothing of its delivery. */
+export const Cancelled: Story = {
+  args: { order: orders.cancelled },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Adresse de livraison',
+      'Paiement',
+    ]);
+  },
+};
+
+export const UnknownStatus: Story = {
+  args: { order: orders.unknownStatus },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inconnu')).toBeVisible();
+  },
+};

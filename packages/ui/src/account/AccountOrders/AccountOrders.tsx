@@ -1,0 +1,42 @@
+import type { Order } from '@nuee/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { BagIcon } from '../../primitives/Icon/icons.tsx';
+import { AccountOrder } from '../AccountOrder/AccountOrder.tsx';
+import * as styles from './AccountOrders.css.ts';
+
+export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The latest first. */
+  orders: readonly Order[];
+  catalogueHref: string;
+}
+
+/** The customer's orders, or the way to a first one. */
+export function AccountOrders({ orders, catalogueHref, className, ...rest }: AccountOrdersProps) {
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        icon={<BagIcon size={32} />}
+        title="Aucune commande"
+        action={
+          <Button size="sm" href={catalogueHref}>
+            Découvrir nos produits
+          </Button>
+        }
+      >
+        Vos commandes apparaîtront ici.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label="Commandes" className={cx(styles.root, className)} {...rest}>
+      {orders.map((order) => (
+        <li key={order._id} className={styles.item}>
+          <AccountOrder order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}

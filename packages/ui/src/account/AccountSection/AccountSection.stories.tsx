@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AccountSection } from './AccountSection.tsx';
+
+const meta = {
+  title: 'Account/AccountSection',
+  component: AccountSection,
+  args: {
+    title: 'Informations personnelles',
+    description: 'Elles préremplissent vos prochaines commandes.',
+    children: 'Camille Roussel',
+  },
+} satisfies Meta<typeof AccountSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Informations personnelles' })).toBeVisible();
+  },
+};
+
+export const TitleOnly: Story = { render: ({ description: _, ...args }) => <AccountSection {...args} /> };

@@ -1,0 +1,32 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './AccountSection.css.ts';
+
+export interface AccountSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What the section is about, and its name. */
+  title: string;
+  /** One line on it. */
+  description?: string;
+}
+
+/** A part of an account screen: its title, and beside it from 768 px what it holds. */
+export function AccountSection({ title, description, className, children, ...rest }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx(styles.root, className)} {...rest}>
+      <div className={styles.about}>
+        <Heading level={2} size="h3" id={id}>
+          {title}
+        </Heading>
+        {description !== undefined && (
+          <Text size="small" tone="muted">
+            {description}
+          </Text>
+        )}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { accountTabs } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type LinkProps, LinkProvider } from '../../internal/LinkContext.tsx';
+import { AccountTabs } from './AccountTabs.tsx';
+
+const meta = {
+  title: 'Account/AccountTabs',
+  component: AccountTabs,
+  args: { value: 'orders', unreadCount: 2, panelId: 'panneau', style: { maxWidth: '16rem' } },
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        <div id={args.panelId} />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AccountTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab');
+    const names = [
+      'Mes commandes',
+      'Mon profil',
+      'Mon adresse',
+      'Moyens de paiement',
+      'Mes favoris',
+      'Support',
+      'Notifications',
+      'Mes factures',
+    ];
+    await expect(tabs).toEqual(names.map((name) => canvas.getByRole('tab', { name })));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Mes commandes');
+    await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
+      accountTabs.filter((tab) => tab !== 'support-new').map((tab) => `/mon-compte?tab=${tab}`),
+    );
+    await expect(canvas.getByRole('tab', { name: 'Notifications' })).toHaveAccessibleDescription('2 non lues');
+  },
+};
+
+export const OneUnread: Story = {
+  args: { value: 'notifications', unreadCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Notifications' })).toHaveAccessibleDescription('1 non lue');
+  },
+};
+
+export const NothingUnread: Story = {
+  args: { unreadCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Notifications' })).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A new ticket belongs to the support. */
+export const NewTicket: Story = {
+  args: { value: 'support-new' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Support');
+  },
+};
+
+/** A line that scrolls, with the current tab in sight. */
+export const OnPhone: Story = {
+  args: { value: 'invoices', style: { maxWidth: '22rem' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(canvas.getByRole('tab', { selected: true }).getBoundingClientRect().left).toBeLessThan(list.right);
+  },
+};
+
+const opened = fn();
+
+function RecordingLink({ href, children, ...rest }: LinkProps) {
+  const record = (event: MouseEvent) => {
+    event.preventDefault();
+    opened(href);
+  };
+  return (
+    <a {...rest} href={href} onClick={record}>
+      {children}
+    </a>
+  );
+}
+
+/** The arrows go round and open nothing; Space opens, as Enter does on every link. */
+export const Keyboard: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RecordingLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    opened.mockClear();
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab('Mes commandes')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(tab('Mon profil')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(tab('Mes factures')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Mes commandes')).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}{End}');
+    await expect(tab('Mes factures')).toHaveFocus();
+    await expect(opened).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenLastCalledWith('/mon-compte?tab=invoices');
+  },
+};

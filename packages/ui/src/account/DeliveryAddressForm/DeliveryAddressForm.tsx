@@ -1,0 +1,66 @@
+import { type AccountUser, maximumAddressFieldLength } from '@nuee/domain';
+import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as styles from './DeliveryAddressForm.css.ts';
+
+type DeliveryAddress = Pick<AccountUser, 'address' | 'postalCode' | 'city' | 'country'>;
+
+export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** The address that is known: the form begins with it. */
+  value: DeliveryAddress;
+  /** Called with what was typed, trimmed, once no field is empty. */
+  onSubmit: (next: DeliveryAddress) => void;
+}
+
+/** Where the customer's orders go. */
+export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddressFormProps) {
+  const { field, check } = useFieldErrors<keyof DeliveryAddress>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: keyof DeliveryAddress) => String(typed.get(name)).trim();
+    const missing = (name: keyof DeliveryAddress, sentence: string) => (text(name) === '' ? sentence : undefined);
+    const complete = check(event.currentTarget, {
+      address: missing('address', 'Indiquez votre adresse.'),
+      postalCode: missing('postalCode', 'Indiquez votre code postal.'),
+      city: missing('city', 'Indiquez votre ville.'),
+      country: missing('country', 'Indiquez votre pays.'),
+    });
+    if (!complete) return;
+    onSubmit({
+      address: text('address'),
+      postalCode: text('postalCode'),
+      city: text('city'),
+      country: text('country'),
+    });
+  };
+  const input = (name: keyof DeliveryAddress) => ({
+    required: true,
+    maxLength: maximumAddressFieldLength,
+    defaultValue: value[name],
+    ...field(name),
+  });
+  return (
+    <form noValidate aria-label="Adresse de livraison" onSubmit={submit} {...rest}>
+      <Stack gap={20}>
+        <TextField label="Adresse" autoComplete="shipping address-line1" {...input('address')} />
+        <div className={styles.town}>
+          <TextField
+            label="Code postal"
+            autoComplete="shipping postal-code"
+            inputMode="numeric"
+            {...input('postalCode')}
+          />
+          <TextField label="Ville" autoComplete="shipping address-level2" {...input('city')} />
+        </div>
+        <TextField label="Pays" autoComplete="shipping country-name" {...input('country')} />
+        <div>
+          <Button type="submit">Enregistrer l’adresse</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

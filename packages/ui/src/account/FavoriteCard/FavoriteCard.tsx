@@ -1,0 +1,92 @@
+import { currentPrice, type FavoriteProduct, productPath } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { AddingStatus } from '../../commerce/ProductDetail/ProductDetail.tsx';
+import { productPictureWidths } from '../../commerce/pictures.ts';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseIcon } from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { productTint } from '../../styles/tint.ts';
+import * as styles from './FavoriteCard.css.ts';
+
+export interface FavoriteCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  favorite: FavoriteProduct;
+  /** How far an add is. Default `idle`. */
+  status?: AddingStatus;
+  /** Called when « Ajouter au panier » is pressed; never for a product that is sold out. */
+  onAdd: () => void;
+  onRemove: () => void;
+}
+
+/** A product that the customer keeps in mind: to look at, to add to the cart, or to drop. */
+export function FavoriteCard({ favorite, status = 'idle', onAdd, onRemove, className, ...rest }: FavoriteCardProps) {
+  const { _id, name, image, category, price, discountPrice, inStock } = favorite;
+  const nameId = useId();
+  const reduced = discountPrice !== undefined;
+  return (
+    <article
+      aria-labelledby={nameId}
+      data-sold-out={!inStock || undefined}
+      className={cx(styles.root, productTint(_id), className)}
+      {...rest}
+    >
+      <div className={styles.media}>
+        <Picture
+          className={styles.picture}
+          src={image}
+          alt=""
+          widths={productPictureWidths}
+          sizes="(min-width: 1280px) 24vw, (min-width: 640px) 50vw, 100vw"
+          width={1200}
+          height={1200}
+        />
+      </div>
+      {(reduced || !inStock) && (
+        <div className={styles.badges}>
+          {!inStock && <Badge tone="neutral">Rupture</Badge>}
+          {reduced && <Badge tone="promo">Promo</Badge>}
+        </div>
+      )}
+      <div className={styles.body}>
+        <h2 id={nameId} className={styles.name}>
+          <Link href={productPath(favorite)} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        <Text size="small" tone="muted">
+          {category}
+        </Text>
+        <Price className={styles.price} amount={currentPrice(favorite)} was={reduced ? price : undefined} />
+        <Button
+          className={styles.add}
+          variant="secondary"
+          size="sm"
+          width="full"
+          disabled={!inStock}
+          loading={status === 'adding'}
+          done={status === 'added'}
+          aria-describedby={nameId}
+          onClick={onAdd}
+        >
+          {addLabel(inStock, status)}
+        </Button>
+      </div>
+      <IconButton
+        className={styles.remove}
+        label={`Retirer ${name} des favoris`}
+        icon={<CloseIcon size={18} />}
+        onClick={onRemove}
+      />
+    </article>
+  );
+}
+
+function addLabel(inStock: boolean, status: AddingStatus): string {
+  if (!inStock) return 'Indisponible';
+  return status === 'added' ? 'Ajouté au panier' : 'Ajouter au panier';
+}

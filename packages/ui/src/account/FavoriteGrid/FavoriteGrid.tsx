@@ -1,0 +1,50 @@
+import type { FavoriteProduct } from '@nuee/domain';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { HeartIcon } from '../../primitives/Icon/icons.tsx';
+import * as styles from './FavoriteGrid.css.ts';
+
+export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  favorites: readonly FavoriteProduct[];
+  catalogueHref: string;
+  /** Renders the card of one favorite. */
+  children: (favorite: FavoriteProduct) => ReactNode;
+}
+
+/** The customer's favorites on the colour chart, or the way to a first one. */
+export function FavoriteGrid({ favorites, catalogueHref, children, className, ...rest }: FavoriteGridProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const length = useRef(favorites.length);
+  // A card that goes away takes the focus with it: what is left gets it, and the keyboard goes on from there.
+  useEffect(() => {
+    if (favorites.length < length.current && document.activeElement === document.body) root.current?.focus();
+    length.current = favorites.length;
+  }, [favorites.length]);
+
+  return (
+    <div ref={root} tabIndex={-1} className={className} {...rest}>
+      {favorites.length === 0 ? (
+        <EmptyState
+          icon={<HeartIcon size={32} />}
+          title="Aucun favori"
+          action={
+            <Button size="sm" href={catalogueHref}>
+              Découvrir nos produits
+            </Button>
+          }
+        >
+          Les compositions que vous aimez apparaîtront ici.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Favoris" className={styles.grid}>
+          {favorites.map((favorite) => (
+            <li key={favorite._id} className={styles.cell}>
+              {children(favorite)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { frozenNow } from '@nuee/domain/fixtures';
+import { invoices } from '@nuee/domain/samples/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { InvoiceList } from './InvoiceList.tsx';
+
+const meta = {
+  title: 'Account/InvoiceList',
+  component: InvoiceList,
+  args: { invoices: invoices(new Date(frozenNow)) },
+} satisfies Meta<typeof InvoiceList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const invoice = within(canvas.getByRole('article', { name: 'FAC-2026-001' }));
+    await expect(invoice.getByText(/^Commande CMD-2026-001/)).toBeVisible();
+    await expect(invoice.getByText(/41,57/)).toBeVisible();
+    const download = invoice.getByRole('link', {
+      name: 'Télécharger la facture FAC-2026-001 (PDF, nouvel onglet)',
+    });
+    await expect(download).toHaveAttribute('href', '/factures/facture-specimen.pdf');
+    await expect(download).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Empty: Story = {
+  args: { invoices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucune facture' })).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { formatDate, type Invoice } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { DownloadIcon, FileIcon } from '../../primitives/Icon/icons.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './InvoiceList.css.ts';
+
+export interface InvoiceListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The latest first. */
+  invoices: readonly Invoice[];
+}
+
+/** The customer's invoices; a download opens the file in a new tab (specification, section 2). */
+export function InvoiceList({ invoices, className, ...rest }: InvoiceListProps) {
+  if (invoices.length === 0) {
+    return (
+      <EmptyState icon={<FileIcon size={32} />} title="Aucune facture">
+        La facture d’une commande apparaît ici dès son départ.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label="Factures" className={cx(styles.root, className)} {...rest}>
+      {invoices.map((invoice) => (
+        <li key={invoice._id}>
+          <Row invoice={invoice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ invoice: { invoiceNumber, orderNumber, createdAt, amount, pdfUrl } }: { invoice: Invoice }) {
+  const numberId = useId();
+  return (
+    <article aria-labelledby={numberId} className={styles.invoice}>
+      <div className={styles.about}>
+        <h2 id={numberId} className={styles.number}>
+          {invoiceNumber}
+        </h2>
+        <Text size="small" tone="muted">
+          {`Commande ${orderNumber}, `}
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </Text>
+      </div>
+      <Price amount={amount} className={styles.amount} />
+      <span className={styles.download}>
+        <DownloadIcon size={18} className={styles.icon} />
+        <TextLink href={pdfUrl} tone="standalone" target="_blank" rel="noopener" type="application/pdf">
+          Télécharger
+          <VisuallyHidden>{` la facture ${invoiceNumber} (PDF, nouvel onglet)`}</VisuallyHidden>
+        </TextLink>
+      </span>
+    </article>
+  );
+}

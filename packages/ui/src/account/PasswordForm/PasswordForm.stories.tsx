@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const meta = {
+  title: 'Account/PasswordForm',
+  component: PasswordForm,
+  args: { email: 'client@maison-nuee.example', onSubmit: fn() },
+} satisfies Meta<typeof PasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const current = canvas.getByLabelText('Mot de passe actuel');
+    await expect(current).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(current, 'brume-du-soir');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+    await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ current: 'brume-du-soir', next: 'brume-du-matin' });
+    await expect(current).toHaveValue('');
+  },
+};
+
+/** The sentence stands at the confirmation, which takes the focus; what was typed stays. */
+export const Different: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'brume-du-soir');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+    const confirmation = canvas.getByLabelText('Confirmer le nouveau mot de passe');
+    await userEvent.type(confirmation, 'brume-du-midi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier le mot de passe' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(confirmation).toHaveFocus();
+    await expect(confirmation).toHaveAccessibleDescription('Les mots de passe ne correspondent pas.');
+    await expect(confirmation).toHaveValue('brume-du-midi');
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('brume-du-matin');
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier le mot de passe' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const current = canvas.getByLabelText('Mot de passe actuel');
+    await expect(current).toHaveFocus();
+    await expect(current).toHaveAccessibleDescription('Indiquez votre mot de passe actuel.');
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveAccessibleDescription(
+      'Choisissez un mot de passe de 8\u00a0caractères au minimum.',
+    );
+
+    await userEvent.type(current, 'b');
+    await expect(current).toBeValid();
+  },
+};

@@ -1,0 +1,67 @@
+import { maximumPasswordLength, minimumPasswordLength, passwordsMatchError } from '@nuee/domain';
+import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+
+export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Whose password it is, for password managers. */
+  email: string;
+  /** Called once all is well; the fields are empty again after. */
+  onSubmit: (passwords: { current: string; next: string }) => void;
+}
+
+const length = `${minimumPasswordLength}\u00a0caractères au minimum`;
+
+/** A new password: it must equal its confirmation (specification, section 5) and be as long as at the registration. */
+export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
+  const { field, check } = useFieldErrors<'current' | 'next' | 'confirmation'>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const current = String(typed.get('current'));
+    const next = String(typed.get('next'));
+    const accepted = check(form, {
+      current: current === '' ? 'Indiquez votre mot de passe actuel.' : undefined,
+      next: next.length < minimumPasswordLength ? `Choisissez un mot de passe de ${length}.` : undefined,
+      confirmation: passwordsMatchError(next, String(typed.get('confirmation'))),
+    });
+    if (!accepted) return;
+    onSubmit({ current, next });
+    form.reset();
+  };
+  return (
+    <form noValidate aria-label="Mot de passe" onSubmit={submit} {...rest}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Stack gap={20}>
+        <PasswordField
+          label="Mot de passe actuel"
+          autoComplete="current-password"
+          required
+          maxLength={maximumPasswordLength}
+          {...field('current')}
+        />
+        <PasswordField
+          label="Nouveau mot de passe"
+          autoComplete="new-password"
+          required
+          maxLength={maximumPasswordLength}
+          description={`${length}.`}
+          {...field('next')}
+        />
+        <PasswordField
+          label="Confirmer le nouveau mot de passe"
+          autoComplete="new-password"
+          required
+          maxLength={maximumPasswordLength}
+          {...field('confirmation')}
+        />
+        <div>
+          <Button type="submit">Modifier le mot de passe</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

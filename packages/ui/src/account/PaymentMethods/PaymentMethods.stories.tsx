@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PaymentMethods } from './PaymentMethods.tsx';
+
+const meta = {
+  title: 'Account/PaymentMethods',
+  component: PaymentMethods,
+} satisfies Meta<typeof PaymentMethods>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** By the specification (section 2) « Ajouter une carte » is inert: it can be reached and pressed, and nothing happens. */
+export const InertAdd: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const before = canvasElement.innerHTML;
+    const add = canvas.getByRole('button', { name: 'Ajouter une carte' });
+    await expect(add).toBeEnabled();
+    await userEvent.click(add);
+    await expect(canvasElement.innerHTML).toBe(before);
+  },
+};

@@ -1,0 +1,55 @@
+import { accountUser } from '@nuee/domain/samples/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const meta = {
+  title: 'Account/ProfileForm',
+  component: ProfileForm,
+  args: { value: accountUser, onSubmit: fn() },
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toBeDisabled();
+    await expect(email).toHaveValue('client@maison-nuee.example');
+    await expect(email).toHaveAccessibleDescription('Non modifiable');
+    const name = canvas.getByRole('textbox', { name: 'Nom complet' });
+    await expect(name).toHaveAttribute('autocomplete', 'name');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Camille Roussel-Petit ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Téléphone' }), ' 90{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      name: 'Camille Roussel-Petit',
+      phone: '06 12 34 56 78 90',
+    });
+  },
+};
+
+/** Someone who has just registered has no phone number yet, and need not give one. */
+export const WithoutPhone: Story = {
+  args: { value: { ...accountUser, phone: '' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Camille Roussel', phone: '' });
+  },
+};
+
+/** The field takes the focus and says what it waits for; the rest stays as it was typed. */
+export const WithoutName: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Nom complet' });
+    const phone = canvas.getByRole('textbox', { name: 'Téléphone' });
+    await userEvent.clear(name);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '02 40 00 00 00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Indiquez votre nom.');
+    await expect(phone).toHaveValue('02 40 00 00 00');
+  },
+};

@@ -1,0 +1,52 @@
+import { type AccountUser, maximumAddressFieldLength, maximumNameLength } from '@nuee/domain';
+import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** What is known of the customer: the form begins with it. */
+  value: Pick<AccountUser, 'name' | 'email' | 'phone'>;
+  /** Called with what was typed, trimmed, once there is a name. */
+  onSubmit: (next: Pick<AccountUser, 'name' | 'phone'>) => void;
+}
+
+/** Name and phone of the customer. The e-mail address is shown and can't be changed (specification, section 5). */
+export function ProfileForm({ value, onSubmit, ...rest }: ProfileFormProps) {
+  const { field, check } = useFieldErrors<'name' | 'phone'>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const name = String(typed.get('name')).trim();
+    const phone = String(typed.get('phone')).trim();
+    if (check(event.currentTarget, { name: name === '' ? 'Indiquez votre nom.' : undefined }))
+      onSubmit({ name, phone });
+  };
+  return (
+    <form noValidate aria-label="Profil" onSubmit={submit} {...rest}>
+      <Stack gap={20}>
+        <TextField
+          label="Nom complet"
+          autoComplete="name"
+          required
+          maxLength={maximumNameLength}
+          defaultValue={value.name}
+          {...field('name')}
+        />
+        <TextField label="Email" name="email" type="email" disabled value={value.email} description="Non modifiable" />
+        <TextField
+          label="Téléphone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={maximumAddressFieldLength}
+          defaultValue={value.phone}
+          {...field('phone')}
+        />
+        <div>
+          <Button type="submit">Enregistrer</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { ticketError } from '@nuee/domain';
+import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
+import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+
+export interface TicketFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Called with what was typed, trimmed, once neither field is empty. */
+  onSubmit: (ticket: { subject: string; message: string }) => void;
+  /** Where one goes without sending. */
+  cancelHref: string;
+}
+
+/** A new support ticket. */
+export function TicketForm({ onSubmit, cancelHref, ...rest }: TicketFormProps) {
+  const { field, check, refused } = useFieldErrors<'subject' | 'message'>();
+  const [error, setError] = useState<string>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const subject = String(typed.get('subject')).trim();
+    const message = String(typed.get('message')).trim();
+    setError(ticketError(subject, message));
+    const complete = check(event.currentTarget, {
+      subject: subject === '' ? 'Indiquez le sujet de votre demande.' : undefined,
+      message: message === '' ? 'Écrivez votre message.' : undefined,
+    });
+    if (complete) onSubmit({ subject, message });
+  };
+  return (
+    <form noValidate aria-label="Nouveau ticket" onSubmit={submit} {...rest}>
+      <Stack gap={20}>
+        <TextField label="Sujet" required autoComplete="off" {...field('subject')} />
+        <TextArea label="Message" required rows={6} {...field('message')} />
+        {refused && error !== undefined && <Notice tone="critical">{error}</Notice>}
+        <Inline gap={24}>
+          <Button type="submit">Envoyer</Button>
+          <TextLink href={cancelHref} tone="standalone">
+            Annuler
+          </TextLink>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { ticketPreviewLength } from '@nuee/domain';
+import { frozenNow } from '@nuee/domain/fixtures';
+import { tickets } from '@nuee/domain/samples/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TicketList } from './TicketList.tsx';
+
+const samples = tickets(new Date(frozenNow));
+
+const meta = {
+  title: 'Account/TicketList',
+  component: TicketList,
+  args: { tickets: samples, hrefOf: ({ _id }) => `#${_id}`, newHref: '#nouveau' },
+} satisfies Meta<typeof TicketList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Tickets' }));
+    await expect(list.getAllByRole('article')).toHaveLength(4);
+    const [first] = samples;
+    const ticket = within(list.getByRole('article', { name: 'Adresse de livraison à modifier' }));
+    await expect(ticket.getByRole('link')).toHaveAttribute('href', '#ticket-4');
+    await expect(ticket.getByText('Ouvert')).toBeVisible();
+    await expect(ticket.getByText(`${first?.message.slice(0, ticketPreviewLength)}…`)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { tickets: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nouveau ticket' })).toHaveAttribute('href', '#nouveau');
+  },
+};
+
+/** A subject without a space breaks rather than pushing the page wide. */
+export const LongSubject: Story = {
+  args: {
+    tickets: samples.slice(0, 1).map((ticket) => ({
+      ...ticket,
+      subject: 'Réclamation/colis/endommagé/transporteur/suivi/6A12345678901/Nantes',
+    })),
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

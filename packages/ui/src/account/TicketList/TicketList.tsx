@@ -1,0 +1,69 @@
+import { formatDate, type SupportTicket, ticketPreview } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { MessageIcon } from '../../primitives/Icon/icons.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TicketStatus } from '../TicketStatus/TicketStatus.tsx';
+import * as styles from './TicketList.css.ts';
+
+export interface TicketListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The latest first. */
+  tickets: readonly SupportTicket[];
+  /** Address of a ticket. */
+  hrefOf: (ticket: SupportTicket) => string;
+  /** Address of the form of a new ticket. */
+  newHref: string;
+}
+
+/** The customer's support tickets, each with the first 120 characters of its message (specification, section 9). */
+export function TicketList({ tickets, hrefOf, newHref, className, ...rest }: TicketListProps) {
+  if (tickets.length === 0) {
+    return (
+      <EmptyState
+        icon={<MessageIcon size={32} />}
+        title="Aucun ticket"
+        action={
+          <Button size="sm" href={newHref}>
+            Nouveau ticket
+          </Button>
+        }
+      >
+        Une question&nbsp;? Écrivez-nous, nous répondons sous 24 à 48 heures.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label="Tickets" className={cx(styles.root, className)} {...rest}>
+      {tickets.map((ticket) => (
+        <li key={ticket._id}>
+          <Ticket ticket={ticket} href={hrefOf(ticket)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ticket({ ticket, href }: { ticket: SupportTicket; href: string }) {
+  const subjectId = useId();
+  return (
+    <article aria-labelledby={subjectId} className={styles.ticket}>
+      <div className={styles.head}>
+        <h2 id={subjectId} className={styles.subject}>
+          <Link href={href} className={styles.link}>
+            {ticket.subject}
+          </Link>
+        </h2>
+        <TicketStatus status={ticket.status} />
+      </div>
+      <Text size="small" tone="muted" className={styles.preview}>
+        {ticketPreview(ticket.message)}
+      </Text>
+      <Text size="caption" tone="muted">
+        Mis à jour le <time dateTime={ticket.updatedAt}>{formatDate(ticket.updatedAt)}</time>
+      </Text>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { ticketStatuses } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { TicketStatus } from './TicketStatus.tsx';
+
+const meta = {
+  title: 'Account/TicketStatus',
+  component: TicketStatus,
+  args: { status: 'open' },
+} satisfies Meta<typeof TicketStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Each: Story = {
+  render: (args) => (
+    <Inline as="ul" gap={8}>
+      {ticketStatuses.map((status) => (
+        <li key={status}>
+          <TicketStatus {...args} status={status} />
+        </li>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(labels).toEqual(['Ouvert', 'En attente', 'Résolu', 'Fermé']);
+  },
+};

@@ -1,0 +1,80 @@
+import { replyToTicket } from '@nuee/domain';
+import { frozenNow } from '@nuee/domain/fixtures';
+import { tickets } from '@nuee/domain/samples/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TicketThread } from './TicketThread.tsx';
+
+const now = new Date(frozenNow);
+const [open, pending, resolved, closed] = tickets(now);
+if (open === undefined || pending === undefined || resolved === undefined || closed === undefined) {
+  throw new Error('A sample is missing.');
+}
+
+const meta = {
+  title: 'Account/TicketThread',
+  component: TicketThread,
+  args: { ticket: pending, onReply: fn(), backHref: '#support', newHref: '#nouveau' },
+} satisfies Meta<typeof TicketThread>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const thread = within(canvas.getByRole('region', { name: 'Bouchon abîmé' }));
+    const messages = within(thread.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    await expect(messages).toHaveLength(2);
+    await expect(messages[0]).toHaveTextContent(/^Vous/);
+    await expect(messages[1]).toHaveTextContent(/^Maison Nuée/);
+    await expect(thread.getByRole('link', { name: 'Tous les tickets' })).toHaveAttribute('href', '#support');
+  },
+};
+
+export const Unanswered: Story = { args: { ticket: open } };
+
+export const Resolved: Story = { args: { ticket: resolved } };
+
+/** Nobody answers a closed ticket: the form gives way to the way to a new one. */
+export const Closed: Story = {
+  args: { ticket: closed },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Ce ticket est fermé\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ouvrez un nouveau ticket' })).toHaveAttribute('href', '#nouveau');
+  },
+};
+
+export const EmptyReply: Story = {
+  play: async ({ args, canvas }) => {
+    const reply = canvas.getByRole('textbox', { name: 'Votre réponse' });
+    await userEvent.type(reply, '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
+    await expect(args.onReply).not.toHaveBeenCalled();
+    await expect(reply).toHaveFocus();
+    await expect(reply).toHaveAccessibleDescription('Votre message ne peut pas être vide.');
+  },
+};
+
+export const Replied: Story = {
+  render: function Replying(args) {
+    const [ticket, setTicket] = useState(args.ticket);
+    return (
+      <TicketThread
+        {...args}
+        ticket={ticket}
+        onReply={(message) => setTicket(replyToTicket(ticket, message, { id: 'ticket-3-2', now }))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const reply = canvas.getByRole('textbox', { name: 'Votre réponse' });
+    await userEvent.type(reply, ' Voici la photographie. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
+    const last = within(canvas.getByRole('list', { name: 'Messages' }))
+      .getAllByRole('listitem')
+      .at(-1);
+    await expect(last).toHaveTextContent('Vous15/01/2026 10:00Voici la photographie.');
+    await expect(reply).toHaveValue('');
+  },
+};

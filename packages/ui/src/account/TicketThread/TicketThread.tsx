@@ -1,0 +1,88 @@
+import { canReply, formatDateTime, replyError, type SupportTicket } from '@nuee/domain';
+import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { ArrowLeftIcon } from '../../primitives/Icon/icons.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { TicketStatus } from '../TicketStatus/TicketStatus.tsx';
+import * as styles from './TicketThread.css.ts';
+
+export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  ticket: SupportTicket;
+  /** Called with a reply that is not empty; the field is empty again after. */
+  onReply: (message: string) => void;
+  /** Address of all the tickets. */
+  backHref: string;
+  /** Address of the form of a new ticket. */
+  newHref: string;
+}
+
+/** A support ticket: what was written by either side, and a reply unless it is closed (specification, section 4). */
+export function TicketThread({ ticket, onReply, backHref, newHref, className, ...rest }: TicketThreadProps) {
+  const subjectId = useId();
+  const { _id, subject, message, createdAt, status, responses } = ticket;
+  return (
+    <section aria-labelledby={subjectId} className={cx(styles.root, className)} {...rest}>
+      <span className={styles.back}>
+        <ArrowLeftIcon className={styles.arrow} />
+        <TextLink href={backHref} tone="standalone">
+          Tous les tickets
+        </TextLink>
+      </span>
+      <div className={styles.head}>
+        <Heading level={2} id={subjectId} size="h3">
+          {subject}
+        </Heading>
+        <TicketStatus status={status} />
+      </div>
+      <ol aria-label="Messages" className={styles.messages}>
+        {[{ _id, message, createdAt, isAdmin: false }, ...responses].map((entry) => (
+          <li key={entry._id} className={styles.message} data-ours={entry.isAdmin || undefined}>
+            <p className={styles.by}>
+              <strong className={styles.author}>{entry.isAdmin ? 'Maison Nuée' : 'Vous'}</strong>
+              <Text as="time" size="caption" tone="muted" dateTime={entry.createdAt}>
+                {formatDateTime(entry.createdAt)}
+              </Text>
+            </p>
+            <p className={styles.text}>{entry.message}</p>
+          </li>
+        ))}
+      </ol>
+      {canReply(ticket) ? (
+        <ReplyForm onReply={onReply} />
+      ) : (
+        <Notice tone="info">
+          Ce ticket est fermé. <TextLink href={newHref}>Ouvrez un nouveau ticket</TextLink> pour nous écrire.
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function ReplyForm({ onReply }: Pick<TicketThreadProps, 'onReply'>) {
+  const { field, check } = useFieldErrors<'reply'>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const reply = String(new FormData(form).get('reply'));
+    if (!check(form, { reply: replyError(reply) })) return;
+    onReply(reply.trim());
+    form.reset();
+  };
+  return (
+    <form noValidate aria-label="Réponse" onSubmit={submit}>
+      <Stack>
+        <TextArea label="Votre réponse" required {...field('reply')} />
+        <div>
+          <Button type="submit">Envoyer la réponse</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/**
+ * The sentences under the fields of a form that checks itself (`noValidate`). A refused form keeps what was typed, its first
+ * wrong field takes the focus, and each sentence goes with the next change of its field.
+ */
+export function useFieldErrors<Name extends string>() {
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  return {
+    /** Whether anything is wrong. */
+    refused: errors.size > 0,
+    /** What a field spreads. */
+    field: (name: Name) => ({
+      name,
+      error: errors.get(name),
+      onValueChange: () => setErrors((shown) => new Map([...shown].filter(([wrong]) => wrong !== name))),
+    }),
+    /** Takes what was found wrong, a sentence by field. @returns Whether the form can be sent. */
+    check: (form: HTMLFormElement, found: Partial<Record<Name, string | undefined>>): boolean => {
+      const wrong = new Map<string, string>();
+      for (const [name, sentence] of Object.entries<string | undefined>(found)) {
+        if (sentence !== undefined) wrong.set(name, sentence);
+      }
+      setErrors(wrong);
+      const fields = [...form.elements].filter((element) => element instanceof HTMLElement);
+      fields.find((element) => wrong.has(element.getAttribute('name') ?? ''))?.focus();
+      return wrong.size === 0;
+    },
+  };
+}
