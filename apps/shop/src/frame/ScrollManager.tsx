@@ -4,9 +4,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** A catalogue link on the catalogue scrolls to the top after this long (section 9), in milliseconds. */
 const catalogueScrollDelay = 100;
 
+/** State of a navigation within a page that leaves it where it is: a filter of the catalogue. */
+export const staysInPlace = { staysInPlace: true } as const;
+
 /** Where a page begins after a change of route. Going back and forward is left to the browser, which remembers. */
 export function ScrollManager() {
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const navigation = useNavigationType();
   const last = useRef({ pathname, key });
 
@@ -18,10 +21,10 @@ export function ScrollManager() {
       window.scrollTo({ top: 0, behavior: 'instant' });
       return;
     }
-    if (pathname !== '/catalogue') return;
+    if (pathname !== '/catalogue' || state?.staysInPlace === true) return;
     const timer = setTimeout(() => window.scrollTo({ top: 0 }), catalogueScrollDelay);
     return () => clearTimeout(timer);
-  }, [pathname, key, navigation]);
+  }, [pathname, key, state, navigation]);
 
   return null;
 }

@@ -1,39 +1,48 @@
-import { type Category, categoriesOf, categoryFromQuery, categoryPath, countByCategory, products } from '@nuee/domain';
-import { CatalogueFrame, CatalogueIntro, CategoryFilter, ProductGrid, useHydrated } from '@nuee/ui';
-import { useSearchParams } from 'react-router-dom';
+import { categoriesOf, categoryPath, countByCategory, defaultFilters, filterProducts, products } from '@nuee/domain';
+import { CatalogueFilters, CatalogueFrame, CatalogueIntro, LinkProvider, ProductGrid } from '@nuee/ui';
+import { useDeferredValue, useMemo } from 'react';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { FilterLink } from './FilterLink.tsx';
+import { filteredPath } from './filterQuery.ts';
+import { useFilters } from './useFilters.ts';
 
 const categories = categoriesOf(products);
 const counts = countByCategory(products);
-const hrefOf = (category: Category | null): string => (category === null ? '/catalogue' : categoryPath(category));
 
 export default function CataloguePage() {
-  const [query] = useSearchParams();
-  const hydrated = useHydrated();
-  const category = (hydrated && categoryFromQuery(query.get('category'))) || null;
-  const shown = category === null ? products : products.filter((product) => product.category === category);
+  const { filters, change, keep } = useFilters();
+  const { category } = filters;
+  // The thumb follows the finger at once, the products as soon as there is time.
+  const settled = useDeferredValue(filters);
+  const shown = useMemo(() => filterProducts(products, settled), [settled]);
+  const grid = useMemo(() => <ProductGrid products={shown} headingLevel={2} />, [shown]);
 
   return (
     <>
       <PageHead
         title={category ?? 'Catalogue'}
         description="Dix e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100 ml."
-        canonical={hrefOf(category)}
+        canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
       <CatalogueIntro />
       <CatalogueFrame
         count={shown.length}
+        onReset={() => keep(defaultFilters)}
         filters={
-          <CategoryFilter
-            categories={categories}
-            counts={counts}
-            total={products.length}
-            value={category}
-            hrefOf={hrefOf}
-          />
+          <LinkProvider component={FilterLink}>
+            <CatalogueFilters
+              categories={categories}
+              counts={counts}
+              total={products.length}
+              value={filters}
+              hrefOf={(next) => filteredPath({ ...filters, category: next })}
+              onValueChange={change}
+              onValueCommit={keep}
+            />
+          </LinkProvider>
         }
       >
-        <ProductGrid products={shown} headingLevel={2} />
+        {grid}
       </CatalogueFrame>
     </>
   );

@@ -1,7 +1,7 @@
-import { categoriesOf, categoryPath, countByCategory, products } from '@nuee/domain';
+import { categoriesOf, categoryPath, countByCategory, defaultFilters, products } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { CategoryFilter } from '../CategoryFilter/CategoryFilter.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { CatalogueFrame } from './CatalogueFrame.tsx';
 
@@ -12,36 +12,66 @@ const meta = {
   args: {
     count: products.length,
     filters: (
-      <CategoryFilter
+      <CatalogueFilters
         categories={categoriesOf(products)}
         counts={countByCategory(products)}
         total={products.length}
-        value={null}
+        value={defaultFilters}
         hrefOf={(category) => (category === null ? '/catalogue' : categoryPath(category))}
+        onValueChange={fn()}
       />
     ),
+    onReset: fn(),
     children: <ProductGrid products={products} headingLevel={2} />,
   },
 } satisfies Meta<typeof CatalogueFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 produits');
+  },
+};
 
 export const OneProduct: Story = {
   args: { count: 1, children: <ProductGrid products={products.slice(9)} headingLevel={2} /> },
 };
 
+/** No product passes the filters. The focus doesn't go with the button that brings the products back. */
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
+    await expect(canvas.getByText('Essayez de modifier vos filtres pour voir plus de produits.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 produit');
+    const buttons = canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' });
+    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('status'));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
 /** Under 1024 px the filters stand in a drawer. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     // The test-runner's window is wide: there the button is hidden, and the drawer is opened as the button would.
-    const opener = canvas.getByRole('button', { name: 'Filtrer', hidden: true });
-    opener.click();
-    const drawer = await within(canvasElement).findByRole('dialog', { name: 'Filtres' });
-    await expect(within(drawer).getByRole('link', { name: 'Gourmands' })).toBeVisible();
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Voir 10 produits' }));
-    await waitFor(() => expect(drawer).not.toBeVisible());
+    canvas.getByRole('button', { name: 'Filtrer', hidden: true }).click();
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Filtres' }));
+    await expect(drawer.getByRole('link', { name: 'Gourmands' })).toBeVisible();
+    await expect(drawer.getByRole('slider', { name: 'Prix maximum' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Réinitialiser les filtres' })).toBeVisible();
+  },
+};
+
+export const PhoneShowsTheProducts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Phone.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir 10 produits' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };

@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
-import { FiltersIcon } from '../../primitives/Icon/icons.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { FiltersIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CatalogueFrame.css.ts';
 
@@ -12,17 +13,31 @@ export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 
   count: number;
   /** The filters: beside the products from 1024 px, in a drawer that « Filtrer » opens before. */
   filters: ReactNode;
+  /** Called when « Réinitialiser les filtres » is pressed, which stands in the place of the products when there are none. */
+  onReset: () => void;
   /** The products. */
   children: ReactNode;
 }
 
 /** The body of the catalogue: filters, number of products, products. */
-export function CatalogueFrame({ count, filters, children, className, ...rest }: CatalogueFrameProps) {
+export function CatalogueFrame({ count, filters, onReset, children, className, ...rest }: CatalogueFrameProps) {
   const [open, setOpen] = useState(false);
-  const found = count === 1 ? '1 produit' : `${count} produits`;
+  const bar = useRef<HTMLDivElement>(null);
+  const productsBox = useRef<HTMLDivElement>(null);
+  const found = count < 2 ? `${count} produit` : `${count} produits`;
+  const showProducts = () => {
+    setOpen(false);
+    // Opened far down a long list, the drawer would leave a short one out of sight.
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const resetHere = () => {
+    onReset();
+    // The button goes with the empty state; the focus stays at this place of the page.
+    productsBox.current?.focus({ preventScroll: true });
+  };
   return (
     <Container className={cx(styles.root, className)} {...rest}>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <Text size="small" tone="muted" role="status">
           {found}
         </Text>
@@ -41,7 +56,23 @@ export function CatalogueFrame({ count, filters, children, className, ...rest }:
       <div role="group" aria-label="Filtres" className={styles.filters}>
         {filters}
       </div>
-      <div className={styles.products}>{children}</div>
+      <div ref={productsBox} className={styles.products} tabIndex={-1}>
+        {count > 0 ? (
+          children
+        ) : (
+          <EmptyState
+            icon={<SearchIcon size={32} />}
+            title="Aucun produit trouvé"
+            action={
+              <Button variant="secondary" size="sm" onClick={resetHere}>
+                Réinitialiser les filtres
+              </Button>
+            }
+          >
+            Essayez de modifier vos filtres pour voir plus de produits.
+          </EmptyState>
+        )}
+      </div>
       <Drawer
         open={open}
         onOpenChange={setOpen}
@@ -49,7 +80,7 @@ export function CatalogueFrame({ count, filters, children, className, ...rest }:
         title="Filtres"
         closeLabel="Fermer les filtres"
         foot={
-          <Button width="full" onClick={() => setOpen(false)}>
+          <Button width="full" onClick={showProducts}>
             {`Voir ${found}`}
           </Button>
         }

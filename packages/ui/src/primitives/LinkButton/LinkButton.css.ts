@@ -9,6 +9,7 @@ export const root = style({
   ...typography.button,
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space[8],
   minHeight: vars.size.target,
   selectors: { '&:disabled': { color: vars.color.fg.muted, cursor: 'not-allowed' } },
 });

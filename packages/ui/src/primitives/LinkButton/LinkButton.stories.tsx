@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ResetIcon } from '../Icon/icons.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
@@ -16,6 +17,8 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const WithIcon: Story = { args: { icon: <ResetIcon size={16} />, children: 'Réinitialiser les filtres' } };
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {

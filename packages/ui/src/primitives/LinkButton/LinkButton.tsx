@@ -1,13 +1,17 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './LinkButton.css.ts';
 
-export interface LinkButtonProps extends ComponentPropsWithRef<'button'> {}
+export interface LinkButtonProps extends ComponentPropsWithRef<'button'> {
+  /** An icon of 16 px before the text, outside of the line. */
+  icon?: ReactNode;
+}
 
 /** An action of little weight, underlined like a link: « Vider le panier ». */
-export function LinkButton({ type = 'button', className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ icon, type = 'button', className, children, ...rest }: LinkButtonProps) {
   return (
     <button type={type} className={cx(styles.root, className)} {...rest}>
+      {icon}
       <span className={styles.text}>{children}</span>
     </button>
   );

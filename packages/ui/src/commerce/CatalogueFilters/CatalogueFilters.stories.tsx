@@ -1,0 +1,111 @@
+import { categoriesOf, categoryPath, countByCategory, defaultFilters, products } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CatalogueFilters, type CatalogueFiltersProps } from './CatalogueFilters.tsx';
+
+const meta = {
+  title: 'Commerce/CatalogueFilters',
+  component: CatalogueFilters,
+  args: {
+    categories: categoriesOf(products),
+    counts: countByCategory(products),
+    total: products.length,
+    value: defaultFilters,
+    hrefOf: (category) => (category === null ? '/catalogue' : categoryPath(category)),
+    onValueChange: fn(),
+    onValueCommit: fn(),
+    style: { maxWidth: '16rem' },
+  },
+} satisfies Meta<typeof CatalogueFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All categories, from 0 to 30 €, nothing checked (section 4). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Toutes les catégories');
+    await expect(canvas.getByRole('slider', { name: 'Prix minimum' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByRole('slider', { name: 'Prix maximum' })).toHaveAttribute('aria-valuenow', '30');
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+const chosen = {
+  category: 'Gourmands',
+  minPrice: 15,
+  maxPrice: 50,
+  newOnly: true,
+  bestSellersOnly: true,
+  inStockOnly: false,
+} as const;
+
+export const Chosen: Story = {
+  args: { value: chosen },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('15 €')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
+  },
+};
+
+function Choosing({ value: first, onValueChange, ...rest }: CatalogueFiltersProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <CatalogueFilters
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+/** A price is told step by step, and once more when the thumb is let go. */
+export const ByPrice: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('slider', { name: 'Prix maximum' }).focus();
+    await userEvent.keyboard('{ArrowLeft>2/}');
+    await expect(canvas.getByText('28 €')).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueCommit).toHaveBeenCalledOnce();
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ ...defaultFilters, maxPrice: 28 });
+  },
+};
+
+export const ByBox: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Nouveautés uniquement'));
+    await userEvent.click(canvas.getByText('Best-sellers uniquement'));
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({
+      ...defaultFilters,
+      newOnly: true,
+      bestSellersOnly: true,
+    });
+  },
+};
+
+/** Inert by the specification (section 4): the box keeps its state and filters nothing. */
+export const InStockOnly: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('En stock uniquement'));
+    await expect(canvas.getByRole('checkbox', { name: 'En stock uniquement' })).toBeChecked();
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ ...defaultFilters, inStockOnly: true });
+  },
+};
+
+export const Reset: Story = {
+  args: { value: { ...chosen, inStockOnly: true } },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser les filtres' }));
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(defaultFilters);
+    await expect(canvas.getByText('30 €')).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Toutes les catégories');
+  },
+};

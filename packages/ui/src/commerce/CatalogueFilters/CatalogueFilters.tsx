@@ -1,0 +1,97 @@
+import { type Category, defaultFilters, type CatalogueFilters as Filters, priceRange } from '@nuee/domain';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { ResetIcon } from '../../primitives/Icon/icons.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Slider } from '../../primitives/Slider/Slider.tsx';
+import { CategoryFilter } from '../CategoryFilter/CategoryFilter.tsx';
+import * as styles from './CatalogueFilters.css.ts';
+
+const switches = [
+  { key: 'newOnly', label: 'Nouveautés uniquement' },
+  { key: 'bestSellersOnly', label: 'Best-sellers uniquement' },
+  { key: 'inStockOnly', label: 'En stock uniquement' },
+] as const satisfies { key: keyof Filters; label: string }[];
+
+const inEuros = (amount: number): string => `${amount}\u00a0€`;
+
+export interface CatalogueFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The categories on offer, in their order. */
+  categories: readonly Category[];
+  /** How many products each category holds. */
+  counts: ReadonlyMap<Category, number>;
+  /** How many products there are in all. */
+  total: number;
+  /** What the filters are set to. */
+  value: Filters;
+  /** Address of the products of a category under the other filters; `null` asks for that of all categories. */
+  hrefOf: (category: Category | null) => string;
+  /** Called at each change, and at each step while a price is being chosen. */
+  onValueChange: (next: Filters) => void;
+  /** Called when a change is done: at once for a box, when the thumb is let go for a price. */
+  onValueCommit?: (next: Filters) => void;
+}
+
+/** What the catalogue can be narrowed down by: category, price, novelty, success; and the way back to everything. */
+export function CatalogueFilters({
+  categories,
+  counts,
+  total,
+  value,
+  hrefOf,
+  onValueChange,
+  onValueCommit,
+  className,
+  ...rest
+}: CatalogueFiltersProps) {
+  const priceId = useId();
+  const set = (next: Filters) => {
+    onValueChange(next);
+    onValueCommit?.(next);
+  };
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <CategoryFilter categories={categories} counts={counts} total={total} value={value.category} hrefOf={hrefOf} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are two thumbs. */}
+      <div role="group" aria-labelledby={priceId}>
+        <p id={priceId} className={styles.heading}>
+          Prix
+        </p>
+        <Slider
+          labels={['Prix minimum', 'Prix maximum']}
+          value={[value.minPrice, value.maxPrice]}
+          onValueChange={([minPrice, maxPrice]) => onValueChange({ ...value, minPrice, maxPrice })}
+          onValueCommit={([minPrice, maxPrice]) => onValueCommit?.({ ...value, minPrice, maxPrice })}
+          formatValue={inEuros}
+          {...priceRange}
+        />
+        <p className={styles.prices}>
+          <span>
+            De <span className={styles.price}>{inEuros(value.minPrice)}</span>
+          </span>
+          <span>
+            à <span className={styles.price}>{inEuros(value.maxPrice)}</span>
+          </span>
+        </p>
+      </div>
+      <fieldset>
+        <legend className={styles.heading}>Afficher</legend>
+        {switches.map(({ key, label }) => (
+          <Checkbox
+            key={key}
+            className={styles.choice}
+            label={label}
+            checked={value[key]}
+            onCheckedChange={(next) => set({ ...value, [key]: next })}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <LinkButton icon={<ResetIcon size={16} />} onClick={() => set(defaultFilters)}>
+          Réinitialiser les filtres
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
