@@ -1,15 +1,13 @@
 import { currentPrice, findProduct, type Product, productPath, products, relatedProducts } from '@nuee/domain';
-import { type ProductChoice, ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
-import { useEffect, useRef, useState } from 'react';
+import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
+import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { useShop } from '../../shop.ts';
+import { useAddToCart } from '../../frame/useAddToCart.ts';
 import { siteName, siteUrl } from '../../site.ts';
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;
-/** How long the button says « Ajouté au panier » (section 9), in milliseconds. */
-const addedDuration = 2_000;
 
 export default function ProductPage() {
   const { slug = '' } = useParams();
@@ -21,7 +19,7 @@ export default function ProductPage() {
 }
 
 function ProductView({ product }: { product: Product }) {
-  const { status, add } = useAddToCart(product);
+  const { status, add } = useAddToCart();
   const detail = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -42,35 +40,11 @@ function ProductView({ product }: { product: Product }) {
         image={product.image}
       />
       <script type="application/ld+json">{structuredData(product)}</script>
-      <ProductDetail ref={detail} product={product} status={status} onAdd={add} />
+      <ProductDetail ref={detail} product={product} status={status} onAdd={(choice) => add({ product, ...choice })} />
       <ProductNotes product={product} />
       <RelatedProducts products={relatedProducts(products, product)} />
     </>
   );
-}
-
-/** The add button: normal, while the line is kept, and for 2 s after. */
-function useAddToCart(product: Product) {
-  const { cart, toasts } = useShop();
-  const [status, setStatus] = useState<'idle' | 'adding' | 'added'>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const add = async (choice: ProductChoice): Promise<void> => {
-    if (status === 'adding') return;
-    clearTimeout(timer.current);
-    setStatus('adding');
-    try {
-      await cart.add({ product, ...choice });
-      setStatus('added');
-      timer.current = setTimeout(setStatus, addedDuration, 'idle');
-    } catch (error) {
-      console.error('The product could not be added.', error);
-      toasts.error('Erreur', "Impossible d'ajouter le produit au panier");
-      setStatus('idle');
-    }
-  };
-  return { status, add };
 }
 
 /** Who sells and what, for search engines. `<` is escaped, so that no text can end the script. */
