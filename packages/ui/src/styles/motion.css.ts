@@ -14,3 +14,6 @@ export const slideInFromLeft = keyframes({ from: { translate: '-100% 0' } });
 
 /** In from the right edge, from out of sight. */
 export const slideInFromRight = keyframes({ from: { translate: '100% 0' } });
+
+/** In from the top edge, from out of sight. */
+export const slideInFromTop = keyframes({ from: { translate: '0 -100%' } });

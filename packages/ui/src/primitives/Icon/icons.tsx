@@ -50,6 +50,7 @@ import {
   RotateCcw,
   ScrollText,
   Search,
+  SearchX,
   Settings,
   ShoppingBag,
   ShoppingCart,
@@ -110,6 +111,7 @@ export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
 export const MessageIcon = /* @__PURE__ */ createIcon(MessageCircle);
 export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
 export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);
+export const NoResultIcon = /* @__PURE__ */ createIcon(SearchX);
 export const OutOfStockIcon = /* @__PURE__ */ createIcon(PackageX);
 export const PackageIcon = /* @__PURE__ */ createIcon(PackageOpen);
 export const ParcelIcon = /* @__PURE__ */ createIcon(Package);
