@@ -20,6 +20,26 @@ export const routes: readonly ShopRoute[] = [
     Page: lazy(() => import('./pages/product/ProductPage.tsx')),
     prerendered: products.map(({ slug }) => `/produit/${slug}`),
   },
+  { path: '/contact', Page: lazy(() => import('./pages/contact/ContactPage.tsx')), prerendered: ['/contact'] },
+  { path: '/about', Page: lazy(() => import('./pages/about/AboutPage.tsx')), prerendered: ['/about'] },
+  {
+    path: '/mentions-legales',
+    Page: lazy(() => import('./pages/legalNotice/LegalNoticePage.tsx')),
+    prerendered: ['/mentions-legales'],
+  },
+  {
+    path: '/conditions-generales',
+    Page: lazy(() => import('./pages/terms/TermsPage.tsx')),
+    prerendered: ['/conditions-generales'],
+  },
+  {
+    path: '/politique-confidentialite',
+    Page: lazy(() => import('./pages/privacy/PrivacyPage.tsx')),
+    prerendered: ['/politique-confidentialite'],
+  },
+  { path: '/cookies', Page: lazy(() => import('./pages/cookies/CookiesPage.tsx')), prerendered: ['/cookies'] },
+  { path: '/livraison', Page: lazy(() => import('./pages/delivery/DeliveryPage.tsx')), prerendered: ['/livraison'] },
+  { path: '/faq', Page: lazy(() => import('./pages/faq/FaqPage.tsx')), prerendered: ['/faq'] },
   { path: '/panier', Page: lazy(() => import('./pages/cart/CartPage.tsx')), prerendered: ['/panier'] },
   { path: '/checkout', Page: lazy(() => import('./pages/checkout/CheckoutPage.tsx')), prerendered: ['/checkout'] },
   {
@@ -30,6 +50,11 @@ export const routes: readonly ShopRoute[] = [
   { path: '/login', Page: lazy(() => import('./pages/login/LoginPage.tsx')), prerendered: ['/login'] },
   { path: '/register', Page: lazy(() => import('./pages/register/RegisterPage.tsx')), prerendered: ['/register'] },
   { path: '/mon-compte', Page: lazy(() => import('./pages/account/AccountPage.tsx')), prerendered: ['/mon-compte'] },
+  {
+    path: '/mon-compte/commandes',
+    Page: lazy(() => import('./pages/account/OrdersPage.tsx')),
+    prerendered: ['/mon-compte/commandes'],
+  },
   { path: '*', Page: lazy(() => import('./pages/notFound/NotFoundPage.tsx')), prerendered: ['/404'] },
 ];
 

@@ -1,10 +1,15 @@
-import { Box, Button, Container, DataList, PageTitle, Panel, Stack } from '@nuee/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { accountTabFromQuery, accountTabLabel, unreadCount } from '@nuee/domain';
+import { AccountFrame, Button, Container, PageTitle } from '@nuee/ui';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
+import { accountAreaAtom, createAccountArea } from '../../state/accountArea.ts';
+import { AccountContent } from './AccountContent.tsx';
+import { newTicketPath } from './ticketPaths.ts';
 
 export default function AccountPage() {
   const { account } = useShop();
@@ -18,29 +23,67 @@ export default function AccountPage() {
     navigate('/');
   };
 
+  // The address is read for a customer only: the server's HTML knows neither the one nor the other.
+  if (customer) return <Account key={customer.email} customer={customer} onLogout={logout} />;
   return (
     <Container as="section">
       <PageHead title="Mon compte" />
       <PageTitle title="Mon compte" />
-      {customer ? (
-        <Box paddingBottom={{ base: 72, lg: 128 }}>
-          <Panel>
-            <Stack gap={24}>
-              <DataList
-                items={[
-                  { label: 'Nom', value: customer.name },
-                  { label: 'Email', value: customer.email },
-                ]}
-              />
-              <Button variant="secondary" onClick={logout}>
-                Se déconnecter
-              </Button>
-            </Stack>
-          </Panel>
-        </Box>
-      ) : (
-        <PageLoading />
-      )}
+      <PageLoading />
     </Container>
   );
+}
+
+interface AccountProps {
+  customer: { email: string; name: string };
+  onLogout: () => void;
+}
+
+function Account({ customer, onLogout }: AccountProps) {
+  const store = useStore();
+  const actions = useMemo(() => createAccountArea({ store, now: () => new Date() }), [store]);
+  const area = useAtomValue(accountAreaAtom);
+  const [query] = useSearchParams();
+  const tab = accountTabFromQuery(query.get('tab'));
+  const ticketId = query.get('ticket') ?? undefined;
+  useScrollToTop();
+
+  useEffect(() => actions.open(customer), [actions, customer]);
+  if (area?.owner !== customer.email) return <PageLoading />;
+
+  // A ticket of before a reload is no longer known: its address shows the list.
+  const ticket = tab === 'support' ? area.tickets.find(({ _id }) => _id === ticketId) : undefined;
+  return (
+    <>
+      <PageHead title={ticket?.subject ?? accountTabLabel(tab)} />
+      <AccountFrame
+        name={area.user.name}
+        email={area.user.email}
+        tab={tab}
+        screen={ticket?._id}
+        unreadCount={unreadCount(area.notifications)}
+        onLogout={onLogout}
+        action={
+          tab === 'support' && area.tickets.length > 0 && ticket === undefined ? (
+            <Button size="sm" href={newTicketPath}>
+              Nouveau ticket
+            </Button>
+          ) : undefined
+        }
+      >
+        <AccountContent area={area} actions={actions} tab={tab} ticket={ticket} />
+      </AccountFrame>
+    </>
+  );
+}
+
+/** Each screen begins at its top, though all have one path; back and forward are left to the browser. */
+function useScrollToTop(): void {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef(key);
+  useEffect(() => {
+    if (key !== last.current && navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    last.current = key;
+  }, [key, navigation]);
 }

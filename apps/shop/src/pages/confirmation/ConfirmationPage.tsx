@@ -44,7 +44,9 @@ function Confirmation({ id }: { id: string }) {
   }, [id, orders, toasts]);
 
   if (state.status === 'loading') return <PageLoading />;
-  if (state.status === 'ready') return <OrderConfirmation order={state.order} catalogueHref="/catalogue" />;
+  if (state.status === 'ready') {
+    return <OrderConfirmation order={state.order} ordersHref="/mon-compte/commandes" catalogueHref="/catalogue" />;
+  }
   return (
     <Container as="section" paddingY={{ base: 72, lg: 128 }}>
       <EmptyState

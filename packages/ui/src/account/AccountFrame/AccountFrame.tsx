@@ -13,6 +13,8 @@ export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   email: string;
   /** The tab that is shown; it gives the screen its title. */
   tab: AccountTab;
+  /** What the tab shows, when it has more than one screen: the id of a ticket. */
+  screen?: string | undefined;
   /** How many notifications are unread. */
   unreadCount: number;
   onLogout: () => void;
@@ -27,6 +29,7 @@ export function AccountFrame({
   name,
   email,
   tab,
+  screen,
   unreadCount,
   onLogout,
   action,
@@ -36,12 +39,13 @@ export function AccountFrame({
 }: AccountFrameProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const shown = useRef(tab);
-  // A link inside of the panel goes away with it, and the focus too: the new panel gets it.
+  const shown = useRef({ tab, screen });
+  // A link inside of the panel goes away with its screen, and the focus too: the new screen gets it.
   useEffect(() => {
-    if (tab !== shown.current && document.activeElement === document.body) panel.current?.focus();
-    shown.current = tab;
-  }, [tab]);
+    const changed = tab !== shown.current.tab || screen !== shown.current.screen;
+    if (changed && document.activeElement === document.body) panel.current?.focus();
+    shown.current = { tab, screen };
+  }, [tab, screen]);
 
   return (
     <Container className={cx(styles.root, className)} {...rest}>
