@@ -16,6 +16,13 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, { id }) {
+    // The browser's own bubble over an invalid field is not ours and fades when it likes: without the focus it goes.
+    await page.evaluate(() => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLElement) || !field.matches(':invalid')) return;
+      field.blur();
+      field.focus({ preventScroll: true });
+    });
     // Pictures that are in sight have come and are decoded, and what the play did last is on the screen.
     await page.evaluate(async () => {
       const inSight = [...document.images].filter((image) => {
