@@ -95,6 +95,10 @@ export const vars = createGlobalTheme(':root', {
     /** Height of a button: 52 px, and 60 px where it stands alone. */
     control: '3.25rem',
     controlLarge: '3.75rem',
+    /** Height of a control in the back office; 36 px with a mouse, see below. */
+    officeControl: '2.75rem',
+    /** Height of the back office's top bar; 60 px from 1024 px. */
+    officeBar: '3.5rem',
     icon: '1.25rem',
     header: '3.75rem',
     headerWide: '5rem',
@@ -121,6 +125,13 @@ globalStyle(':root', {
     [media.reducedMotion]: {
       vars: { [vars.motion.base]: '120ms', [vars.motion.calm]: '120ms', [vars.motion.nuee]: '120ms' },
     },
+  },
+});
+
+globalStyle(':root', {
+  '@media': {
+    [media.office]: { vars: { [vars.size.officeControl]: '2.25rem' } },
+    [media.lg]: { vars: { [vars.size.officeBar]: '3.75rem' } },
   },
 });
 

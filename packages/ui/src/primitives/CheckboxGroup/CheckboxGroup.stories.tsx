@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const meta = {
+  title: 'Primitives/CheckboxGroup',
+  component: CheckboxGroup<number>,
+  args: {
+    label: 'Contenance',
+    name: 'sizes',
+    value: [10, 50],
+    onValueChange: fn(),
+    options: [10, 30, 50, 100].map((size) => ({ value: size, label: `${size}\u00a0ml` })),
+  },
+} satisfies Meta<typeof CheckboxGroup<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The values come in the order of the options, whatever the order of the ticks. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Contenance' }));
+    await userEvent.click(group.getByRole('checkbox', { name: '30\u00a0ml' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([10, 30, 50]);
+    await userEvent.click(group.getByRole('checkbox', { name: '10\u00a0ml' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([50]);
+  },
+};
+
+export const AllTicked: Story = { args: { value: [10, 30, 50, 100] } };
+
+export const NoneTicked: Story = { args: { value: [] } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: '10\u00a0ml' })).toHaveFocus();
+  },
+};

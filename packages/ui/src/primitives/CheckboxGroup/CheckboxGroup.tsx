@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import * as styles from './CheckboxGroup.css.ts';
+
+export interface CheckboxGroupProps<Value extends string | number = string>
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  /** Names the group. */
+  label: string;
+  /** Key of the values when the form is sent. */
+  name: string;
+  /** The values that are ticked. */
+  value: readonly Value[];
+  /** Called with the ticked values, in the order of the options. */
+  onValueChange: (next: Value[]) => void;
+  /** The choices, in order. */
+  options: readonly { value: Value; label: string }[];
+}
+
+/** Any number of choices among a few short ones: nicotine strengths, bottle sizes. */
+export function CheckboxGroup<Value extends string | number>({
+  label,
+  name,
+  value,
+  onValueChange,
+  options,
+  className,
+  ...rest
+}: CheckboxGroupProps<Value>) {
+  const toggle = (changed: Value, ticked: boolean) =>
+    onValueChange(
+      options.map((option) => option.value).filter((each) => (each === changed ? ticked : value.includes(each))),
+    );
+  return (
+    <fieldset className={cx(className)} {...rest}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            className={styles.option}
+            label={option.label}
+            name={name}
+            value={option.value}
+            checked={value.includes(option.value)}
+            onCheckedChange={(ticked) => toggle(option.value, ticked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

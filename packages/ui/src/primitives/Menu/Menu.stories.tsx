@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { EyeIcon, FileIcon, MoreIcon, RefreshIcon, TrashIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from './Menu.tsx';
+
+const onInvoice = fn();
+const onStatus = fn();
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu.Root,
+  subcomponents: {
+    'Menu.Item': Menu.Item,
+    'Menu.Link': Menu.Link,
+    'Menu.Sub': Menu.Sub,
+    'Menu.Choices': Menu.Choices,
+    'Menu.Separator': Menu.Separator,
+  },
+  args: {
+    trigger: <IconButton label="Actions pour CMD-2026-004" icon={<MoreIcon />} />,
+    align: 'start',
+    children: (
+      <>
+        <Menu.Link href="#detail" icon={<EyeIcon size={18} />}>
+          Voir les détails
+        </Menu.Link>
+        <Menu.Item icon={<FileIcon size={18} />} onSelect={onInvoice}>
+          Générer la facture
+        </Menu.Item>
+        <Menu.Separator />
+        <Menu.Sub label="Changer le statut" icon={<RefreshIcon size={18} />}>
+          <Menu.Choices
+            label="Statut"
+            value="processing"
+            onValueChange={onStatus}
+            options={[
+              { value: 'pending', label: 'En attente', tone: 'caution' },
+              { value: 'processing', label: 'En préparation', tone: 'info', disabled: true },
+              { value: 'shipped', label: 'Expédiée', tone: 'accent' },
+            ]}
+          />
+        </Menu.Sub>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    onInvoice.mockClear();
+    onStatus.mockClear();
+  },
+} satisfies Meta<typeof Menu.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Voir les détails' })).toHaveAttribute('href', '#detail');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Voir les détails' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Générer la facture' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onInvoice).toHaveBeenCalledOnce());
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** The current choice is checked and can't be chosen again. */
+export const ChangesAChoice: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    const current = await screen.findByRole('menuitemradio', { name: 'En préparation' });
+    await expect(current).toBeChecked();
+    await expect(current).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'En attente' })).toHaveFocus());
+    // The arrow passes over the one that can't be chosen.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitemradio', { name: 'Expédiée' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onStatus).toHaveBeenCalledWith('shipped'));
+  },
+};
+
+export const SubmenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Expédiée' })).toBeVisible();
+  },
+};
+
+function Asking() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu.Root align="start" trigger={<IconButton label="Actions pour Fraise des Bois" icon={<MoreIcon />} />}>
+        <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => setOpen(true)}>
+          Supprimer
+        </Menu.Item>
+      </Menu.Root>
+      <Dialog.Root open={open} onOpenChange={setOpen} size="sm">
+        <Dialog.Title>Supprimer</Dialog.Title>
+        <Dialog.Foot>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            Annuler
+          </Button>
+        </Dialog.Foot>
+      </Dialog.Root>
+    </>
+  );
+}
+
+/** A dialog that an item opens gives the focus back to the button of the menu. */
+export const OpensADialog: Story = {
+  render: () => <Asking />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions pour Fraise des Bois' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Supprimer' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,186 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { createContext, type ReactElement, type ReactNode, type RefObject, use, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { CheckIcon, ChevronRightIcon } from '../Icon/icons.tsx';
+import type { StatusPillProps } from '../StatusPill/StatusPill.tsx';
+import * as styles from './Menu.css.ts';
+
+/** What was chosen waits here until the menu has closed and given back the focus. */
+const Chosen = createContext<RefObject<(() => void) | null>>({ current: null });
+
+export interface MenuRootProps {
+  /** The button that opens it: an element that takes a ref and the props of a `<button>`. */
+  trigger: ReactElement;
+  /** The edge of the trigger that it lines up with. Default `end`. */
+  align?: 'start' | 'end';
+  /** Where it opens. Default `bottom`. */
+  side?: 'bottom' | 'right';
+  /** The parts: `Menu.Item`, `Menu.Link`, `Menu.Choices`, `Menu.Sub`, `Menu.Separator`. */
+  children: ReactNode;
+}
+
+/** The button and the menu that it opens. */
+export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: MenuRootProps) {
+  const chosen = useRef<(() => void) | null>(null);
+  return (
+    <Chosen value={chosen}>
+      <Radix.Root modal={false}>
+        <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            className={styles.panel}
+            align={align}
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+            loop
+            onCloseAutoFocus={() => {
+              const act = chosen.current;
+              chosen.current = null;
+              // After the focus is back on the trigger: a dialog that opens now gives it back there too.
+              if (act) queueMicrotask(act);
+            }}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Chosen>
+  );
+}
+
+export interface MenuItemProps {
+  /** Called when it was chosen and the menu has closed. */
+  onSelect: () => void;
+  /** An icon of 18 px. */
+  icon?: ReactNode;
+  /** `critical` for what can't be undone. Default `default`. */
+  tone?: 'default' | 'critical';
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Something to do. */
+export function MenuItem({ onSelect, icon, tone = 'default', disabled = false, children }: MenuItemProps) {
+  const chosen = use(Chosen);
+  return (
+    <Radix.Item
+      className={styles.item({ tone })}
+      disabled={disabled}
+      onSelect={() => {
+        chosen.current = onSelect;
+      }}
+    >
+      {icon}
+      <span className={styles.text}>{children}</span>
+    </Radix.Item>
+  );
+}
+
+export interface MenuLinkProps {
+  /** Where it leads. */
+  href: string;
+  /** An icon of 18 px. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** Somewhere to go. */
+export function MenuLink({ href, icon, children }: MenuLinkProps) {
+  return (
+    <Radix.Item asChild>
+      <Link className={styles.item()} href={href}>
+        {icon}
+        <span className={styles.text}>{children}</span>
+      </Link>
+    </Radix.Item>
+  );
+}
+
+export interface MenuSubProps {
+  /** What the menu behind it is about. */
+  label: string;
+  /** An icon of 18 px. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A menu behind an item: opens to the side where there is place. */
+export function MenuSub({ label, icon, children }: MenuSubProps) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={styles.item()}>
+        {icon}
+        <span className={styles.text}>{label}</span>
+        <ChevronRightIcon size={16} />
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent className={styles.panel} sideOffset={4} collisionPadding={8} loop>
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}
+
+export interface MenuChoice<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** The colour of the dot before it; without one its place stays empty. */
+  tone?: StatusPillProps['tone'];
+  disabled?: boolean;
+}
+
+export interface MenuChoicesProps<Value extends string = string> {
+  /** Names the choices. */
+  label: string;
+  /** The one that holds: it is checked. */
+  value: Value;
+  /** Called with another one when it was chosen and the menu has closed. */
+  onValueChange: (next: Value) => void;
+  options: readonly MenuChoice<Value>[];
+}
+
+/** One of several, with the current one checked. */
+export function MenuChoices<Value extends string>({ label, value, onValueChange, options }: MenuChoicesProps<Value>) {
+  const chosen = use(Chosen);
+  const dotted = options.some(({ tone }) => tone !== undefined);
+  return (
+    <Radix.RadioGroup value={value} aria-label={label}>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          className={styles.item()}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          onSelect={() => {
+            chosen.current = () => onValueChange(option.value);
+          }}
+        >
+          {dotted && <span className={cx(styles.dot, option.tone && styles.dotTone[option.tone])} />}
+          <span className={styles.text}>{option.label}</span>
+          <Radix.ItemIndicator>
+            <CheckIcon size={18} />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+/** A line between two groups. */
+export function MenuSeparator() {
+  return <Radix.Separator className={styles.separator} />;
+}
+
+/** What can be done with something, behind one button. By keyboard: arrows, first letters, Enter, Escape. */
+export const Menu = {
+  Root: MenuRoot,
+  Item: MenuItem,
+  Link: MenuLink,
+  Sub: MenuSub,
+  Choices: MenuChoices,
+  Separator: MenuSeparator,
+};
+export interface MenuProps extends MenuRootProps {}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Rechercher une commande',
+    placeholder: 'Rechercher une commande...',
+    value: '',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Searching({ value: initial, onValueChange, ...rest }: SearchFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Stack>
+      <SearchField
+        {...rest}
+        value={value}
+        onValueChange={(next) => {
+          onValueChange(next);
+          setValue(next);
+        }}
+      />
+      <TextField label="Autre champ" name="other" />
+    </Stack>
+  );
+}
+
+export const Default: Story = {};
+
+export const TypedAndCleared: Story = {
+  render: (args) => <Searching {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Rechercher une commande' });
+    await userEvent.type(field, 'camille');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('camille');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** « / » leads to the search, except where a « / » is being typed. */
+export const ReachedByTheSlash: Story = {
+  render: (args) => <Searching {...args} value="camille" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Rechercher une commande' });
+    await userEvent.keyboard('/');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('camille');
+    const other = canvas.getByRole('textbox', { name: 'Autre champ' });
+    await userEvent.type(other, '1/2');
+    await expect(other).toHaveValue('1/2');
+    await expect(other).toHaveFocus();
+  },
+};

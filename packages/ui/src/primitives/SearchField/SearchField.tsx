@@ -1,0 +1,55 @@
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { control } from '../Field/Field.css.ts';
+import { SearchIcon } from '../Icon/icons.tsx';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'aria-label' | 'ref'> {
+  /** What is searched: the accessible name. */
+  label: string;
+  value: string;
+  /** Called with the new text on every change, and with none when Escape clears it. */
+  onValueChange: (next: string) => void;
+}
+
+/** The search of a list. « / » anywhere in the page leads to it, Escape clears it. */
+export function SearchField({ label, value, onValueChange, className, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    window.addEventListener('keydown', focus);
+    return () => window.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <search className={cx(styles.root, className)}>
+      <SearchIcon size={18} className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        spellCheck={false}
+        className={cx(control, styles.input)}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          onValueChange('');
+        }}
+        {...rest}
+      />
+    </search>
+  );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"], dialog') !== null;

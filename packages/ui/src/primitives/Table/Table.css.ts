@@ -1,0 +1,139 @@
+import { createVar } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, globalStyle } = layered('primitives');
+const { bg, fg, border } = vars.color;
+
+/** Height of what stands fixed at the top of the page: the header of the table stops below it. */
+export const stickyTop = createVar();
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
+
+// `clip` cuts the corners and, unlike `hidden`, lets the header stick to the page.
+export const frame = style({
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.panel,
+  overflow: 'clip',
+});
+
+export const table = style({
+  ...typography.small,
+  width: '100%',
+  borderSpacing: 0,
+  '@media': { [media.lg]: { tableLayout: 'fixed' }, [media.belowLg]: { display: 'block' } },
+});
+
+export const head = style({ '@media': { [media.belowLg]: { display: 'none' } } });
+
+export const body = style({ '@media': { [media.belowLg]: { display: 'block' } } });
+
+const cellPadding = {
+  paddingInline: '0.6875rem',
+  '@media': { [media.xl]: { paddingInline: vars.space[16] } },
+} as const;
+
+export const headCell = style({
+  ...typography.caption,
+  ...cellPadding,
+  position: 'sticky',
+  top: `var(${stickyTop.slice(4, -1)}, 0px)`,
+  zIndex: vars.z.sticky,
+  height: '2.5rem',
+  borderBottom: `1px solid ${border.default}`,
+  backgroundColor: bg.surface,
+  color: fg.muted,
+  fontWeight: vars.weight.label,
+  textAlign: 'start',
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '1.75rem',
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  whiteSpace: 'nowrap',
+  '@media': { [media.hover]: { ':hover': { color: fg.default } } },
+  selectors: { '&[data-sorted]': { color: fg.default, fontWeight: vars.weight.strong } },
+});
+
+export const sortMark = style({
+  flex: 'none',
+  // Silent until the column is sorted or pressed: the header stays as calm as without it.
+  opacity: 0,
+  selectors: {
+    [`${sortButton}[data-sorted] > &, ${sortButton}:focus-visible > &`]: { opacity: 1 },
+  },
+  '@media': { [media.hover]: { selectors: { [`${sortButton}:hover > &`]: { opacity: 1 } } } },
+});
+
+// At the right of a column of amounts the mark stands before the word, so that word and amounts line up.
+export const toEnd = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${toEnd} > ${sortButton}`, { flexDirection: 'row-reverse' });
+
+export const row = style({
+  transition: `background-color ${vars.motion.fast}`,
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: bg.surface } },
+    [media.belowLg]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space[16],
+      padding: vars.space[16],
+      selectors: { '& + &': { borderTop: `1px solid ${border.default}` } },
+    },
+  },
+});
+
+export const cell = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.lg]: {
+      ...cellPadding,
+      height: '3.75rem',
+      paddingBlock: vars.space[8],
+      verticalAlign: 'middle',
+      selectors: { [`${row}:not(:first-child) > &`]: { borderTop: `1px solid ${border.default}` } },
+    },
+    [media.xl]: { paddingInline: vars.space[16] },
+  },
+});
+
+/** A cell without a place in the stacked row: its fact is told by another one there. */
+export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });
+
+// Stands for the rows above and below those that are drawn.
+export const spacer = style({ '@media': { [media.belowLg]: { display: 'block' } } });
+export const spacerCell = style({ display: 'block', padding: 0, border: 'none' });
+
+export const sorting = style({
+  padding: vars.space[12],
+  borderBottom: `1px solid ${border.default}`,
+  backgroundColor: bg.surface,
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const message = style({
+  ...typography.label,
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: vars.space[16],
+  minHeight: '16rem',
+  padding: vars.space[32],
+  textAlign: 'center',
+});
+
+export const empty = style({});
+// The frame of the table is its border already.
+globalStyle(`${frame} > ${empty} > *`, { border: 'none' });
+
+export const count = style({ ...typography.small, color: fg.muted, minHeight: '1.5em' });

@@ -1,0 +1,136 @@
+import { formatPrice } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { SearchIcon } from '../Icon/icons.tsx';
+import { Table, type TableColumn, type TableProps } from './Table.tsx';
+
+interface Bottle {
+  name: string;
+  price: number;
+  stock: number;
+}
+
+const bottles: readonly Bottle[] = [
+  { name: 'Fraise des Bois', price: 14.5, stock: 45 },
+  { name: 'Caramel Beurre Salé', price: 19.99, stock: 8 },
+  { name: 'Menthe Glaciale', price: 18.99, stock: 0 },
+];
+
+const columns: readonly TableColumn<Bottle>[] = [
+  { id: 'name', header: 'Produit', cell: ({ name }) => <strong>{name}</strong>, sortable: true, area: 'name' },
+  { id: 'stock', header: 'Stock', cell: ({ stock }) => stock, area: 'stock' },
+  { id: 'price', header: 'Prix', cell: ({ price }) => formatPrice(price), sortable: true, align: 'end', area: 'price' },
+];
+
+const meta = {
+  title: 'Primitives/Table',
+  component: Table<Bottle>,
+  args: {
+    label: 'Flacons',
+    columns,
+    rows: bottles,
+    rowKey: (bottle: Bottle) => bottle.name,
+    stacked: ['name price', 'stock price'],
+    count: '3 flacons',
+  },
+} satisfies Meta<typeof Table<Bottle>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Flacons' }));
+    await expect(table.getByRole('row', { name: /Caramel Beurre Salé/ })).toHaveTextContent('19,99');
+    await expect(canvas.getByText('3 flacons')).toBeVisible();
+  },
+};
+
+function Sorted(props: TableProps<Bottle>) {
+  const [sort, setSort] = useState(props.sort ?? null);
+  const way = sort?.direction === 'descending' ? -1 : 1;
+  const rows =
+    sort === null
+      ? props.rows
+      : props.rows.toSorted(
+          (a, b) => way * (sort.by === 'price' ? a.price - b.price : a.name.localeCompare(b.name, 'fr')),
+        );
+  return (
+    <Table
+      {...props}
+      rows={rows}
+      sort={sort}
+      onSortChange={(next) => {
+        props.onSortChange?.(next);
+        setSort(next);
+      }}
+    />
+  );
+}
+
+const firstRow = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('row')[1];
+
+/** Ascending, descending, and back. */
+export const Sortable: Story = {
+  args: { onSortChange: fn() },
+  render: (args) => <Sorted {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    if (window.innerWidth < 1024) return;
+    const header = canvas.getByRole('columnheader', { name: 'Prix' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstRow(canvasElement)).toHaveTextContent('Caramel Beurre Salé');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
+    await expect(header).not.toHaveAttribute('aria-sort');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const SortedDescending: Story = {
+  args: { sort: { by: 'price', direction: 'descending' }, onSortChange: fn() },
+  render: (args) => <Sorted {...args} />,
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: 'Chargement des flacons' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Flacons' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des flacons');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    count: '0 flacon',
+    empty: <EmptyState icon={<SearchIcon size={32} />} title="Aucun flacon trouvé" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucun flacon trouvé' })).toBeVisible();
+  },
+};
+
+/** Only the rows near the window are in the document; scrolling brings the others. */
+export const Long: Story = {
+  args: {
+    rows: Array.from({ length: 1_000 }, (_, place) => ({
+      name: `Composition ${place + 1}`,
+      price: 10 + (place % 20),
+      stock: place % 50,
+    })),
+    count: '1\u202f000 flacons',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = await canvas.findByRole('row', { name: /Composition 1000/ });
+    await expect(last).toHaveAttribute('aria-rowindex', '1001');
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
+  },
+};

@@ -1,0 +1,300 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Table.css.ts';
+
+/** Beyond this many rows only those near the window are drawn. */
+const drawnAtOnce = 200;
+/** Height of a row in px before it was measured. */
+const usualRowHeight = 60;
+
+/** What Safari would forget, since the parts are laid out as blocks and grids on narrow windows. */
+const roles = { table: 'table', group: 'rowgroup', row: 'row', header: 'columnheader', cell: 'cell' } as const;
+
+export interface TableColumn<Row> {
+  /** Unique in the table; names the column in `sort`. */
+  id: string;
+  /** The word above the column. */
+  header: string;
+  /** What stands in it for a row: two lines at most. */
+  cell: (row: Row) => ReactNode;
+  /** Whether its header sorts. */
+  sortable?: boolean;
+  /** `end` for amounts. Default `start`. */
+  align?: 'start' | 'end';
+  /** Its share of the width from 1024 px on, as CSS. */
+  width?: string;
+  /** Its place in `stacked`; without one it isn't shown there. */
+  area?: string;
+}
+
+/** Which column a table is sorted by, and which way. */
+export interface TableSort {
+  by: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the table. */
+  label: string;
+  /** The columns, in order. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows as they are to be shown: filtered and sorted. */
+  rows: readonly Row[];
+  /** What tells a row apart from the others. */
+  rowKey: (row: Row) => string;
+  /** The places of the columns in a row under 1024 px, as lines of `grid-template-areas` of two columns. */
+  stacked: readonly string[];
+  /** How the rows are sorted; `null` in the order in which they came. */
+  sort?: TableSort | null;
+  /** Called with the sort that a person asks for. Without it no header sorts. */
+  onSortChange?: (next: TableSort | null) => void;
+  /** What is being waited for, in words: shown with a spinner in place of the rows. */
+  loading?: string | undefined;
+  /** Shown when there are no rows. */
+  empty?: ReactNode;
+  /** How many rows there are, in words, below the table; announced when it changes. */
+  count?: string;
+}
+
+/**
+ * Rows of facts in columns, and under 1024 px a list of stacked rows with the same facts. Draws only the rows near the window
+ * when they are many: 100,000 cost no more than 40.
+ */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  stacked,
+  sort = null,
+  onSortChange,
+  loading,
+  empty,
+  count,
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const isEmpty = loading === undefined && rows.length === 0;
+  const layout: RowLayout<Row> = { columns, rowKey, areas: stacked.map((line) => `'${line}'`).join(' ') };
+  const isLong = rows.length > drawnAtOnce;
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <div className={styles.frame}>
+        {onSortChange && !isEmpty && loading === undefined && (
+          <StackedSorting columns={columns} sort={sort} onSortChange={onSortChange} />
+        )}
+        <table
+          aria-label={label}
+          aria-busy={loading !== undefined || undefined}
+          aria-rowcount={isLong ? rows.length + 1 : undefined}
+          role={roles.table}
+          className={styles.table}
+        >
+          <colgroup>
+            {columns.map(({ id, width }) => (
+              <col key={id} style={{ width }} />
+            ))}
+          </colgroup>
+          <thead role={roles.group} className={styles.head}>
+            <tr role={roles.row}>
+              {columns.map((column) => (
+                <HeadCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+              ))}
+            </tr>
+          </thead>
+          {loading === undefined &&
+            rows.length > 0 &&
+            (isLong ? <LongBody layout={layout} rows={rows} /> : <ShortBody layout={layout} rows={rows} />)}
+        </table>
+        {loading !== undefined && (
+          <div className={styles.message}>
+            <Spinner />
+            {loading}
+          </div>
+        )}
+        {isEmpty && <div className={styles.empty}>{empty}</div>}
+      </div>
+      {count !== undefined && (
+        <p role="status" className={styles.count}>
+          {loading ?? count}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RowLayout<Row> {
+  columns: readonly TableColumn<Row>[];
+  rowKey: (row: Row) => string;
+  areas: string;
+}
+
+interface BodyProps<Row> {
+  layout: RowLayout<Row>;
+  rows: readonly Row[];
+}
+
+function ShortBody<Row>({ layout, rows }: BodyProps<Row>) {
+  return (
+    <tbody role={roles.group} className={styles.body}>
+      {rows.map((row) => (
+        <BodyRow key={layout.rowKey(row)} layout={layout} row={row} />
+      ))}
+    </tbody>
+  );
+}
+
+function LongBody<Row>({ layout, rows }: BodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
+    estimateSize: () => usualRowHeight,
+    overscan: 8,
+    scrollMargin,
+  });
+  // What stands above may have changed its height at any render; an equal value costs nothing.
+  useLayoutEffect(() => {
+    const top = body.current?.getBoundingClientRect().top ?? 0;
+    setScrollMargin(Math.round(top + window.scrollY));
+  });
+
+  const drawn = getVirtualItems();
+  const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
+  const below = getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  return (
+    <tbody ref={body} role={roles.group} className={styles.body}>
+      <Spacer height={above} columns={layout.columns.length} />
+      {drawn.map(({ index }) => {
+        const row = rows[index];
+        return (
+          row !== undefined && (
+            <BodyRow key={layout.rowKey(row)} ref={measureElement} place={index} layout={layout} row={row} />
+          )
+        );
+      })}
+      <Spacer height={below} columns={layout.columns.length} />
+    </tbody>
+  );
+}
+
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden className={styles.spacer} style={{ height }}>
+      <td colSpan={columns} className={styles.spacerCell} />
+    </tr>
+  );
+}
+
+interface BodyRowProps<Row> {
+  layout: RowLayout<Row>;
+  row: Row;
+  /** Which row it is, counted from 0, where only some are drawn. */
+  place?: number;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+function BodyRow<Row>({ layout: { columns, areas }, row, place, ref }: BodyRowProps<Row>) {
+  return (
+    <tr
+      ref={ref}
+      role={roles.row}
+      aria-rowindex={place === undefined ? undefined : place + 2}
+      data-index={place}
+      className={styles.row}
+      style={{ gridTemplateAreas: areas }}
+    >
+      {columns.map(({ id, cell, align, area }) => (
+        <td
+          key={id}
+          role={roles.cell}
+          className={cx(styles.cell, align === 'end' && styles.toEnd, area === undefined && styles.wideOnly)}
+          style={area === undefined ? undefined : placed(area)}
+        >
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const placed = (area: string): CSSProperties => ({ gridArea: area });
+
+interface HeadCellProps<Row> {
+  column: TableColumn<Row>;
+  sort: TableSort | null;
+  onSortChange: ((next: TableSort | null) => void) | undefined;
+}
+
+/** First press ascending, second descending, third back to the order in which the rows came. */
+function HeadCell<Row>({ column: { id, header, align, sortable }, sort, onSortChange }: HeadCellProps<Row>) {
+  const direction = sort?.by === id ? sort.direction : undefined;
+  const next: TableSort | null =
+    direction === undefined
+      ? { by: id, direction: 'ascending' }
+      : direction === 'ascending'
+        ? { by: id, direction: 'descending' }
+        : null;
+  const Mark = direction === undefined ? SortIcon : direction === 'ascending' ? ChevronUpIcon : ChevronDownIcon;
+  return (
+    <th
+      scope="col"
+      role={roles.header}
+      aria-sort={direction}
+      className={cx(styles.headCell, align === 'end' && styles.toEnd)}
+    >
+      {sortable && onSortChange ? (
+        <button type="button" className={styles.sortButton} data-sorted={direction} onClick={() => onSortChange(next)}>
+          {header}
+          <Mark size={14} className={styles.sortMark} />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+/** What the headers do on wide windows. */
+function StackedSorting<Row>({
+  columns,
+  sort,
+  onSortChange,
+}: {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | null;
+  onSortChange: (next: TableSort | null) => void;
+}) {
+  const sorts = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ id, header }): (TableSort & { value: string; label: string })[] => [
+      { by: id, direction: 'ascending', value: `${id} ascending`, label: `${header}, croissant` },
+      { by: id, direction: 'descending', value: `${id} descending`, label: `${header}, décroissant` },
+    ]);
+  return (
+    <SelectField
+      className={styles.sorting}
+      label="Trier par"
+      name="sort"
+      value={sort === null ? '' : `${sort.by} ${sort.direction}`}
+      placeholder="Ordre habituel"
+      options={sorts}
+      onValueChange={(value) => {
+        const wanted = sorts.find((each) => each.value === value);
+        onSortChange(wanted === undefined ? null : { by: wanted.by, direction: wanted.direction });
+      }}
+    />
+  );
+}
