@@ -93,6 +93,7 @@ export { ProductNotes, type ProductNotesProps } from './commerce/ProductNotes/Pr
 export type { PageLink } from './commerce/pageLinks.ts';
 export { RelatedProducts, type RelatedProductsProps } from './commerce/RelatedProducts/RelatedProducts.tsx';
 export { ReviewList, type ReviewListProps } from './commerce/ReviewList/ReviewList.tsx';
+export { SearchDialog, type SearchDialogProps } from './commerce/SearchDialog/SearchDialog.tsx';
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from './commerce/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './commerce/SiteHeader/SiteHeader.tsx';
 export { Wordmark, type WordmarkProps, type WordmarkSize } from './commerce/Wordmark/Wordmark.tsx';

@@ -9,6 +9,7 @@ import { ageGateAtom } from '../state/ageGate.ts';
 import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
+import { useSearch } from './useSearch.tsx';
 
 const categories = categoriesOf(products);
 
@@ -24,6 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { ageGate, toasts } = useShop();
   const signedIn = useAtomValue(sessionAtom).status === 'customer';
   const pieces = countPieces(useAtomValue(cartAtom).items);
+  const { openSearch, search } = useSearch();
 
   const account = signedIn ? { href: '/mon-compte', label: 'Mon compte' } : { href: '/login', label: 'Se connecter' };
 
@@ -36,7 +38,9 @@ export function Frame({ children }: { children: ReactNode }) {
         signedIn={signedIn}
         accountHref={account.href}
         currentPath={pathname}
+        onSearch={openSearch}
       />
+      {search}
       <main id="contenu">{children}</main>
       <SiteFooter
         year={copyrightYear}

@@ -1,0 +1,145 @@
+import { products } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
+
+const meta = {
+  title: 'Commerce/SearchDialog',
+  component: SearchDialog,
+  args: { open: true, onOpenChange: fn(), products },
+  decorators: [
+    (Story) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keeps the links of the story from leading away.
+      <div onClick={(event) => event.preventDefault()}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before typing. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Rechercher un produit' }));
+    await expect(dialog.getByRole('searchbox', { name: 'Rechercher un produit' })).toHaveFocus();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Commencez à taper pour rechercher nos produits');
+    await expect(dialog.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Name, short description and category are searched; case and accents don't count. The count is announced. */
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'FRUITE');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 résultat(s) trouvé(s)');
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Fraise des Bois',
+      'Mangue Passion',
+      'Myrtille Cassis',
+    ]);
+    await expect(links[0]).toHaveAttribute('href', '/produit/fraise-des-bois');
+  },
+};
+
+export const OneResult: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'caramel');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 résultat(s) trouvé(s)');
+  },
+};
+
+/** The sheet ends before the window does, and scrolls. */
+export const ManyResults: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'e');
+    await expect(canvas.getAllByRole('link')).toHaveLength(products.length);
+    const { bottom } = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+  },
+};
+
+export const NoResult: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' pistache ');
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Aucun résultat trouvé pour "pistache"');
+    await expect(status).toHaveTextContent('Essayez un autre terme de recherche');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Spaces are no search. */
+export const EmptiedAgain: Story = {
+  play: async (context) => {
+    await Results.play?.(context);
+    const { canvas } = context;
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), '   ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Commencez à taper pour rechercher nos produits');
+  },
+};
+
+export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
+
+/** The arrows go from the field through the results and back, Enter goes to the first one. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await Results.play?.(context);
+    const { args, canvas } = context;
+    const field = canvas.getByRole('searchbox');
+    const [first, second, third] = canvas.getAllByRole('link');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+function Searching(props: SearchDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 20 }}>
+      <Button onClick={() => setOpen(true)}>Rechercher</Button>
+      <SearchDialog {...props} open={open} onOpenChange={setOpen} />
+    </div>
+  );
+}
+
+/** However it is closed, the focus goes back to where it came from, and the next search begins anew. */
+export const GivesTheFocusBack: Story = {
+  args: { open: false },
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Rechercher' });
+    const waysToClose = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(canvas.getByRole('button', { name: 'Fermer la recherche' })),
+      () => userEvent.click(canvas.getByRole('link', { name: 'Menthe Glaciale' })),
+      // The backdrop belongs to the dialog element itself.
+      () => userEvent.click(canvas.getByRole('dialog')),
+    ];
+    for (const close of waysToClose) {
+      await userEvent.click(trigger);
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await userEvent.type(canvas.getByRole('searchbox'), 'menthe');
+      await close();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    }
+  },
+};

@@ -1,0 +1,147 @@
+import { currentPrice, type Product, productPath, searchProducts, searchResultCountLabel } from '@nuee/domain';
+import { type ComponentPropsWithoutRef, type KeyboardEvent, useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { useModalDialog } from '../../internal/useModalDialog.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { CloseIcon, NoResultIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { productTint } from '../../styles/tint.ts';
+import { productPictureWidths } from '../pictures.ts';
+import * as styles from './SearchDialog.css.ts';
+
+const name = 'Rechercher un produit';
+
+const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
+  /** Whether it is shown. Each time it opens the search begins anew. */
+  open: boolean;
+  /** Called with `false` when the close button, Escape, a press outside or a result asks for closing. */
+  onOpenChange: (open: boolean) => void;
+  /** The products that are searched, in the order in which they are found. */
+  products: readonly Product[];
+}
+
+/** The search: a sheet from the top, the whole window on phones. */
+export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
+  const modal = useModalDialog({ open, onOpenChange, dismissible: true });
+  return (
+    <dialog {...modal} aria-label={name} className={cx(styles.root, className)} {...rest}>
+      {open && <Search products={products} onClose={() => onOpenChange(false)} />}
+    </dialog>
+  );
+}
+
+interface SearchProps {
+  products: readonly Product[];
+  onClose: () => void;
+}
+
+function Search({ products, onClose }: SearchProps) {
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = query.trim();
+  const results = searchProducts(products, query);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      // A browser would empty the field at the first Escape and close the dialog at the second.
+      event.preventDefault();
+      onClose();
+      return;
+    }
+    const stops: HTMLElement[] = [...(list.current?.querySelectorAll('a') ?? [])];
+    if (field.current) stops.unshift(field.current);
+    const here = stops.findIndex((stop) => stop.matches(':focus'));
+    // Enter in the field goes to the first result; the search key of a phone's keyboard thereby puts the keyboard away.
+    const step = event.key === 'Enter' && here === 0 ? 1 : stepsOfKey[event.key];
+    if (step === undefined || here < 0) return;
+    event.preventDefault();
+    stops[Math.max(0, Math.min(stops.length - 1, here + step))]?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys go from the field to the results and back; each is a control of its own.
+    <div className={styles.frame} onKeyDown={move}>
+      <div className={styles.head}>
+        <SearchIcon size={24} className={styles.mark} />
+        <input
+          ref={field}
+          type="search"
+          aria-label={name}
+          placeholder={name}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.field}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <IconButton
+          label="Fermer la recherche"
+          icon={<CloseIcon size={22} />}
+          className={styles.close}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.body}>
+        <div role="status" className={styles.status}>
+          {wanted === '' ? (
+            <Text size="small" tone="muted">
+              Commencez à taper pour rechercher nos produits
+            </Text>
+          ) : results.length > 0 ? (
+            <Text size="small" tone="muted">
+              {searchResultCountLabel(results.length)}
+            </Text>
+          ) : (
+            <EmptyState icon={<NoResultIcon size={32} />} title={`Aucun résultat trouvé pour "${wanted}"`}>
+              Essayez un autre terme de recherche
+            </EmptyState>
+          )}
+        </div>
+        {results.length > 0 && (
+          <ul ref={list} className={styles.results}>
+            {results.map((product) => (
+              <Result key={product.id} product={product} onFollow={onClose} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Result({ product, onFollow }: { product: Product; onFollow: () => void }) {
+  return (
+    <li className={cx(styles.result, productTint(product.id))}>
+      <Picture
+        className={styles.picture}
+        src={product.image}
+        alt=""
+        widths={productPictureWidths}
+        sizes="(min-width: 1024px) 144px, 76px"
+        width={1200}
+        height={1200}
+      />
+      <div className={styles.text}>
+        <Link className={styles.link} href={productPath(product)} onClick={onFollow}>
+          {product.name}
+        </Link>
+        <p className={styles.description}>{product.shortDescription}</p>
+      </div>
+      <Price
+        className={styles.price}
+        amount={currentPrice(product)}
+        was={product.discountPrice === undefined ? undefined : product.price}
+      />
+    </li>
+  );
+}
