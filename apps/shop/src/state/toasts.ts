@@ -7,7 +7,7 @@ export const toastsAtom = atom<readonly ToastMessage[]>([]);
 export const toastDuration = 3_000;
 
 export interface Toasts {
-  success(title: string): void;
+  success(title: string, description?: string): void;
   info(title: string): void;
   error(title: string, description?: string): void;
   dismiss(id: string): void;
@@ -25,7 +25,7 @@ export function createToasts({ store }: { store: ReturnType<typeof createStore> 
     setTimeout(dismiss, toastDuration, id);
   };
   return {
-    success: (title) => show({ tone: 'positive', title }),
+    success: (title, description) => show({ tone: 'positive', title, ...(description && { description }) }),
     info: (title) => show({ tone: 'info', title }),
     error: (title, description) => show({ tone: 'critical', title, ...(description && { description }) }),
     dismiss,

@@ -181,7 +181,14 @@ function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) 
             <OrderNotes number={3} value={notes} onValueChange={setNotes} />
           </Stack>
         }
-        aside={<OrderSummary items={lines} totals={orderTotals(lines)} submitting={ordered !== undefined} />}
+        aside={
+          <OrderSummary
+            items={lines}
+            totals={orderTotals(lines)}
+            submitting={ordered !== undefined}
+            termsHref="/conditions-generales"
+          />
+        }
       />
     </form>
   );

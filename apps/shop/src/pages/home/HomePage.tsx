@@ -11,10 +11,10 @@ export default function HomePage() {
         description="Des e-liquides premium, composés à la manière des parfums : gourmands, fruités ou mentholés."
         canonical="/"
       />
-      <Hero catalogueHref="/catalogue" />
+      <Hero catalogueHref="/catalogue" aboutHref="/about" />
       <BestSellers products={featuredBestSellers(products)} catalogueHref="/catalogue" />
       <CategoryTiles categories={categoriesOf(products)} />
-      <Newsletter />
+      <Newsletter privacyHref="/politique-confidentialite" />
       <ReviewList reviews={reviews} />
     </>
   );

@@ -31,7 +31,14 @@ export default function RegisterPage() {
   return (
     <AuthPage title="Créer un compte">
       <PageHead title="Créer un compte" description="Créez votre compte Maison Nuée." canonical="/register" />
-      <RegisterForm onSubmit={register} error={error} submitting={submitting} loginHref="/login" />
+      <RegisterForm
+        onSubmit={register}
+        error={error}
+        submitting={submitting}
+        loginHref="/login"
+        termsHref="/conditions-generales"
+        privacyHref="/politique-confidentialite"
+      />
     </AuthPage>
   );
 }

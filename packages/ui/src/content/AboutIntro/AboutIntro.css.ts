@@ -14,7 +14,7 @@ export const text = style({
   },
 });
 
-export const title = style({ '@media': { [media.lg]: { fontSize: 'clamp(4rem, 6vw, 5.5rem)' } } });
+export const title = style({ fontSize: 'clamp(2.5rem, 1.75rem + 4.1vw, 5.5rem)' });
 
 export const lead = style({ ...typography.lead, maxWidth: '34rem' });
 

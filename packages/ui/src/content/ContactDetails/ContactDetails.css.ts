@@ -7,13 +7,10 @@ const { style } = layered('commerce');
 
 export const root = style({ display: 'grid', gap: vars.space[20], paddingTop: vars.space[16] });
 
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[16],
-});
+export const item = style({ position: 'relative', paddingLeft: `calc(${vars.size.icon} + ${vars.space[16]})` });
 
-export const icon = style({ gridRow: '1 / 3', color: vars.color.fg.goldText });
+// In the term for the markup, beside both term and value for the eye.
+export const icon = style({ position: 'absolute', top: 0, left: 0, color: vars.color.fg.goldText });
 
 export const label = style({ ...typography.small, color: vars.color.fg.muted });
 

@@ -41,9 +41,11 @@ export function ContactDetails({ address, phone, email, openingHours, className,
 function Detail({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className={styles.item}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>
+        <span className={styles.icon}>{icon}</span>
+        {label}
+      </dt>
       <dd className={styles.value}>{children}</dd>
-      {icon}
     </div>
   );
 }

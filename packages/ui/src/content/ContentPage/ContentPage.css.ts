@@ -20,13 +20,14 @@ export const root = style({
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[24],
+  gap: vars.space[12],
   // Lets one long word break on the narrowest phones.
   overflowWrap: 'anywhere',
-  '@media': { [media.lg]: { paddingRight: vars.space[56] } },
+  // As high as the text, so that a table of contents has a way to go along.
+  '@media': { [media.lg]: { alignSelf: 'stretch', paddingRight: vars.space[56] } },
 });
 
-export const intro = style({ maxWidth: '22rem', color: vars.color.fg.muted });
+export const intro = style({ maxWidth: '22rem', paddingTop: vars.space[8], color: vars.color.fg.muted });
 
 export const body = style({
   display: 'flex',

@@ -5,6 +5,12 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
+export const root = style({
+  paddingTop: vars.space[16],
+  // Stays in view beside a long text, unless the window is too low to hold it.
+  '@media': { [`${media.lg} and (min-height: 640px)`]: { position: 'sticky', top: vars.space[8] } },
+});
+
 export const title = style({ ...typography.aside, marginBottom: vars.space[4], color: vars.color.fg.muted });
 
 export const link = style({

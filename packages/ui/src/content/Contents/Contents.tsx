@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import * as styles from './Contents.css.ts';
 
@@ -8,10 +9,10 @@ export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 }
 
 /** « Sommaire »: links to the sections of a long text. */
-export function Contents({ entries, ...rest }: ContentsProps) {
+export function Contents({ entries, className, ...rest }: ContentsProps) {
   const titleId = useId();
   return (
-    <nav aria-labelledby={titleId} {...rest}>
+    <nav aria-labelledby={titleId} className={cx(styles.root, className)} {...rest}>
       <h2 id={titleId} className={styles.title}>
         Sommaire
       </h2>

@@ -5,14 +5,14 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-export const root = style({ display: 'grid', gap: vars.space[40], '@media': { [media.lg]: { gap: vars.space[56] } } });
+export const root = style({ display: 'grid', gap: vars.space[40] });
 
 export const statement = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[20],
+  gap: vars.space[32],
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'baseline', columnGap: vars.space[24] },
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
 

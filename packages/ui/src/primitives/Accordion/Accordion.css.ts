@@ -16,7 +16,7 @@ export const trigger = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[24],
+  gap: vars.space[16],
   width: '100%',
   minHeight: vars.space[72],
   paddingBlock: vars.space[20],
