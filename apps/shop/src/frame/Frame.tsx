@@ -17,6 +17,17 @@ const categories = categoriesOf(products);
 const menuLinks = [
   { href: '/', label: 'Accueil' },
   { href: '/catalogue', label: 'Catalogue' },
+  { href: '/about', label: 'Notre Histoire' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/livraison', label: 'Livraison' },
+  { href: '/contact', label: 'Contact' },
+] as const;
+
+const legalLinks = [
+  { href: '/mentions-legales', label: 'Mentions légales' },
+  { href: '/conditions-generales', label: 'Conditions générales' },
+  { href: '/politique-confidentialite', label: 'Politique de confidentialité' },
+  { href: '/cookies', label: 'Cookies' },
 ] as const;
 
 /** What stands around every page: header, footer, age gate and passing messages. */
@@ -47,6 +58,7 @@ export function Frame({ children }: { children: ReactNode }) {
         groups={[
           { title: 'La boutique', links: menuLinks.slice(1) },
           { title: 'Mon compte', links: [account, { href: '/panier', label: 'Panier' }] },
+          { title: 'Informations', links: legalLinks },
         ]}
       />
       <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
