@@ -47,13 +47,12 @@ export const tabs = style({
     [media.belowLg]: {
       marginInline: `calc(-1 * ${margin})`,
       paddingInline: `calc(${margin} - ${inset})`,
-      scrollPaddingInline: `calc(${margin} - ${inset})`,
     },
     [media.md]: {
       marginInline: `calc(-1 * ${wideMargin})`,
       paddingInline: `calc(${wideMargin} - ${inset})`,
     },
-    [media.lg]: { marginTop: vars.space[32], marginInline: 0, paddingInline: 0 },
+    [media.lg]: { marginTop: vars.space[24], marginInline: 0, paddingInline: 0 },
   },
 });
 
@@ -86,6 +85,6 @@ export const title = style({
   rowGap: vars.space[16],
   // Lets one long word break on the narrowest phones.
   overflowWrap: 'anywhere',
-  paddingBlock: vars.space[20],
+  paddingBlock: `${vars.space[24]} ${vars.space[20]}`,
   '@media': { [media.lg]: { paddingBlock: `0 ${vars.space[32]}` } },
 });

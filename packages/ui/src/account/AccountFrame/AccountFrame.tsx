@@ -55,7 +55,7 @@ export function AccountFrame({
       </div>
       <AccountTabs value={tab} unreadCount={unreadCount} panelId={panelId} className={styles.tabs} />
       <button type="button" aria-label="Se déconnecter" onClick={onLogout} className={styles.logout}>
-        <LogOutIcon />
+        <LogOutIcon size={18} />
         <span className={styles.logoutText}>Se déconnecter</span>
       </button>
       <div

@@ -11,8 +11,11 @@ export const row = style({
   display: 'grid',
   gap: vars.space[16],
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 7.5rem', alignItems: 'center' },
-    [media.xl]: { paddingInlineEnd: vars.space[56] },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 7.5rem', alignItems: 'center' },
+    [media.xl]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 7.5rem',
+      paddingInlineEnd: vars.space[56],
+    },
   },
 });
 
@@ -32,7 +35,7 @@ export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375re
 export const picture = style({
   width: vars.space[56],
   aspectRatio: '1',
-  '@media': { [media.md]: { width: '4.25rem' } },
+  '@media': { [media.xl]: { width: '4.25rem' } },
 });
 
 export const end = style({

@@ -58,6 +58,11 @@ export const icon = style({
   selectors: { '[aria-selected="true"] > &': { color: fg.accent } },
 });
 
-export const mark = style({ ...onlyBelowEachOther, marginInlineStart: 'auto' });
-
 export const badge = style({ '@media': { [media.lg]: { marginInlineStart: 'auto' } } });
+
+export const mark = style({
+  ...onlyBelowEachOther,
+  marginInlineStart: 'auto',
+  // Beside a badge, which is at the edge already.
+  selectors: { [`${badge} ~ &`]: { marginInlineStart: 0 } },
+});

@@ -54,9 +54,10 @@ export function AccountTabs({ value, unreadCount, panelId, className, ...rest }:
   const list = useRef<HTMLDivElement>(null);
   // On a phone the current tab may be out of sight.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`#${CSS.escape(accountTabId(panelId, current))}`);
-    if (tab) list.current?.scrollTo({ left: tab.offsetLeft, behavior: 'instant' });
-  }, [panelId, current]);
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const [first, shown] = [all[0], all[tabs.findIndex(({ tab }) => tab === current)]];
+    if (first && shown) list.current?.scrollTo({ left: shown.offsetLeft - first.offsetLeft, behavior: 'instant' });
+  }, [current]);
 
   return (
     <div
@@ -82,7 +83,7 @@ export function AccountTabs({ value, unreadCount, panelId, className, ...rest }:
             tabIndex={tab === current ? 0 : -1}
             className={styles.tab}
           >
-            <Icon className={styles.icon} />
+            <Icon size={18} className={styles.icon} />
             {accountTabLabel(tab)}
             {unread && (
               <>

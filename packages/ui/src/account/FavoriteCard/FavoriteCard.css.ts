@@ -69,7 +69,7 @@ export const link = style({
   },
 });
 
-export const price = style({ paddingTop: vars.space[8] });
+export const price = style({ paddingTop: vars.space[8], paddingBottom: vars.space[16] });
 
 // Above the link that covers the card.
 export const add = style({ position: 'relative', zIndex: vars.z.focused, marginTop: 'auto' });
