@@ -54,7 +54,8 @@ export function CatalogueFrame({ count, filters, onReset, children, className, .
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; the categories are links. */}
       <div role="group" aria-label="Filtres" className={styles.filters}>
-        {filters}
+        {/* They stand in one place at a time: the drawer can be opened only where they are hidden here. */}
+        {!open && filters}
       </div>
       <div ref={productsBox} className={styles.products} tabIndex={-1}>
         {count > 0 ? (
@@ -85,7 +86,7 @@ export function CatalogueFrame({ count, filters, onReset, children, className, .
           </Button>
         }
       >
-        {filters}
+        {open && filters}
       </Drawer>
     </Container>
   );
