@@ -17,43 +17,29 @@ const sections: readonly ProseSection[] = [
     title: 'Ce que garde votre navigateur',
     body: (
       <>
-        <p>Pour fonctionner, la boutique écrit quelques lignes dans l’espace de stockage de votre navigateur.</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Nom</th>
-              <th scope="col">À quoi il sert</th>
-              <th scope="col">Durée</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">ageVerified</th>
-              <td>Se souvenir que vous avez confirmé votre âge</td>
-              <td>La session du navigateur</td>
-            </tr>
-            <tr>
-              <th scope="row">cart</th>
-              <td>Garder votre panier quand vous n’êtes pas connecté</td>
-              <td>Jusqu’à ce que le panier soit vide</td>
-            </tr>
-            <tr>
-              <th scope="row">removedCartItems</th>
-              <td>Ne pas commander un article que vous avez retiré</td>
-              <td>Jusqu’à la commande suivante</td>
-            </tr>
-            <tr>
-              <th scope="row">token, userRole</th>
-              <td>Vous garder connecté</td>
-              <td>Jusqu’à la déconnexion</td>
-            </tr>
-            <tr>
-              <th scope="row">userName, userEmail</th>
-              <td>Afficher votre nom dans votre compte</td>
-              <td>Jusqu’à la déconnexion</td>
-            </tr>
-          </tbody>
-        </table>
+        <p>
+          Pour fonctionner, la boutique écrit quelques lignes dans l’espace de stockage de votre navigateur, sous ces
+          noms.
+        </p>
+        <ul>
+          <li>
+            <strong>ageVerified</strong>&nbsp;: se souvenir que vous avez confirmé votre âge, le temps de la session du
+            navigateur.
+          </li>
+          <li>
+            <strong>cart</strong>&nbsp;: garder votre panier quand vous n’êtes pas connecté, jusqu’à ce qu’il soit vide.
+          </li>
+          <li>
+            <strong>removedCartItems</strong>&nbsp;: ne pas commander un article que vous avez retiré, jusqu’à la
+            commande suivante.
+          </li>
+          <li>
+            <strong>token, userRole</strong>&nbsp;: vous garder connecté, jusqu’à la déconnexion.
+          </li>
+          <li>
+            <strong>userName, userEmail</strong>&nbsp;: afficher votre nom dans votre compte, jusqu’à la déconnexion.
+          </li>
+        </ul>
       </>
     ),
   },

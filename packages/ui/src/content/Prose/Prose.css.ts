@@ -32,8 +32,6 @@ globalStyle(`${section} :is(th, td)`, {
   borderBottom: `1px solid ${vars.color.border.default}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  // A long storage key breaks rather than widening the page.
-  overflowWrap: 'anywhere',
 });
 globalStyle(`${section} :is(th, td):last-child`, { paddingRight: 0 });
 globalStyle(`${section} th`, { ...typography.label });
