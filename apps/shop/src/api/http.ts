@@ -1,5 +1,5 @@
 import { ErrorBody } from '@nuee/domain';
-import ky, { HTTPError, type KyInstance, type Options } from 'ky';
+import type { HTTPError, Options } from 'ky';
 import * as v from 'valibot';
 
 /** Why a call failed: the server refused it (`status`, and its message where it sent one), or it could not be reached. */
@@ -45,22 +45,29 @@ export type ReadingCall = <Schema extends v.GenericSchema>(
  * `send` ignores the body of the answer; `read` parses it with a contract schema. Both throw `ApiError`.
  */
 export function createHttp({ baseUrl, token, onSessionExpired }: HttpOptions): { send: Call; read: ReadingCall } {
-  const http: KyInstance = ky.create({ baseUrl, retry: 0, timeout: 15_000 });
+  // Loaded with the first call: a guest who looks around never makes one.
+  const library = () => import('ky');
 
   const send: Call = async (method, path, options = {}) => {
+    const { default: ky, isHTTPError } = await library().catch((cause) => {
+      throw new ApiError(`${path} could not be reached.`, { cause });
+    });
     const bearer = token();
     try {
-      const response = await http(path, {
+      const response = await ky(path, {
         ...options,
+        baseUrl,
+        retry: 0,
+        timeout: 15_000,
         method,
         ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
       });
       return await response.json();
     } catch (error) {
+      if (!isHTTPError(error)) throw new ApiError(`${path} could not be reached.`, { cause: error });
       // A second tab may have logged in anew meanwhile: only the token that was refused is dropped.
-      if (error instanceof HTTPError && error.response.status === 401 && bearer && bearer === token())
-        onSessionExpired();
-      throw toApiError(error, path);
+      if (error.response.status === 401 && bearer && bearer === token()) onSessionExpired();
+      throw refusal(error, path);
     }
   };
 
@@ -74,8 +81,7 @@ export function createHttp({ baseUrl, token, onSessionExpired }: HttpOptions): {
   };
 }
 
-function toApiError(error: unknown, path: string): ApiError {
-  if (!(error instanceof HTTPError)) return new ApiError(`${path} could not be reached.`, { cause: error });
+function refusal(error: HTTPError, path: string): ApiError {
   const { status } = error.response;
   const body = v.safeParse(ErrorBody, error.data);
   return new ApiError(`${path} answered ${status}.`, {

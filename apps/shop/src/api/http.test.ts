@@ -1,0 +1,85 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ErrorBody } from '@nuee/domain';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, createHttp } from './http.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server on a free port, and the shop's way to it. */
+async function connect(answer: RequestListener, token: string | null = null) {
+  const server = createServer(answer);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closing.push(() => server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo; // A server that listens on a TCP port has one.
+  const onSessionExpired = vi.fn();
+  const http = createHttp({ baseUrl: `http://127.0.0.1:${port}`, token: () => token, onSessionExpired });
+  return { ...http, onSessionExpired, server };
+}
+
+const json = (status: number, body: unknown): RequestListener => {
+  return (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+};
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const failure = await call.catch((error: unknown) => error);
+  if (!(failure instanceof ApiError)) throw new Error('The call did not fail as it should.', { cause: failure });
+  return failure;
+};
+
+it('sends the bearer token and the body, and reads the answer', async () => {
+  const seen: unknown[] = [];
+  const { read } = await connect((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      seen.push(request.method, request.url, request.headers.authorization, JSON.parse(body));
+      json(200, { message: 'bien' })(request, response);
+    });
+  }, 'secret');
+  expect(await read(ErrorBody, 'post', '/api/thing', { json: { quantity: 2 } })).toEqual({ message: 'bien' });
+  expect(seen).toEqual(['POST', '/api/thing', 'Bearer secret', { quantity: 2 }]);
+});
+
+it('carries the server’s message and status', async () => {
+  const { send } = await connect(json(422, { message: 'Quantité invalide.' }));
+  const failure = await failureOf(send('get', '/api/cart'));
+  expect(failure).toMatchObject({ status: 422, serverMessage: 'Quantité invalide.', isRefusal: true });
+});
+
+it('has no message of the server when it sent none', async () => {
+  const { send } = await connect((_request, response) => {
+    response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
+  });
+  const failure = await failureOf(send('get', '/api/cart'));
+  expect(failure).toMatchObject({ status: 502, serverMessage: undefined, isRefusal: false });
+});
+
+it('ends the session when its token is refused, and only then', async () => {
+  const customer = await connect(json(401, { message: 'Session expirée.' }), 'old');
+  await failureOf(customer.send('get', '/api/cart'));
+  expect(customer.onSessionExpired).toHaveBeenCalledOnce();
+
+  const guest = await connect(json(401, { message: 'Email ou mot de passe incorrect' }));
+  await failureOf(guest.send('post', '/api/users/login', { json: {} }));
+  expect(guest.onSessionExpired).not.toHaveBeenCalled();
+});
+
+it('tells when nobody answers', async () => {
+  const { send, server } = await connect(json(200, {}));
+  await new Promise((closed) => server.close(closed).closeAllConnections());
+  expect(await failureOf(send('get', '/api/cart'))).toMatchObject({ status: undefined, isRefusal: false });
+});
+
+it('refuses an answer outside of the contract', async () => {
+  const { read } = await connect(json(200, { total: 3 }));
+  const failure = await failureOf(read(ErrorBody, 'get', '/api/cart'));
+  expect(failure.message).toContain('outside of the contract');
+});
