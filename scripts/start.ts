@@ -33,6 +33,12 @@ console.info(`
   Ctrl-C ends everything.
 `);
 
+void api.failed.then(async ({ message }) => {
+  console.error(message);
+  await Promise.all([shop.close(), api.close()]);
+  process.exit(1);
+});
+
 whenAsked(async () => {
   await Promise.all([shop.close(), api.close()]);
   process.exit(0);

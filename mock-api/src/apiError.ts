@@ -2,13 +2,16 @@
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
 
   /**
-   * @param status HTTP status, 400 to 499.
+   * @param status HTTP status, 400 to 499, or 503 when the service has to be asked again later.
    * @param message in French, safe to show: no technical detail.
+   * @param headers of the answer, such as `Retry-After`.
    */
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
+    this.headers = headers;
   }
 }

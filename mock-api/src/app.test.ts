@@ -3,6 +3,7 @@ import { demoToken, products } from '@nuee/domain';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createPasswords } from './passwords.ts';
+import { createRateLimiter, noLimits } from './rateLimits.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
 const shop = 'http://localhost:4173';
@@ -97,6 +98,7 @@ const failingApp = async () => {
   const app = createApp({
     storage: { tx: () => Promise.reject(failure), close: async () => {} },
     passwords: createPasswords(),
+    limiter: createRateLimiter(noLimits),
     publicData: { products, categories: [], reviews: [] },
     now: () => new Date(0),
     report: (error) => reported.push(error),

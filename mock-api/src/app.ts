@@ -2,6 +2,7 @@
  * The application: json-server's Express with the contract's ten calls and the public collections under /api, and one
  * answer for every failure, `{message}` in French.
  */
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Product } from '@nuee/domain';
 import helmet from 'helmet';
@@ -10,9 +11,12 @@ import { ApiError } from './apiError.ts';
 import { cors } from './cors.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { publicCollections } from './publicCollections.ts';
+import type { RateLimiter } from './rateLimits.ts';
+import type { LogEntry } from './requestLog.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { userEndpoints } from './routes/users.ts';
+import { type Storage, StorageFailure } from './storage/storage.ts';
 
 /** What anyone may read, and what prices are made from. */
 export interface PublicData {
@@ -25,15 +29,21 @@ export interface AppOptions extends Omit<Services, 'products'> {
   publicData: PublicData;
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
+  /** Proxies that stand in front and tell the client's address in `X-Forwarded-For`: exactly so many are believed. */
+  trustedProxies?: number;
   /** Told every error that is not a refusal; it may carry technical details, never a body, a token or a password. */
-  report?: (error: unknown) => void;
+  report?: (error: unknown, requestId: string) => void;
+  /** Told every request that was answered. */
+  log?: (entry: LogEntry) => void;
 }
 
 /** Builds the application, ready for `http.createServer`. It starts nothing and keeps nothing outside its storage. */
 export function createApp({
   publicData,
   allowedOrigins = [],
-  report = console.error,
+  trustedProxies = 0,
+  report = (error, requestId) => console.error(`Request ${requestId} failed:`, error),
+  log = () => {},
   ...rest
 }: AppOptions): RequestListener {
   const { products, categories, reviews } = publicData;
@@ -41,6 +51,8 @@ export function createApp({
 
   const app = jsonServer.create();
   app.set('x-powered-by', false).set('etag', false).set('json spaces', 0).set('query parser', 'simple');
+  app.set('trust proxy', trustedProxies);
+  app.use(logged(log, services.now));
   app.use(
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -51,11 +63,51 @@ export function createApp({
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
+  app.get('/api/health', health(services.storage));
+  app.use(limited(services.limiter));
   mount(app, [...cartEndpoints(services), ...orderEndpoints(services), ...userEndpoints(services)]);
   app.use('/api', publicCollections({ products, categories, reviews }));
   app.use(notFound);
   app.use(answerError(report));
   return app;
+}
+
+/** Gives the request its id, and tells the log what became of it. */
+function logged(log: (entry: LogEntry) => void, now: () => Date): Handler {
+  return (req, res, next) => {
+    const start = performance.now();
+    const id = randomUUID();
+    res.locals.requestId = id;
+    res.setHeader('X-Request-Id', id);
+    res.once('close', () => {
+      const { route = null, userId } = res.locals;
+      log({
+        time: now().toISOString(),
+        id,
+        method: req.method,
+        route,
+        status: res.writableFinished ? res.statusCode : null,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        ...(userId === undefined ? {} : { user: userId }),
+      });
+    });
+    next();
+  };
+}
+
+function limited(limiter: RateLimiter): Handler {
+  return (req, _res, next) => {
+    limiter.request(req.ip);
+    next();
+  };
+}
+
+/** For whoever watches over the process: can it read its data? Not limited, since a refusal would look like an illness. */
+function health(storage: Storage): Handler {
+  return (_req, res, next) => {
+    res.locals.route = '/api/health';
+    storage.tx((t) => t.get('facts', 'seed')).then(() => res.json({ status: 'ok' }), next);
+  };
 }
 
 function mount(app: Application, endpoints: readonly Endpoint[]): void {
@@ -82,21 +134,28 @@ const notFound: Handler = () => {
   throw new ApiError(404, 'Cette adresse n’existe pas.');
 };
 
-function answerError(report: (error: unknown) => void): ErrorHandler {
+function answerError(report: (error: unknown, requestId: string) => void): ErrorHandler {
   // Express knows an error handler by its four parameters.
   return (error, _req, res, _next) => {
-    const { status, message } = refusal(error);
-    if (status >= 500) report(error);
+    const { status, message, headers } = refusal(error);
+    if (status === 500) report(error, res.locals.requestId ?? '');
     // The customer left before the answer.
     if (res.headersSent || res.destroyed) return;
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
     res.status(status).json({ message });
   };
 }
 
-function refusal(error: unknown): { status: number; message: string } {
+function refusal(error: unknown): Pick<ApiError, 'status' | 'message' | 'headers'> {
   if (error instanceof ApiError) return error;
+  // Told by the storage itself, once.
+  if (error instanceof StorageFailure) {
+    return new ApiError(503, 'Le service est momentanément indisponible. Veuillez réessayer dans quelques instants.', {
+      'Retry-After': '5',
+    });
+  }
   // Express itself refuses an address that can't be decoded.
-  if (error instanceof URIError) return { status: 400, message: 'Cette adresse est illisible.' };
-  return { status: 500, message: 'Une erreur interne est survenue. Veuillez réessayer plus tard.' };
+  if (error instanceof URIError) return new ApiError(400, 'Cette adresse est illisible.');
+  return new ApiError(500, 'Une erreur interne est survenue. Veuillez réessayer plus tard.');
 }

@@ -3,6 +3,7 @@ import type { Handler } from 'json-server';
 
 const methods = 'GET, POST, PUT, DELETE';
 const requestHeaders = 'Authorization, Content-Type, Idempotency-Key';
+const readableHeaders = 'Retry-After, Idempotent-Replayed, X-Request-Id';
 const preflightSeconds = 600;
 
 /**
@@ -14,7 +15,10 @@ export function cors(allowedOrigins: readonly string[]): Handler {
     res.setHeader('Vary', 'Origin');
     const { origin } = req.headers;
     const known = origin !== undefined && allowed.has(origin);
-    if (known) res.setHeader('Access-Control-Allow-Origin', origin);
+    if (known) {
+      res.setHeader('Access-Control-Allow-Origin', origin);
+      res.setHeader('Access-Control-Expose-Headers', readableHeaders);
+    }
     if (req.method !== 'OPTIONS') return next();
     if (known) {
       res.setHeader('Access-Control-Allow-Methods', methods);

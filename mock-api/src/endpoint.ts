@@ -2,12 +2,13 @@
  * How a call of the contract is answered: authorise → validate → work in one transaction → answer. The session comes
  * first, so that someone unknown learns nothing about what a call expects.
  */
-import { type ApiRoute, firstMessage, type Product } from '@nuee/domain';
-import type { Handler, Request } from 'json-server';
+import { type ApiRoute, apiRoutes, firstMessage, type Product } from '@nuee/domain';
+import type { Handler, Request, Response } from 'json-server';
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Passwords } from './passwords.ts';
+import type { RateLimiter } from './rateLimits.ts';
 import { sessionUser } from './sessions.ts';
 import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
 import { bearerToken } from './tokens.ts';
@@ -16,6 +17,7 @@ import { bearerToken } from './tokens.ts';
 export interface Services {
   readonly storage: Storage;
   readonly passwords: Passwords;
+  readonly limiter: RateLimiter;
   /** The catalogue: the only source of prices. */
   readonly products: readonly Product[];
   readonly now: () => Date;
@@ -38,6 +40,9 @@ export interface CustomerCall<Body> {
   readonly id: string;
   readonly now: Date;
 }
+
+/** Calls that each customer may make only so often. */
+const limitedPaths: ReadonlySet<string> = new Set([apiRoutes.createOrder.path, apiRoutes.payOrder.path]);
 
 type RouteOf<A extends GenericSchema> = ApiRoute & { readonly response: A };
 type RouteWithBody<B extends GenericSchema, A extends GenericSchema> = RouteOf<A> & { readonly body: B };
@@ -64,32 +69,40 @@ export function customerSends<B extends GenericSchema, A extends GenericSchema>(
 export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   services: Services,
   route: RouteWithBody<B, A>,
-  work: (body: InferOutput<B>, now: Date) => Promise<InferInput<A>>,
+  work: (body: InferOutput<B>, from: { address: string; now: Date }) => Promise<InferInput<A>>,
 ): Endpoint {
-  return endpoint(route, async (req) => work(await validBody(req, route.body), services.now()));
+  return endpoint(route, async (req) =>
+    work(await validBody(req, route.body), { address: req.ip, now: services.now() }),
+  );
 }
 
 function customerEndpoint<Body, Answer>(
-  { storage, now }: Services,
+  { storage, limiter, now }: Services,
   route: ApiRoute,
   readBody: (req: Request) => Promise<Body>,
   work: (call: CustomerCall<Body>) => Answer,
 ): Endpoint {
-  return endpoint(route, async (req) => {
+  return endpoint(route, async (req, res) => {
     const at = now();
     const token = bearerToken(req.headers.authorization);
     const user = await storage.tx((t) => sessionUser(t, token, at));
+    res.locals.userId = user.id;
+    if (limitedPaths.has(route.path)) limiter.order(route.path, user.id);
     const body = await readBody(req);
     return storage.tx((t) => work({ t, user, body, id: req.params.id ?? '', now: at }));
   });
 }
 
-function endpoint({ method, path, status }: ApiRoute, answer: (req: Request) => Promise<unknown>): Endpoint {
+function endpoint(
+  { method, path, status }: ApiRoute,
+  answer: (req: Request, res: Response) => Promise<unknown>,
+): Endpoint {
   return {
     method,
     path,
     handler(req, res, next) {
-      answer(req).then((body) => res.status(status).json(body), next);
+      res.locals.route = path;
+      answer(req, res).then((body) => res.status(status).json(body), next);
     },
   };
 }

@@ -6,13 +6,15 @@ declare module 'json-server' {
     method: string;
     url: string;
     path: string;
+    /** The client's address, as far as the trusted proxies tell it. */
+    ip: string;
     params: Record<string, string>;
     /** With `query parser: simple`: a repeated name gives an array. */
     query: Record<string, string | string[] | undefined>;
   }
 
   export interface Response extends ServerResponse {
-    locals: { data?: unknown };
+    locals: { data?: unknown; requestId?: string; route?: string; userId?: string };
     status(code: number): Response;
     json(body: unknown): Response;
   }

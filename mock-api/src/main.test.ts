@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startProcess } from './testing/startProcess.ts';
 
 let dataDir: string;
 
@@ -13,21 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const run = (script: string, port: number) => {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, script)], {
-    env: { ...process.env, API_PORT: String(port), API_DATA_DIR: dataDir },
-  });
-  let output = '';
-  const firstLine = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      if (output.includes('\n')) firstLine.resolve(output);
-    });
-  }
-  const ended = new Promise<number | null>((end) => child.once('close', end));
-  return { child, firstLine: firstLine.promise, ended, output: () => output };
-};
+const run = (script: string, port: number) => startProcess(script, { API_PORT: String(port), API_DATA_DIR: dataDir });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'it says where it listens, in one line, and ends cleanly on %s',

@@ -5,6 +5,11 @@
  * - `API_ALLOWED_ORIGINS`: comma-separated origins of the pages that may call; by default the shop as built (`SHOP_PORT`,
  *   4173), the shop in development (`DEV_PORT`, 5173) and Storybook (`STORYBOOK_PORT`, 6006) on this machine
  * - `API_DEMO=off`: a new storage starts without the demo customer
+ * - `API_LIMITS`: `off`, or the limits that differ from the standard ones (`rateLimits.ts`), as in `requests=3000,orders=50`
+ * - `API_TRUSTED_PROXIES` (0): how many proxies stand in front, whose word about the client's address is taken
+ * - `API_LOG`: `stdout` or the path of a file that gets a line of JSON for each request; without it nothing is logged
+ *
+ * When its data can't be written any more, it answers 503 and ends with code 1: whoever watches over it starts it anew.
  */
 
 import { type Api, startApi } from './server.ts';
@@ -25,6 +30,11 @@ async function main(): Promise<Api> {
 try {
   const api = await main();
   console.info(`API ready on ${api.url}`);
+  void api.failed.then(async ({ message }) => {
+    console.error(message);
+    process.exitCode = 1;
+    await api.close();
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void api.close());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -49,3 +49,14 @@ test('many checks at once all get their answer', async () => {
 test('an unreadable hash is an error, not a refusal', async () => {
   await expect(createPasswords(cheap).verify('x', 'plain-text')).rejects.toThrow('unreadable');
 });
+
+test('a hundred wait for their turn, the next is asked to come again', async () => {
+  const passwords = createPasswords(cheap);
+  const accepted = Array.from({ length: 102 }, () => passwords.hash('Nuee-Client-18'));
+  await expect(passwords.hash('Nuee-Client-18')).rejects.toMatchObject({
+    status: 503,
+    headers: { 'Retry-After': '5' },
+  });
+  expect(await Promise.all(accepted)).toHaveLength(102);
+  expect(await passwords.hash('Nuee-Client-18')).toMatch(/^scrypt/);
+});

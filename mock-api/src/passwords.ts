@@ -2,9 +2,10 @@
  * Passwords at rest: scrypt, written `scrypt$N$r$p$salt$key` (salt and key in base64url).
  *
  * A hash takes 32 MiB and about 0.2 s of a thread-pool thread. At most two run at once: without that bound twenty logins
- * would hold every thread and delay each write of the storage by seconds.
+ * would hold every thread and delay each write of the storage by seconds. At most a hundred wait.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { ApiError } from './apiError.ts';
 
 export interface PasswordCost {
   readonly N: number;
@@ -18,7 +19,9 @@ export const defaultPasswordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const saltBytes = 16;
 const keyBytes = 32;
 const hashesAtOnce = 2;
+const hashesWaiting = 100;
 
+/** Both throw an ApiError 503 when too many wait already. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for an unknown account (`undefined`) as for a wrong password, so that the time tells nothing. */
@@ -29,7 +32,7 @@ export interface Passwords {
  * @param cost weaker only in tests, which would otherwise spend their time hashing.
  */
 export function createPasswords(cost: PasswordCost = defaultPasswordCost): Passwords {
-  const limited = atMost(hashesAtOnce);
+  const limited = atMost(hashesAtOnce, hashesWaiting);
   const nobody = formatHash(cost, Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
 
   return {
@@ -72,10 +75,15 @@ function parseHash(stored: string): { cost: PasswordCost; salt: Buffer; key: Buf
   };
 }
 
-function atMost(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
+function atMost(limit: number, queue: number): <T>(job: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (job) => {
+    if (waiting.length >= queue) {
+      throw new ApiError(503, 'Le service est très sollicité. Veuillez réessayer dans un instant.', {
+        'Retry-After': '5',
+      });
+    }
     if (running < limit) running += 1;
     else await new Promise<void>((turn) => waiting.push(turn));
     try {

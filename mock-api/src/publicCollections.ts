@@ -42,6 +42,7 @@ export function publicCollections(collections: Readonly<Record<string, readonly 
     // json-server would parse it, and answer an unreadable one with a stack trace.
     if (hasBody(req)) throw new ApiError(400, 'Cette requête ne prend pas de corps.');
     checkQuery(req.query);
+    res.locals.route = id === '' ? `/api/${name}` : `/api/${name}/{id}`;
     router(req, res, next);
   };
 }

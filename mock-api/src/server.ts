@@ -2,9 +2,13 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
+import { createRateLimiter, type RateLimits, standardLimits } from './rateLimits.ts';
+import { openRequestLog } from './requestLog.ts';
 import { readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
+import { lockData } from './storage/dataLock.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
+import type { StorageFailure } from './storage/storage.ts';
 
 export interface ApiOptions {
   /** 0 takes a free port. */
@@ -22,11 +26,21 @@ export interface ApiOptions {
   now?: () => Date;
   /** Weaker only in tests. */
   passwordCost?: PasswordCost;
+  /** How often the API may be asked; `standardLimits` by default. */
+  limits?: RateLimits;
+  /** What the limits are counted by: milliseconds since any fixed moment, never going back. */
+  elapsed?: () => number;
+  /** Proxies that stand in front, exactly; 0 by default. */
+  trustedProxies?: number;
+  /** Where requests are logged: `stdout` or the path of a file; nowhere by default. */
+  log?: string;
 }
 
 export interface Api {
   /** Without a slash at the end; the calls are under `/api`. */
   url: string;
+  /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
+  failed: Promise<StorageFailure>;
   /** Lets the running requests finish, then closes the storage. Asking twice is the same as once. */
   close(): Promise<void>;
 }
@@ -34,7 +48,10 @@ export interface Api {
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
 
-/** Starts the API. Rejects when the port is taken (`code: 'EADDRINUSE'`) or the folder can't be used. */
+/**
+ * Starts the API. Rejects when the port is taken (`code: 'EADDRINUSE'`), when the folder can't be used, or when another API
+ * uses it.
+ */
 export async function startApi({
   port,
   host = loopback,
@@ -44,29 +61,51 @@ export async function startApi({
   demo = true,
   now = () => new Date(),
   passwordCost,
+  limits = standardLimits,
+  elapsed,
+  trustedProxies = 0,
+  log: logTarget,
 }: ApiOptions): Promise<Api> {
-  const storage = openSqliteStorage(dataDir);
+  const unlock = lockData(dataDir);
+  const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
+  const storage = openSqliteStorage(dataDir, onFailure);
+  const log = openRequestLog(logTarget);
+  const letGo = async () => {
+    await storage.close();
+    unlock();
+    await log.close();
+  };
   try {
     await seedStorage(storage, demo ? seed : { ...seed, users: [], sessions: [] }, now());
     const passwords = createPasswords(passwordCost);
-    const app = createApp({ storage, passwords, publicData: seed, allowedOrigins, now });
+    const app = createApp({
+      storage,
+      passwords,
+      limiter: createRateLimiter(limits, elapsed),
+      publicData: seed,
+      allowedOrigins,
+      trustedProxies,
+      now,
+      log: log.write,
+    });
     const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000 }, app);
     server.maxConnections = 1_000;
     const url = await listen(server, port, host);
     let closed: Promise<void> | undefined;
     const close = async () => {
       await end(server);
-      await storage.close();
+      await letGo();
     };
     return {
       url,
+      failed,
       close() {
         closed ??= close();
         return closed;
       },
     };
   } catch (error) {
-    await storage.close();
+    await letGo();
     throw error;
   }
 }

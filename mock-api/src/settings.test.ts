@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { noLimits, standardLimits } from './rateLimits.ts';
 import { defaultDataDir, settingsFrom } from './settings.ts';
 
 test('without any variable the API is where the decisions put it', () => {
@@ -8,6 +9,8 @@ test('without any variable the API is where the decisions put it', () => {
     host: '127.0.0.1',
     dataDir: path.normalize(defaultDataDir),
     demo: true,
+    limits: standardLimits,
+    trustedProxies: 0,
     allowedOrigins: [
       'http://localhost:4173',
       'http://127.0.0.1:4173',
@@ -34,4 +37,29 @@ test.each(['abc', '-1', '70000', '50.5'])('the port %s is refused by name', (por
   expect(() => settingsFrom({ API_PORT: port })).toThrow(
     `API_PORT must be a port number from 0 to 65535: it is "${port}".`,
   );
+});
+
+test('limits are those of an open shop, some of them changed, or none', () => {
+  expect(settingsFrom({ API_LIMITS: 'requests=3000, registrations=50' }).limits).toEqual({
+    ...standardLimits,
+    requests: 3_000,
+    registrations: 50,
+  });
+  expect(settingsFrom({ API_LIMITS: 'off' }).limits).toEqual(noLimits);
+});
+
+test.each(['requests', 'requests=0', 'requests=many', 'toString=1', 'visits=3', 'on'])(
+  'the limits %s are refused by name',
+  (limits) => {
+    expect(() => settingsFrom({ API_LIMITS: limits })).toThrow(`API_LIMITS must be off or name=number`);
+  },
+);
+
+test('the log goes where it is told, and the proxies are counted', () => {
+  expect(settingsFrom({ API_LOG: 'stdout', API_TRUSTED_PROXIES: '1' })).toMatchObject({
+    log: 'stdout',
+    trustedProxies: 1,
+  });
+  expect(settingsFrom({ API_LOG: '/var/log/api.jsonl' }).log).toBe(path.resolve('/var/log/api.jsonl'));
+  expect(() => settingsFrom({ API_TRUSTED_PROXIES: 'true' })).toThrow('API_TRUSTED_PROXIES');
 });

@@ -1,5 +1,6 @@
 /** What the environment says about the API, read in one place. */
 import path from 'node:path';
+import { noLimits, type RateLimits, standardLimits } from './rateLimits.ts';
 
 export interface Settings {
   port: number;
@@ -7,6 +8,10 @@ export interface Settings {
   dataDir: string;
   allowedOrigins: readonly string[];
   demo: boolean;
+  limits: RateLimits;
+  trustedProxies: number;
+  /** `stdout` or the path of a file; absent when nothing is logged. */
+  log?: string;
 }
 
 /** Where the data is when nothing says otherwise: a folder of the repository that git ignores. */
@@ -20,6 +25,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     dataDir: path.resolve(env.API_DATA_DIR || defaultDataDir),
     allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
     demo: env.API_DEMO !== 'off',
+    limits: readLimits(env.API_LIMITS || ''),
+    trustedProxies: readProxies(env.API_TRUSTED_PROXIES || '0'),
+    ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
 
@@ -34,6 +42,26 @@ function localOrigins(env: NodeJS.ProcessEnv): string[] {
 
 function splitOrigins(list: string): string[] {
   return list.split(',').flatMap((origin) => origin.trim().replace(/\/$/, '') || []);
+}
+
+/** `off`, or those that differ from the standard, as in `requests=3000,registrations=50`. */
+function readLimits(text: string): RateLimits {
+  if (text === 'off') return noLimits;
+  const given = text.split(',').flatMap((part): [string, number][] => {
+    if (part.trim() === '') return [];
+    const [name = '', value = ''] = part.split('=').map((side) => side.trim());
+    if (!Object.hasOwn(standardLimits, name) || !/^[1-9]\d{0,8}$/.test(value)) {
+      const names = Object.keys(standardLimits).join(', ');
+      throw new Error(`API_LIMITS must be off or name=number for ${names}: "${part}" is not.`);
+    }
+    return [[name, Number(value)]];
+  });
+  return { ...standardLimits, ...Object.fromEntries(given) };
+}
+
+function readProxies(text: string): number {
+  if (!/^\d$/.test(text)) throw new Error(`API_TRUSTED_PROXIES must be a number from 0 to 9: it is "${text}".`);
+  return Number(text);
 }
 
 function readPort(env: NodeJS.ProcessEnv, name: string, standard: number): number {

@@ -7,10 +7,11 @@ import { openSession } from '../sessions.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 
 export function userEndpoints(services: Services): Endpoint[] {
-  const { storage, passwords } = services;
+  const { storage, passwords, limiter } = services;
 
   return [
-    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }) => {
+    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { address }) => {
+      limiter.registration(address);
       const passwordHash = await passwords.hash(password);
       await storage.tx((t) => {
         if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
@@ -19,10 +20,12 @@ export function userEndpoints(services: Services): Endpoint[] {
       return { message: 'Votre compte est créé.' };
     }),
 
-    anyoneSends(services, apiRoutes.login, async ({ email, password }, now) => {
+    anyoneSends(services, apiRoutes.login, async ({ email, password }, { address, now }) => {
+      const attempt = limiter.login(address, emailKey(email));
       const user = await storage.tx((t) => userByEmail(t, email));
       const right = await passwords.verify(password, user?.passwordHash);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
+      attempt.giveBack();
       return { token: await storage.tx((t) => openSession(t, user.id, now)) };
     }),
 

@@ -2,17 +2,28 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Storage, Transaction } from './storage.ts';
+import { type Storage, StorageFailure, type Transaction } from './storage.ts';
 
 const fileName = 'shop.sqlite';
 const busyMilliseconds = 5_000;
 
-/** Opens (or creates) the storage in `dataDir`. Throws when the folder or the file can't be used. */
-export function openSqliteStorage(dataDir: string): Storage {
+/** A transaction that waits for its turn. */
+interface Job {
+  /** Works inside the open group; returns what tells the caller, for when the group is on the disk. */
+  run(): () => void;
+  reject(error: StorageFailure): void;
+}
+
+/**
+ * Opens (or creates) the storage in `dataDir`. Throws when the folder or the file can't be used.
+ *
+ * @param onFailure told once, when the engine fails: from then on every transaction is refused.
+ */
+export function openSqliteStorage(dataDir: string, onFailure: (failure: StorageFailure) => void = () => {}): Storage {
   mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(path.join(dataDir, fileName), { timeout: busyMilliseconds });
   // WAL with FULL: a committed order is on the disk before the customer reads that it is.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
   db.exec(
     'CREATE TABLE IF NOT EXISTS docs (c TEXT, id TEXT, doc TEXT NOT NULL, PRIMARY KEY (c, id)) STRICT, WITHOUT ROWID',
   );
@@ -21,6 +32,11 @@ export function openSqliteStorage(dataDir: string): Storage {
   const upsert = db.prepare('INSERT INTO docs VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc');
   const remove = db.prepare('DELETE FROM docs WHERE c = ? AND id = ?');
   const removeAll = db.prepare('DELETE FROM docs');
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
+  const savepoint = db.prepare('SAVEPOINT job');
+  const release = db.prepare('RELEASE job');
+  const undo = db.prepare('ROLLBACK TO job');
 
   const transaction: Transaction = {
     get(collection, id) {
@@ -39,21 +55,62 @@ export function openSqliteStorage(dataDir: string): Storage {
     },
   };
 
+  let waiting: Job[] = [];
+  /** Why nothing is taken any more. */
+  let ended: StorageFailure | undefined;
+
+  // Those who came while the event loop was busy share one commit, and so one wait for the disk.
+  const commitWaiting = (): void => {
+    const jobs = waiting;
+    waiting = [];
+    if (jobs.length === 0) return;
+    let tell: (() => void)[];
+    try {
+      begin.run();
+      tell = jobs.map((job) => job.run());
+      commit.run();
+    } catch (error) {
+      // Never tried again: after a failed write nobody knows what the disk holds, until the file is opened anew.
+      const failure = new StorageFailure(error);
+      ended = failure;
+      for (const job of jobs) job.reject(failure);
+      onFailure(failure);
+      return;
+    }
+    for (const one of tell) one();
+  };
+
   return {
-    async tx(work) {
-      db.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work(transaction);
-        db.exec('COMMIT');
-        return result;
-      } catch (error) {
-        // SQLite ends the transaction by itself on some errors (a full disk, for one).
-        if (db.isTransaction) db.exec('ROLLBACK');
-        throw error;
-      }
+    tx<T>(work: (t: Transaction) => T): Promise<T> {
+      if (ended) return Promise.reject(ended);
+      const { promise, resolve, reject } = Promise.withResolvers<T>();
+      if (waiting.length === 0) setImmediate(commitWaiting);
+      waiting.push({
+        reject,
+        run() {
+          savepoint.run();
+          try {
+            const result = work(transaction);
+            release.run();
+            return () => resolve(result);
+          } catch (error) {
+            if (isEngineError(error)) throw error;
+            undo.run();
+            release.run();
+            return () => reject(error);
+          }
+        },
+      });
+      return promise;
     },
     async close() {
-      db.close();
+      commitWaiting();
+      ended ??= new StorageFailure('it is closed');
+      if (db.isOpen) db.close();
     },
   };
+}
+
+function isEngineError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }

@@ -70,10 +70,19 @@ export interface Transaction {
   clear(): void;
 }
 
+/** The engine can't read or write any more. It is never asked again: the process has to end and start anew. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+
+  constructor(cause: unknown) {
+    super(`The storage failed: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+  }
+}
+
 export interface Storage {
   /**
    * Runs `work` as one transaction, alone: what it puts is kept as a whole, durably, before the promise resolves; when it
-   * throws nothing is kept and the promise rejects with its error.
+   * throws nothing is kept and the promise rejects with its error. Rejects with a StorageFailure when the engine fails.
    *
    * `work` is synchronous, does no input or output of its own, and may be run again by an engine that retries.
    */

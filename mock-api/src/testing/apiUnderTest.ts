@@ -6,6 +6,7 @@ import { type Address, apiRoutes, CreatedOrderSchema, LoginResponse, type Paymen
 import { addresses } from '@nuee/domain/fixtures';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { noLimits } from '../rateLimits.ts';
 import { type Api, type ApiOptions, startApi } from '../server.ts';
 
 /** Hashing at full cost is what passwords.test.ts and the demo customer are for. */
@@ -57,7 +58,15 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
   let customers = 0;
 
   const start = (more: Partial<ApiOptions>) =>
-    startApi({ port: 0, dataDir, now: () => test.now, passwordCost: cheapPasswords, ...options, ...more });
+    startApi({
+      port: 0,
+      dataDir,
+      now: () => test.now,
+      passwordCost: cheapPasswords,
+      limits: noLimits,
+      ...options,
+      ...more,
+    });
 
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));

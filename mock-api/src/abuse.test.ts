@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demoToken, testCredentials } from '@nuee/domain';
+import { addresses } from '@nuee/domain/fixtures';
+import { beforeEach, expect, test } from 'vitest';
+import { noLimits, standardLimits } from './rateLimits.ts';
+import { apiUnderTest } from './testing/apiUnderTest.ts';
+
+/** Every test begins with nothing counted: the server is new. */
+let elapsed = 0;
+const api = apiUnderTest({ limits: standardLimits, elapsed: () => elapsed });
+beforeEach(() => api.restart());
+
+const logIn = (email: string, password = 'wrong', headers = {}) =>
+  api.call('POST', '/api/users/login', { body: { email, password }, headers });
+const register = (n: number) => {
+  const body = { firstName: 'Inès', lastName: 'Martin', email: `abus-${n}@exemple.fr`, password: 'Un-Mot-De-Passe' };
+  return api.call('POST', '/api/users/register', { body });
+};
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const repeat = async <T>(times: number, work: (n: number) => Promise<T>) => {
+  const answers: T[] = [];
+  for (let n = 0; n < times; n += 1) answers.push(await work(n));
+  return answers;
+};
+
+test('the eleventh failed login of an account is refused even with the right password, until the time is over', async () => {
+  expect(new Set(statuses(await repeat(10, () => logIn('nobody@exemple.fr'))))).toEqual(new Set([401]));
+  const refused = await logIn('NOBODY@exemple.fr');
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Trop de tentatives de connexion. Veuillez réessayer plus tard.' },
+  });
+  expect(refused.headers.get('Retry-After')).toBe('900');
+  elapsed += 900_000;
+  expect((await logIn('nobody@exemple.fr')).status).toBe(401);
+});
+
+test('guesses that come all at once are counted like others', async () => {
+  const answers = await Promise.all(Array.from({ length: 25 }, () => logIn('nobody@exemple.fr')));
+  expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10);
+});
+
+test('someone who knows the password logs in as often as they like', async () => {
+  const { email, password } = testCredentials.customer;
+  expect(new Set(statuses(await repeat(12, () => logIn(email, password))))).toEqual(new Set([200]));
+});
+
+test('the sixth account from one address is refused, mistakes in the form don’t count', async () => {
+  expect(statuses(await repeat(6, () => api.call('POST', '/api/users/register', { body: {} })))).toContain(422);
+  expect(statuses(await repeat(6, register))).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('an address has three hundred requests a minute; preflights and health are free', async () => {
+  await repeat(300, () => api.call('GET', '/api/products/1'));
+  const refused = await api.call('GET', '/api/products/1');
+  expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Trop de requêtes/) } });
+  expect(refused.headers.get('Retry-After')).toBe('60');
+  expect((await api.call('GET', '/api/health')).status).toBe(200);
+  expect((await api.call('OPTIONS', '/api/cart')).status).toBe(204);
+});
+
+test('a customer tries ten orders a minute', async () => {
+  const body = { shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'card' };
+  const answers = await repeat(11, () => api.call('POST', '/api/orders', { token: demoToken, body }));
+  expect(statuses(answers)).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
+});
+
+test('nobody names another address for himself, unless a proxy is trusted', async () => {
+  const from = (n: number) => ({ 'X-Forwarded-For': `192.0.2.${n}` });
+  const guess = (n: number) => logIn(`client-${n}@exemple.fr`, 'wrong', from(n));
+  expect(statuses(await repeat(31, guess)).at(-1)).toBe(429);
+  await api.restart({ trustedProxies: 1 });
+  expect(statuses(await repeat(31, guess)).at(-1)).toBe(401);
+});
+
+test('the health says that the data can be read', async () => {
+  expect(await api.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('requests are logged with an id and a customer, without what is theirs alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nuee-log-'));
+  const log = path.join(folder, 'api.jsonl');
+  await api.restart({ log, limits: noLimits });
+  const token = await api.newCustomer();
+  const { headers } = await api.call('GET', `/api/orders/o-1?token=${token}`, { token });
+  await api.call('GET', `/api/${token}`);
+  await api.restart();
+
+  const text = readFileSync(log, 'utf8');
+  const entries = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(entries.map(({ method, route, status }) => [method, route, status])).toEqual([
+    ['POST', '/api/users/register', 201],
+    ['POST', '/api/users/login', 200],
+    ['GET', '/api/orders/{id}', 404],
+    ['GET', null, 404],
+  ]);
+  expect(entries[2]).toEqual({
+    time: api.now.toISOString(),
+    id: headers.get('X-Request-Id'),
+    method: 'GET',
+    route: '/api/orders/{id}',
+    status: 404,
+    ms: expect.any(Number),
+    user: expect.stringMatching(/^[\w-]{36}$/),
+  });
+  for (const secret of [token, 'Un-Mot-De-Passe', '@exemple.fr']) {
+    expect(text).not.toContain(secret);
+  }
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { demoToken } from '@nuee/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Api, startApi } from './server.ts';
+import { startProcess } from './testing/startProcess.ts';
+
+let dataDir: string;
+let api: Api | undefined;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-fail-'));
+});
+
+afterEach(async () => {
+  await api?.close();
+  api = undefined;
+  rmSync(dataDir, { recursive: true });
+});
+
+/** What the server sees of a disk that goes bad: from now on the engine answers with an error. */
+const breakStorage = () => {
+  const db = new DatabaseSync(path.join(dataDir, 'shop.sqlite'));
+  db.exec('DROP TABLE docs');
+  db.close();
+};
+const readCart = (url: string) => fetch(`${url}/api/cart`, { headers: { Authorization: `Bearer ${demoToken}` } });
+
+test('when the storage fails every call and the health say 503, and the process is told once', async () => {
+  api = await startApi({ port: 0, dataDir });
+  expect((await readCart(api.url)).status).toBe(200);
+  breakStorage();
+  const answers = await Promise.all([readCart(api.url), readCart(api.url), fetch(`${api.url}/api/health`)]);
+  for (const answer of [...answers, await readCart(api.url)]) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('5');
+    expect(await answer.json()).toEqual({
+      message: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques instants.',
+    });
+  }
+  expect((await api.failed).message).toContain('no such table');
+  expect((await fetch(`${api.url}/api/products`)).status).toBe(200);
+});
+
+test('the process ends with code 1 and one sentence', async () => {
+  const { firstLine, ended, output } = startProcess('main.ts', { API_PORT: '0', API_DATA_DIR: dataDir });
+  const url = /http:\S+/.exec(await firstLine)?.[0] ?? '';
+  breakStorage();
+  expect((await readCart(url)).status).toBe(503);
+  expect(await ended).toBe(1);
+  expect(output()).toBe(`API ready on ${url}\nThe storage failed: no such table: docs.\n`);
+});
+
+test('a second API on the same data is refused with one sentence, and the first goes on', async () => {
+  api = await startApi({ port: 0, dataDir });
+  const { ended, output } = startProcess('main.ts', { API_PORT: '0', API_DATA_DIR: dataDir });
+  expect(await ended).toBe(1);
+  expect(output()).toBe(
+    `Another API uses the data in ${dataDir}: end it, or choose another folder with API_DATA_DIR.\n`,
+  );
+  await expect(startApi({ port: 0, dataDir })).rejects.toThrow('Another API uses the data');
+  expect((await readCart(api.url)).status).toBe(200);
+});
+
+test('after a kill the next one starts at once, with all that was answered', async () => {
+  const first = startProcess('main.ts', { API_PORT: '0', API_DATA_DIR: dataDir });
+  const url = /http:\S+/.exec(await first.firstLine)?.[0] ?? '';
+  const add = await fetch(`${url}/api/cart/add`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${demoToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ productId: '1', quantity: 2, size: 10, nicotineStrength: 0 }),
+  });
+  expect(add.status).toBe(200);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  api = await startApi({ port: 0, dataDir });
+  expect(await (await readCart(api.url)).json()).toEqual(await add.json());
+});

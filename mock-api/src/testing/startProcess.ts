@@ -1,0 +1,19 @@
+/** A script of this folder's parent, as a process of its own. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export function startProcess(script: string, env: Readonly<Record<string, string>>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', script), ...args], {
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  const firstLine = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('\n')) firstLine.resolve(output);
+    });
+  }
+  const ended = new Promise<number | null>((end) => child.once('close', end));
+  return { child, firstLine: firstLine.promise, ended, output: () => output };
+}
