@@ -148,3 +148,34 @@ export { ProfileForm, type ProfileFormProps } from './account/ProfileForm/Profil
 export { TicketForm, type TicketFormProps } from './account/TicketForm/TicketForm.tsx';
 export { TicketList, type TicketListProps } from './account/TicketList/TicketList.tsx';
 export { TicketThread, type TicketThreadProps } from './account/TicketThread/TicketThread.tsx';
+
+// Admin: the back office
+
+export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.tsx';
+export { productHref, userHref } from './admin/adminLinks.ts';
+export { Card, type CardProps } from './admin/Card/Card.tsx';
+export { CategoriesTable, type CategoriesTableProps } from './admin/CategoriesTable/CategoriesTable.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './admin/ConfirmDialog/ConfirmDialog.tsx';
+export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
+export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
+export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
+export { Office, type OfficeProps } from './admin/Office/Office.tsx';
+export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
+export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
+export { orderStatusChoices } from './admin/orderStatusChoices.ts';
+export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
+export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
+export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';
+export { ProductsTable, type ProductsTableProps } from './admin/ProductsTable/ProductsTable.tsx';
+export { RecentOrders, type RecentOrdersProps } from './admin/RecentOrders/RecentOrders.tsx';
+export { SalesChart, type SalesChartProps } from './admin/SalesChart/SalesChart.tsx';
+export { Section, type SectionProps } from './admin/Section/Section.tsx';
+export {
+  type Statistic,
+  StatisticsStrip,
+  type StatisticsStripProps,
+} from './admin/StatisticsStrip/StatisticsStrip.tsx';
+export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusChart.tsx';
+export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.tsx';
+export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
+export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';

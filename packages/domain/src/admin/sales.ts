@@ -1,7 +1,7 @@
 import { timeZone } from '../dates.ts';
 import { toCents, toEuros } from '../money.ts';
 import { orderStatuses } from '../order.ts';
-import type { AdminOrder } from './orders.ts';
+import { type AdminOrder, orderStatusFromValue } from './orders.ts';
 
 /** What was sold on one day. */
 export interface DaySales {
@@ -49,10 +49,9 @@ export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[]
   });
 }
 
-/** How many orders each status has, in the order in which an order goes through them; unknown ones last, if any. */
+/** How many orders each status has, in the order in which an order goes through them; those that nobody knows last, if any. */
 export function countByStatus(orders: readonly AdminOrder[]): StatusCount[] {
-  const counts = Map.groupBy(orders, (order) => order.status);
-  const known: readonly string[] = orderStatuses;
-  const others = [...counts.keys()].filter((status) => !known.includes(status));
-  return [...known, ...others].map((status) => ({ status, count: counts.get(status)?.length ?? 0 }));
+  const counts = Map.groupBy(orders, (order) => orderStatusFromValue(order.status) ?? 'unknown');
+  const others = counts.has('unknown') ? ['unknown' as const] : [];
+  return [...orderStatuses, ...others].map((status) => ({ status, count: counts.get(status)?.length ?? 0 }));
 }

@@ -42,4 +42,8 @@ const looks = {
 
 const unknown: Looks = { tone: 'neutral', Icon: CircleHelpIcon };
 
+/** The colour of a status, where a dot stands for it. */
+export const orderStatusTone = (status: string): StatusPillProps['tone'] =>
+  isKnown(status) ? looks[status].tone : unknown.tone;
+
 const isKnown = (status: string): status is Status => Object.hasOwn(looks, status);

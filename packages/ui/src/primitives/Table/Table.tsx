@@ -12,6 +12,7 @@ import { cx } from '../../internal/cx.ts';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
 /** Beyond this many rows only those near the window are drawn. */
@@ -27,6 +28,8 @@ export interface TableColumn<Row> {
   id: string;
   /** The word above the column. */
   header: string;
+  /** Keeps that word for assistive technology. */
+  headerHidden?: boolean;
   /** What stands in it for a row: two lines at most. */
   cell: (row: Row) => ReactNode;
   /** Whether its header sorts. */
@@ -239,7 +242,11 @@ interface HeadCellProps<Row> {
 }
 
 /** First press ascending, second descending, third back to the order in which the rows came. */
-function HeadCell<Row>({ column: { id, header, align, sortable }, sort, onSortChange }: HeadCellProps<Row>) {
+function HeadCell<Row>({
+  column: { id, header, headerHidden, align, sortable },
+  sort,
+  onSortChange,
+}: HeadCellProps<Row>) {
   const direction = sort?.by === id ? sort.direction : undefined;
   const next: TableSort | null =
     direction === undefined
@@ -260,6 +267,8 @@ function HeadCell<Row>({ column: { id, header, align, sortable }, sort, onSortCh
           {header}
           <Mark size={14} className={styles.sortMark} />
         </button>
+      ) : headerHidden ? (
+        <VisuallyHidden>{header}</VisuallyHidden>
       ) : (
         header
       )}

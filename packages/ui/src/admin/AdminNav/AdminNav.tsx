@@ -1,0 +1,113 @@
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { ChevronRightIcon, LogOutIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { type AdminPage, adminSections, isCurrentPage } from '../adminPages.ts';
+import * as styles from './AdminNav.css.ts';
+
+export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Path of the page shown: `/admin/commandes`. */
+  currentPath: string;
+  onLogout: () => void;
+  /** Called when a link was followed: a drawer closes then. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The side navigation of the back office: words and icons, and from 1024 to 1279 px icons that say their word. */
+export function AdminNav({ currentPath, onLogout, onFollow, className, ...rest }: AdminNavProps) {
+  return (
+    <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>
+      <ul className={styles.list}>
+        {adminSections.map(({ href, label, Icon, pages }) => (
+          <li key={href}>
+            {pages ? (
+              <Submenu label={label} pages={pages} currentPath={currentPath} onFollow={onFollow} />
+            ) : (
+              <Link
+                href={href}
+                className={styles.entry}
+                aria-current={isCurrentPage(href, currentPath) ? 'page' : undefined}
+                onClick={onFollow}
+              >
+                <Icon size={18} />
+                <span className={styles.text}>{label}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <button type="button" className={styles.entry} onClick={onLogout}>
+          <LogOutIcon size={18} />
+          <span className={styles.text}>Se déconnecter</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+interface SubmenuProps {
+  label: string;
+  pages: readonly AdminPage[];
+  currentPath: string;
+  onFollow: AdminNavProps['onFollow'];
+}
+
+/** Unfolds below its button; on the rail, where there is no place below, it opens as a menu at the side. */
+function Submenu({ label, pages, currentPath, onFollow }: SubmenuProps) {
+  const holdsCurrent = pages.some(({ href }) => isCurrentPage(href, currentPath));
+  const [chosen, setChosen] = useState<boolean>();
+  const [seenPath, setSeenPath] = useState(currentPath);
+  // Each page begins with the submenu that it belongs to unfolded.
+  if (seenPath !== currentPath) {
+    setSeenPath(currentPath);
+    setChosen(undefined);
+  }
+  const open = chosen ?? holdsCurrent;
+  return (
+    <>
+      <div className={styles.unfolding}>
+        <button type="button" className={styles.entry} aria-expanded={open} onClick={() => setChosen(!open)}>
+          <ParcelIcon size={18} />
+          <span className={styles.text}>{label}</span>
+          <ChevronRightIcon size={16} className={styles.mark} />
+        </button>
+        {open && (
+          <ul className={styles.pages}>
+            {pages.map(({ href, label: text }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className={styles.page}
+                  aria-current={isCurrentPage(href, currentPath) ? 'page' : undefined}
+                  onClick={onFollow}
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.flyout}>
+        <Menu.Root
+          side="right"
+          align="start"
+          trigger={
+            <button type="button" className={styles.entry} aria-current={holdsCurrent || undefined}>
+              <ParcelIcon size={18} />
+              <span className={styles.text}>{label}</span>
+            </button>
+          }
+        >
+          {pages.map(({ href, label: text }) => (
+            <Menu.Link key={href} href={href}>
+              {text}
+            </Menu.Link>
+          ))}
+        </Menu.Root>
+      </div>
+    </>
+  );
+}

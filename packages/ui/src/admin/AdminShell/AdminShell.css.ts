@@ -1,0 +1,127 @@
+import { stickyTop } from '../../primitives/Table/Table.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, globalStyle } = layered('admin');
+const { bg, fg, border } = vars.color;
+
+const railWidth = '4rem';
+const sideWidth = '15.5rem';
+
+export const root = style({
+  '@media': {
+    [media.lg]: { display: 'grid', gridTemplateColumns: `${railWidth} minmax(0, 1fr)` },
+    [media.xl]: { gridTemplateColumns: `${sideWidth} minmax(0, 1fr)` },
+  },
+});
+
+export const side = style({
+  display: 'none',
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      top: 0,
+      // Above the page, so that the words of the rail's icons lie over it.
+      zIndex: vars.z.overlay,
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100dvh',
+      paddingInline: '0.6875rem',
+      paddingBottom: vars.space[16],
+      borderInlineEnd: `1px solid ${border.default}`,
+      backgroundColor: bg.surface,
+    },
+    [media.xl]: { paddingInline: vars.space[12], overflowY: 'auto' },
+    print: { display: 'none' },
+  },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: '4.5rem',
+  paddingInline: '0.625rem',
+});
+// The rail is too narrow for the whole name.
+export const wordmark = style({ '@media': { [`${media.lg} and ${media.belowXl}`]: { display: 'none' } } });
+export const brandMark = style({
+  display: 'none',
+  '@media': { [`${media.lg} and ${media.belowXl}`]: { display: 'block', height: '1.25rem' } },
+});
+
+export const page = style({ minWidth: 0, vars: { [stickyTop]: vars.size.officeBar } });
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  height: vars.size.officeBar,
+  paddingInline: vars.space[8],
+  borderBottom: `1px solid ${border.default}`,
+  backgroundColor: bg.raised,
+  '@media': {
+    [media.lg]: { gap: vars.space[16], paddingInline: vars.space[24] },
+    [media.xl]: { paddingInlineStart: vars.space[40], paddingInlineEnd: '1.75rem' },
+    print: { display: 'none' },
+  },
+});
+
+export const menuButton = style({ '@media': { [media.lg]: { display: 'none' } } });
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const site = style({
+  ...typography.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  flex: 'none',
+  minHeight: vars.size.target,
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.officeControl,
+  '@media': { [media.hover]: { ':hover': { color: fg.accent } } },
+});
+
+export const initials = style({
+  ...typography.caption,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2rem',
+  height: '2rem',
+  marginInline: vars.space[8],
+  borderRadius: vars.radius.full,
+  backgroundColor: bg.accent.default,
+  color: fg.onAccent,
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.strong,
+});
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[20],
+  paddingBlock: vars.space[20],
+  paddingInline: vars.space[16],
+  paddingBottom: vars.space[72],
+  '@media': {
+    [media.lg]: { padding: vars.space[24] },
+    [media.xl]: { paddingBlock: '1.75rem', paddingInline: vars.space[40], maxWidth: '97rem' },
+  },
+});
+
+export const drawer = style({});
+globalStyle(`${drawer} nav`, { minHeight: '100%' });

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { AdminShell } from './AdminShell.tsx';
+
+const meta = {
+  title: 'Admin/AdminShell',
+  component: AdminShell,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the links of the story from leaving it.
+      <div onClick={(event) => event.preventDefault()}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    title: 'Tableau de bord',
+    currentPath: '/admin',
+    onLogout: fn(),
+    children: <Text>Le contenu de la page.</Text>,
+  },
+} satisfies Meta<typeof AdminShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir le site' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Products: Story = { args: { title: 'Produits', currentPath: '/admin/produits' } };
+
+export const LongTitle: Story = {
+  args: { title: 'Commande CMD-2026-005 de Camille Roussel, Nantes', currentPath: '/admin/commandes/5' },
+};
+
+/** Below 1024 px the navigation stands in a drawer. */
+export const DrawerOpen: Story = {
+  play: async ({ args, canvas }) => {
+    if (window.innerWidth >= 1024) {
+      await expect(canvas.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+      return;
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+    const drawer = within(canvas.getByRole('dialog', { name: 'Menu' }));
+    await expect(drawer.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Produits' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Tous les produits' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,70 @@
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { ArrowUpRightIcon, MenuIcon } from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { AdminNav } from '../AdminNav/AdminNav.tsx';
+import { Office } from '../Office/Office.tsx';
+import * as styles from './AdminShell.css.ts';
+
+export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Title of the page. */
+  title: string;
+  /** Path of the page shown: `/admin/commandes`. */
+  currentPath: string;
+  onLogout: () => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What stands around every page of the back office: side navigation, drawer below 1024 px, and the bar with the title. */
+export function AdminShell({ title, currentPath, onLogout, className, children, ...rest }: AdminShellProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Office className={cx(styles.root, className)} {...rest}>
+      <div className={styles.side}>
+        <Link href="/admin" className={styles.brand}>
+          <Wordmark className={styles.wordmark} />
+          <span className={styles.brandMark} aria-hidden>
+            MN
+          </span>
+        </Link>
+        <AdminNav currentPath={currentPath} onLogout={onLogout} />
+      </div>
+      <div className={styles.page}>
+        <header className={styles.bar}>
+          <IconButton
+            className={styles.menuButton}
+            label="Ouvrir le menu"
+            icon={<MenuIcon size={22} />}
+            onClick={() => setOpen(true)}
+          />
+          <Heading level={1} className={styles.title}>
+            {title}
+          </Heading>
+          <Link href="/" className={styles.site}>
+            Voir le site
+            <ArrowUpRightIcon size={16} />
+          </Link>
+          <span className={styles.initials} aria-hidden>
+            MN
+          </span>
+        </header>
+        <main className={styles.content}>{children}</main>
+      </div>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        label="Menu"
+        closeLabel="Fermer le menu"
+        title={<Wordmark />}
+        className={styles.drawer}
+      >
+        <AdminNav currentPath={currentPath} onLogout={onLogout} onFollow={() => setOpen(false)} />
+      </Drawer>
+    </Office>
+  );
+}

@@ -1,0 +1,132 @@
+import type { AdminCategory } from '@nuee/domain';
+import { type SubmitEvent, useState } from 'react';
+import { Link } from '../../internal/LinkContext.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { DraftIcon, LayersIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as cells from '../cells.css.ts';
+import { countOf } from '../countOf.ts';
+import { RowMenu } from '../RowMenu/RowMenu.tsx';
+import * as styles from './CategoriesTable.css.ts';
+
+export interface CategoriesTableProps {
+  categories: readonly AdminCategory[];
+  /** Called with the category and the name that was typed for it. */
+  onRename: (name: string, next: string) => void;
+}
+
+/** The categories with their products. A category is renamed in its row, and its products move along. */
+export function CategoriesTable({ categories, onRename }: CategoriesTableProps) {
+  const [renaming, setRenaming] = useState<string>();
+  const columns: readonly TableColumn<AdminCategory>[] = [
+    {
+      id: 'categorie',
+      header: 'Catégorie',
+      area: 'categorie',
+      width: '50%',
+      cell: ({ name }) =>
+        renaming === name ? (
+          <Renaming
+            name={name}
+            onRename={(next) => {
+              onRename(name, next);
+              if (next.trim() !== '') setRenaming(undefined);
+            }}
+            onCancel={() => setRenaming(undefined)}
+          />
+        ) : (
+          <Link href={productsHref(name)} className={cells.name}>
+            {name}
+          </Link>
+        ),
+    },
+    {
+      id: 'produits',
+      header: 'Produits',
+      area: 'produits',
+      width: '22%',
+      cell: ({ total }) => <span className={cells.quiet}>{countOf(total, 'produit')}</span>,
+    },
+    {
+      id: 'publies',
+      header: 'Publiés',
+      width: '18%',
+      cell: ({ published }) => <span className={cells.quiet}>{published}</span>,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      area: 'actions',
+      width: '10%',
+      cell: ({ name }) => (
+        <span className={cells.end}>
+          <RowMenu subject={name}>
+            <Menu.Link href={productsHref(name)} icon={<ParcelIcon size={18} />}>
+              Voir les produits
+            </Menu.Link>
+            <Menu.Item icon={<DraftIcon size={18} />} onSelect={() => setRenaming(name)}>
+              Renommer
+            </Menu.Item>
+          </RowMenu>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      label="Catégories"
+      columns={columns}
+      rows={categories}
+      rowKey={({ name }) => name}
+      stacked={['categorie actions', 'produits actions']}
+      count={countOf(categories.length, 'catégorie')}
+      empty={<EmptyState icon={<LayersIcon size={32} />} title="Aucune catégorie" />}
+    />
+  );
+}
+
+const productsHref = (category: string): string => `/admin/produits?categorie=${encodeURIComponent(category)}`;
+
+interface RenamingProps {
+  name: string;
+  onRename: (next: string) => void;
+  onCancel: () => void;
+}
+
+function Renaming({ name, onRename, onCancel }: RenamingProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onRename(String(new FormData(event.currentTarget).get('category')));
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        className={styles.field}
+        label={`Nouveau nom de ${name}`}
+        name="category"
+        autoComplete="off"
+        defaultValue={name}
+        ref={focusAndSelect}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+        }}
+      />
+      <Button type="submit" size="sm">
+        Renommer
+      </Button>
+      <Button variant="secondary" size="sm" onClick={onCancel}>
+        Annuler
+      </Button>
+    </form>
+  );
+}
+
+/** The field takes the place of the name that was chosen: typing goes on there. */
+function focusAndSelect(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
+
+const meta = {
+  title: 'Admin/ChartPanel',
+  component: ChartPanel,
+  args: {
+    figure: '5',
+    detail: 'commandes',
+    columns: ['Statut', 'Commandes'],
+    rows: [
+      ['En attente', '2'],
+      ['Livrée', '3'],
+    ],
+    children: <Text size="caption">L’image des chiffres.</Text>,
+  },
+} satisfies Meta<typeof ChartPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Unfolded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Voir les chiffres'));
+    const row = within(canvas.getByRole('row', { name: /Livrée/ }));
+    await expect(row.getByRole('cell')).toHaveTextContent('3');
+  },
+};

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './ChartPanel.css.ts';
+
+export interface ChartPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The figure that the picture adds up to. */
+  figure: string;
+  /** What it counts. */
+  detail: string;
+  /** The picture: hidden from assistive technology, which reads the table. */
+  children: ReactNode;
+  /** Headers of the table: what, how much. */
+  columns: readonly [string, string];
+  /** The same figures in words. The first one is unique. */
+  rows: readonly (readonly [string, string])[];
+}
+
+/** A picture of figures, with the figures themselves in a table that unfolds. */
+export function ChartPanel({ figure, detail, columns, rows, className, children, ...rest }: ChartPanelProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <div>
+        <p className={styles.figure}>{figure}</p>
+        <p className={styles.detail}>{detail}</p>
+      </div>
+      {children}
+      <details className={styles.details}>
+        <summary className={styles.summary}>Voir les chiffres</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by keyboard. */}
+        <section className={styles.scroll} tabIndex={0} aria-label={`${columns[0]}, ${columns[1]}`}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.cell}>
+                  {columns[0]}
+                </th>
+                <th scope="col" className={styles.amount}>
+                  {columns[1]}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([what, howMuch]) => (
+                <tr key={what}>
+                  <th scope="row" className={styles.cell}>
+                    {what}
+                  </th>
+                  <td className={styles.amount}>{howMuch}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </div>
+  );
+}

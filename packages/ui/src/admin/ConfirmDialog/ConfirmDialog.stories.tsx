@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const question = 'Êtes-vous sûr de vouloir supprimer ce produit ?';
+
+const meta = {
+  title: 'Admin/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  args: { open: true, onOpenChange: fn(), question, confirmLabel: 'Supprimer', onConfirm: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = within(canvas.getByRole('alertdialog', { name: question }));
+    await expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,30 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Called with `false` when « Annuler », Escape or a press outside asks for closing. */
+  onOpenChange: (open: boolean) => void;
+  /** What is asked. */
+  question: string;
+  /** The verb of what can't be undone: « Supprimer ». */
+  confirmLabel: string;
+  onConfirm: () => void;
+}
+
+/** Asks back before something that can't be undone. Opens with the focus on « Annuler ». */
+export function ConfirmDialog({ open, onOpenChange, question, confirmLabel, onConfirm }: ConfirmDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange} size="sm" role="alertdialog">
+      <Dialog.Title>{question}</Dialog.Title>
+      <Dialog.Foot>
+        <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
+          Annuler
+        </Button>
+        <Button variant="danger" size="sm" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </Dialog.Foot>
+    </Dialog.Root>
+  );
+}

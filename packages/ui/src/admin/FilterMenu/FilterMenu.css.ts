@@ -1,0 +1,17 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('admin');
+const { bg, border, fg } = vars.color;
+
+export const trigger = style({
+  paddingInline: vars.space[16],
+  selectors: {
+    // Open, or narrowing the list: not at rest.
+    '&[data-state="open"], &[data-narrowing]': {
+      borderColor: border.accent,
+      backgroundColor: bg.accentSoft,
+      color: fg.accent,
+    },
+  },
+});

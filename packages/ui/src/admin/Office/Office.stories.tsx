@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../layout/Box/Box.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Office } from './Office.tsx';
+
+const meta = {
+  title: 'Admin/Office',
+  component: Office,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <Box padding={24}>
+        <Stack>
+          <Heading level={2}>Commandes récentes</Heading>
+          <TextField label="Nom du produit *" name="name" />
+          <SelectField label="Catégorie *" name="category" options={[{ value: 'Fruités', label: 'Fruités' }]} />
+          <Box>
+            <Button size="sm">Ajouter le produit</Button>
+          </Box>
+        </Stack>
+      </Box>
+    ),
+  },
+} satisfies Meta<typeof Office>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Controls are 36 px high with a mouse, 44 px where a finger presses. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const withMouse = window.matchMedia('(min-width: 1024px) and (pointer: fine)').matches;
+    const { height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.round(height)).toBe(withMouse ? 36 : 44);
+  },
+};

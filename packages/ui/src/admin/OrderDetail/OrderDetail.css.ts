@@ -1,0 +1,29 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('admin');
+
+export const lines = style({ display: 'grid' });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border.default}` } },
+});
+
+export const picture = style({
+  width: '3rem',
+  height: '3rem',
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.officeControl,
+  backgroundColor: vars.color.bg.sunken,
+});
+
+export const name = style({ fontWeight: vars.weight.label });
+
+export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -1,0 +1,53 @@
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminOrders } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+
+const [latest, , third] = adminOrders(new Date(frozenNow));
+if (latest === undefined || third === undefined) throw new Error('The samples hold fewer than three orders.');
+
+const meta = {
+  title: 'Admin/OrderDetail',
+  component: OrderDetail,
+  args: { order: latest, onStatusChange: fn(), onInvoice: fn(), onPrint: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof OrderDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Commande #CMD-2026-005' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('86,34');
+    await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(/44000 Nantes/)).toBeVisible();
+  },
+};
+
+export const FreeShipping: Story = { args: { order: third } };
+
+export const StatusChanged: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'En attente' })).toHaveAttribute('aria-disabled');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Expédiée' }));
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith('shipped'));
+  },
+};
+
+export const Printed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimer' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Générer la facture' }));
+    await expect(args.onInvoice).toHaveBeenCalledOnce();
+  },
+};

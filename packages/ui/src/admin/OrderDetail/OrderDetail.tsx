@@ -1,0 +1,135 @@
+import {
+  type AdminOrder,
+  formatDateTime,
+  formatPrice,
+  lineTotal,
+  orderStatusFromValue,
+  orderTotals,
+  type OrderStatus as Status,
+} from '@nuee/domain';
+import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
+import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DataList } from '../../primitives/DataList/DataList.tsx';
+import { ChevronDownIcon, FileIcon, PrintIcon } from '../../primitives/Icon/icons.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { userHref } from '../adminLinks.ts';
+import { Card } from '../Card/Card.tsx';
+import { DetailPage } from '../DetailPage/DetailPage.tsx';
+import { orderStatusChoices } from '../orderStatusChoices.ts';
+import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
+import * as styles from './OrderDetail.css.ts';
+
+export interface OrderDetailProps {
+  order: AdminOrder;
+  onStatusChange: (next: Status) => void;
+  onInvoice: () => void;
+  onPrint: () => void;
+}
+
+/** All that is known of an order: lines, amounts, customer, address; its status can be changed. Made to be printed too. */
+export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: OrderDetailProps) {
+  const { shippingAddress: address, user } = order;
+  return (
+    <DetailPage
+      back={{ href: '/admin/commandes', label: 'Commandes' }}
+      actions={
+        <>
+          <Button variant="secondary" size="sm" onClick={onInvoice}>
+            <FileIcon size={16} />
+            Générer la facture
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onPrint}>
+            <PrintIcon size={16} />
+            Imprimer
+          </Button>
+          <Menu.Root
+            trigger={
+              <Button size="sm">
+                Changer le statut
+                <ChevronDownIcon size={16} />
+              </Button>
+            }
+          >
+            <Menu.Choices
+              label="Changer le statut"
+              value={order.status}
+              onValueChange={(next) => {
+                const status = orderStatusFromValue(next);
+                if (status) onStatusChange(status);
+              }}
+              options={orderStatusChoices.map((choice) => ({ ...choice, disabled: choice.value === order.status }))}
+            />
+          </Menu.Root>
+        </>
+      }
+      main={
+        <>
+          <Card title={`Commande #${order.orderNumber}`}>
+            <div className={styles.pills}>
+              <OrderStatus status={order.status} place="admin" />
+              <PaymentStatus status={order.paymentStatus} />
+            </div>
+            <Text size="small" tone="muted">
+              {`Passée le ${formatDateTime(order.createdAt)}`}
+            </Text>
+          </Card>
+          <Card title="Articles">
+            <ul className={styles.lines} aria-label="Articles">
+              {order.items.map((item) => (
+                <li key={item.product.name} className={styles.line}>
+                  <Picture
+                    src={item.product.image}
+                    alt=""
+                    widths={[320]}
+                    sizes="48px"
+                    width={320}
+                    height={320}
+                    className={styles.picture}
+                  />
+                  <div>
+                    <p className={styles.name}>{item.product.name}</p>
+                    <Text size="caption" tone="muted">{`${item.quantity} × ${formatPrice(item.price)}`}</Text>
+                  </div>
+                  <Text as="span" size="data">
+                    {formatPrice(lineTotal(item))}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+            <TotalsTable totals={{ ...orderTotals(order.items), totalPrice: order.totalPrice }} />
+          </Card>
+        </>
+      }
+      aside={
+        <>
+          <Card title="Client">
+            <DataList
+              items={[
+                { label: 'Nom', value: user.name },
+                { label: 'Email', value: user.email },
+              ]}
+            />
+            <TextLink href={userHref(user)} tone="standalone" className={styles.screenOnly}>
+              Voir le client
+            </TextLink>
+          </Card>
+          <Card title="Adresse de livraison">
+            <Text as="address" size="small">
+              {user.name}
+              <br />
+              {address.address}
+              <br />
+              {`${address.postalCode} ${address.city}`}
+              <br />
+              {address.country}
+            </Text>
+          </Card>
+        </>
+      }
+    />
+  );
+}

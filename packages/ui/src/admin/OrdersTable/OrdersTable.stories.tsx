@@ -1,0 +1,141 @@
+import { filterAdminOrders, orderSortKeys, type Sort, sortRows } from '@nuee/domain';
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminOrders } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
+import { manyOrders } from '../manyOrders.ts';
+import { Office } from '../Office/Office.tsx';
+import { OrdersTable, type OrdersTableProps } from './OrdersTable.tsx';
+
+const now = new Date(frozenNow);
+
+const meta = {
+  title: 'Admin/OrdersTable',
+  component: OrdersTable,
+  args: { orders: adminOrders(now), onStatusChange: fn(), onInvoice: fn(), onSortChange: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof OrdersTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Commandes' }));
+    const row = within(table.getByRole('row', { name: /CMD-2026-005/ }));
+    for (const fact of ['#CMD-2026-005', 'Camille Roussel', 'camille.roussel@mail.example', '15/01/2026 09:42']) {
+      await expect(row.getByText(fact)).toBeVisible();
+    }
+    await expect(row.getAllByText('En attente')).toHaveLength(2);
+    await expect(canvas.getByText('5 commandes')).toBeVisible();
+  },
+};
+
+export const RowMenuOpen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Voir les détails' })).toHaveAttribute(
+      'href',
+      '/admin/commandes/admin-order-4',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Générer la facture' }));
+    await waitFor(() => expect(args.onInvoice).toHaveBeenCalledWith(args.orders[1]));
+  },
+};
+
+/** The five statuses; the current one is checked and disabled. */
+export const StatusMenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));
+    const current = await screen.findByRole('menuitemradio', { name: 'En préparation' });
+    await expect(current).toBeChecked();
+    await expect(current).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getAllByRole('menuitemradio')).toHaveLength(5);
+  },
+};
+
+export const StatusChanged: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Livrée' }));
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith(args.orders[1], 'delivered'));
+  },
+};
+
+export const Sorted: Story = { args: { sort: { by: 'montant', direction: 'descending' } } };
+
+export const Loading: Story = {
+  args: { orders: [], loading: 'Chargement des commandes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des commandes');
+  },
+};
+
+export const Empty: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune commande trouvée')).toBeVisible();
+  },
+};
+
+export const UnknownStatus: Story = {
+  args: { orders: adminOrders(now).map((order) => ({ ...order, status: 'on-hold', paymentStatus: 'on-hold' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Inconnu')).toHaveLength(10);
+  },
+};
+
+const busy = manyOrders(100_000, now);
+
+function Busy(props: OrdersTableProps) {
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort | null>(null);
+  const by = props.sort ?? null;
+  const found = useMemo(() => filterAdminOrders(props.orders, { query, status: null }), [props.orders, query]);
+  const orders = useMemo(() => {
+    const column =
+      sort === null ? by : sort.by === 'montant' ? { by: 'montant' as const, direction: sort.direction } : by;
+    return sortRows(found, orderSortKeys, column);
+  }, [found, sort, by]);
+  return (
+    <Stack gap={12}>
+      <ListToolbar searchLabel="Rechercher une commande" query={query} onQueryChange={setQuery} />
+      <OrdersTable
+        {...props}
+        orders={orders}
+        sort={sort === null ? by : { by: 'montant', direction: sort.direction }}
+        onSortChange={setSort}
+      />
+    </Stack>
+  );
+}
+
+/** 100,000 orders are searched and sorted as five are: only the rows near the window are drawn. */
+export const HundredThousand: Story = {
+  args: { orders: busy },
+  render: (args) => <Busy {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = () => canvasElement.querySelectorAll('tr').length;
+    await expect(await canvas.findByText('#CMD-2026-100000')).toBeVisible();
+    await expect(drawn()).toBeLessThan(200);
+    await expect(canvas.getByText('100\u202f000 commandes', { normalizer: String })).toBeVisible();
+
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher une commande' }), 'CMD-2026-77777');
+    await expect(await canvas.findByText('1 commande')).toBeVisible();
+    await expect(canvas.getByText('#CMD-2026-77777')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('#CMD-2026-100000')).toBeVisible());
+    await expect(drawn()).toBeLessThan(200);
+  },
+};

@@ -1,0 +1,153 @@
+import {
+  type AdminOrder,
+  formatDateTime,
+  formatPrice,
+  type OrderColumn,
+  orderStatusFromValue,
+  type Sort,
+  type OrderStatus as Status,
+} from '@nuee/domain';
+import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
+import { Link } from '../../internal/LinkContext.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { CartIcon, EyeIcon, FileIcon, RefreshIcon } from '../../primitives/Icon/icons.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
+import { orderHref } from '../adminLinks.ts';
+import * as cells from '../cells.css.ts';
+import { countOf } from '../countOf.ts';
+import { orderStatusChoices } from '../orderStatusChoices.ts';
+import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
+import { RowMenu } from '../RowMenu/RowMenu.tsx';
+
+export interface OrdersTableProps
+  extends Omit<
+    TableProps<AdminOrder>,
+    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
+  > {
+  /** The orders as they are to be shown: filtered and sorted. */
+  orders: readonly AdminOrder[];
+  sort?: Sort<OrderColumn> | null;
+  onSortChange?: (next: Sort | null) => void;
+  onStatusChange: (order: AdminOrder, next: Status) => void;
+  onInvoice: (order: AdminOrder) => void;
+}
+
+/** The orders of the shop (specification, section 2). */
+export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: OrdersTableProps) {
+  const columns: readonly TableColumn<AdminOrder>[] = [
+    {
+      id: 'commande',
+      header: 'Commande',
+      sortable: true,
+      area: 'commande',
+      width: '15%',
+      cell: (order) => (
+        <Link href={orderHref(order)} className={cells.name}>
+          #{order.orderNumber}
+        </Link>
+      ),
+    },
+    {
+      id: 'client',
+      header: 'Client',
+      sortable: true,
+      area: 'client',
+      width: '22%',
+      cell: ({ user }) => (
+        <>
+          <span className={cells.person}>{user.name}</span>
+          <span className={cells.aside}>{user.email}</span>
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      header: 'Date',
+      sortable: true,
+      area: 'date',
+      width: '16%',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className={cells.quiet}>
+          {formatDateTime(createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: 'montant',
+      header: 'Montant',
+      sortable: true,
+      align: 'end',
+      area: 'montant',
+      width: '11%',
+      cell: ({ totalPrice }) => <span className={cells.amount}>{formatPrice(totalPrice)}</span>,
+    },
+    {
+      id: 'statut',
+      header: 'Statut',
+      sortable: true,
+      area: 'statut',
+      width: '16%',
+      cell: ({ status }) => (
+        <span className={cells.below}>
+          <OrderStatus status={status} place="admin" />
+        </span>
+      ),
+    },
+    {
+      id: 'paiement',
+      header: 'Paiement',
+      sortable: true,
+      area: 'paiement',
+      width: '13%',
+      cell: ({ paymentStatus }) => (
+        <span className={cells.stackedEnd}>
+          <PaymentStatus status={paymentStatus} />
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      area: 'actions',
+      width: '7%',
+      cell: (order) => (
+        <span className={cells.end}>
+          <RowMenu subject={order.orderNumber}>
+            <Menu.Link href={orderHref(order)} icon={<EyeIcon size={18} />}>
+              Voir les détails
+            </Menu.Link>
+            <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
+              Générer la facture
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Sub label="Changer le statut" icon={<RefreshIcon size={18} />}>
+              <Menu.Choices
+                label="Changer le statut"
+                value={order.status}
+                onValueChange={(next) => {
+                  const status = orderStatusFromValue(next);
+                  if (status) onStatusChange(order, status);
+                }}
+                options={orderStatusChoices.map((choice) => ({ ...choice, disabled: choice.value === order.status }))}
+              />
+            </Menu.Sub>
+          </RowMenu>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      label="Commandes"
+      columns={columns}
+      rows={orders}
+      rowKey={(order) => order._id}
+      stacked={['commande actions', 'client montant', 'date paiement', 'statut paiement']}
+      count={countOf(orders.length, 'commande')}
+      empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" />}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { paymentStatusLabel, type PaymentStatus as Status } from '@nuee/domain';
+import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
+
+export interface PaymentStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' | 'variant' | 'children'> {
+  /** One of the payment statuses; any other text shows « Inconnu » (specification, section 4). */
+  status: string;
+}
+
+/** Whether an order is paid, in words and a dot. */
+export function PaymentStatus({ status, ...rest }: PaymentStatusProps) {
+  return (
+    <StatusPill variant="outlined" tone={isKnown(status) ? tones[status] : 'neutral'} {...rest}>
+      {paymentStatusLabel(status)}
+    </StatusPill>
+  );
+}
+
+const tones = {
+  paid: 'positive',
+  pending: 'caution',
+  failed: 'critical',
+  refunded: 'neutral',
+} as const satisfies Record<Status, StatusPillProps['tone']>;
+
+const isKnown = (status: string): status is Status => Object.hasOwn(tones, status);

@@ -1,0 +1,81 @@
+import { type AdminProductForm, categoryNames, emptyAdminProductForm } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
+
+const pear: AdminProductForm = {
+  ...emptyAdminProductForm(),
+  name: 'Poire Cardamome',
+  category: 'Gourmands',
+  price: '18,99',
+  stock: '24',
+  description: 'Poire mûre, cardamome verte et une pointe de miel.',
+  flavors: 'Poire, Cardamome, Miel',
+};
+
+const meta = {
+  title: 'Admin/ProductDialog',
+  component: ProductDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: { open: true, onOpenChange: fn(), categories: categoryNames, onAdd: fn(), onRefuse: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof ProductDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const getDialog = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('dialog', { name: 'Ajouter un nouveau produit' }));
+
+/** At most 672 px wide and 90 % of the window high; the whole window on a phone. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Ajouter un nouveau produit' });
+    const { width, height } = dialog.getBoundingClientRect();
+    if (window.innerWidth >= 640) {
+      await expect(width).toBeLessThanOrEqual(672);
+      await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+    } else {
+      await expect(Math.round(width)).toBe(window.innerWidth);
+    }
+    const parts = getDialog(canvasElement);
+    await expect(parts.getByRole('button', { name: 'Ajouter le produit' })).toBeVisible();
+    await expect(parts.getAllByRole('checkbox', { checked: true })).toHaveLength(9);
+  },
+};
+
+export const Filled: Story = {
+  args: { initial: pear },
+  play: async ({ args, canvasElement }) => {
+    const dialog = getDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter le produit' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(pear);
+  },
+};
+
+/** A stock of nothing is accepted; a price of nothing is not. */
+export const Refused: Story = {
+  args: { initial: { ...pear, stock: '', price: 'gratuit' } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = getDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter le produit' }));
+    await expect(args.onRefuse).toHaveBeenCalledWith('Veuillez remplir tous les champs obligatoires');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Prix (€) *' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Prix (€) *' }), '18.99{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith({ ...pear, stock: '', price: '18.99' });
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(getDialog(canvasElement).getByRole('button', { name: 'Annuler' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,70 @@
+import { type AdminProductForm, adminProductError, emptyAdminProductForm } from '@nuee/domain';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { CloseIcon } from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { ProductFields } from '../ProductFields/ProductFields.tsx';
+import * as styles from './ProductDialog.css.ts';
+
+export interface ProductDialogProps {
+  open: boolean;
+  /** Called with `false` when the close button, « Annuler » or Escape asks for closing. */
+  onOpenChange: (open: boolean) => void;
+  /** The names that a product's category may have. */
+  categories: readonly string[];
+  /** Called with a form that can be saved. */
+  onAdd: (form: AdminProductForm) => void;
+  /** Called with the sentence that says why the form can't be saved. What was typed stays. */
+  onRefuse: (message: string) => void;
+  /** What the fields hold when it opens. Default nothing, with every strength and size ticked. */
+  initial?: AdminProductForm;
+}
+
+/** « Ajouter un nouveau produit » (specification, sections 2 and 5). Each opening begins with new fields. */
+export function ProductDialog({ open, onOpenChange, ...rest }: ProductDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange} size="lg" className={styles.root}>
+      {open && <ProductDialogForm onOpenChange={onOpenChange} {...rest} />}
+    </Dialog.Root>
+  );
+}
+
+function ProductDialogForm({
+  onOpenChange,
+  categories,
+  onAdd,
+  onRefuse,
+  initial = emptyAdminProductForm(),
+}: Omit<ProductDialogProps, 'open'>) {
+  const [form, setForm] = useState(initial);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const refused = adminProductError(form);
+    if (refused === undefined) onAdd(form);
+    else onRefuse(refused);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.head}>
+        <IconButton className={styles.close} label="Fermer" icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
+        <Dialog.Title className={styles.title}>Ajouter un nouveau produit</Dialog.Title>
+      </div>
+      <Dialog.Body className={styles.body}>
+        <ProductFields
+          value={form}
+          onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
+          categories={categories}
+        />
+      </Dialog.Body>
+      <Dialog.Foot className={styles.foot}>
+        <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
+          Annuler
+        </Button>
+        <Button type="submit" size="sm">
+          Ajouter le produit
+        </Button>
+      </Dialog.Foot>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { adminProductForm, categoryNames } from '@nuee/domain';
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminProducts } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { ProductEditor } from './ProductEditor.tsx';
+
+const [fraise, caramel] = adminProducts(new Date(frozenNow));
+if (fraise === undefined || caramel === undefined) throw new Error('The samples hold fewer than two products.');
+
+const meta = {
+  title: 'Admin/ProductEditor',
+  component: ProductEditor,
+  args: { product: caramel, categories: categoryNames, onSave: fn(), onRefuse: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof ProductEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('17,99');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSave).toHaveBeenCalledWith(adminProductForm(caramel));
+  },
+};
+
+/** The card follows what is typed. */
+export const Renamed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nom du produit *' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Caramel Brun');
+    await expect(canvasElement.querySelector('article')).toHaveTextContent('Caramel Brun');
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prix réduit (€)' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '25{Enter}');
+    await expect(args.onRefuse).toHaveBeenCalledWith('Le prix réduit doit être inférieur au prix');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const NotReduced: Story = { args: { product: fraise } };

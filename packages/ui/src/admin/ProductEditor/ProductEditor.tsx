@@ -1,0 +1,87 @@
+import {
+  type AdminProduct,
+  type AdminProductEdit,
+  adminProductEditError,
+  adminProductForm,
+  storefrontProduct,
+  updateAdminProduct,
+} from '@nuee/domain';
+import { type SubmitEvent, useState } from 'react';
+import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Card } from '../Card/Card.tsx';
+import { DetailPage } from '../DetailPage/DetailPage.tsx';
+import { ProductFields } from '../ProductFields/ProductFields.tsx';
+import { ProductStatus } from '../ProductStatus/ProductStatus.tsx';
+import { StockLevel } from '../StockLevel/StockLevel.tsx';
+import * as styles from './ProductEditor.css.ts';
+
+export interface ProductEditorProps {
+  product: AdminProduct;
+  /** The names that a product's category may have. */
+  categories: readonly string[];
+  /** Called with a form that can be saved. */
+  onSave: (form: AdminProductEdit) => void;
+  /** Called with the sentence that says why the form can't be saved. What was typed stays. */
+  onRefuse: (message: string) => void;
+}
+
+/** A product as its page changes it, beside the card that the storefront would show. */
+export function ProductEditor({ product, categories, onSave, onRefuse }: ProductEditorProps) {
+  const [form, setForm] = useState(() => adminProductForm(product));
+  // The date plays no part in a picture of the card.
+  const preview = updateAdminProduct(product, form, new Date(product.updatedAt));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const refused = adminProductEditError(form);
+    if (refused === undefined) onSave(form);
+    else onRefuse(refused);
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label={`Modifier ${product.name}`}>
+      <DetailPage
+        back={{ href: '/admin/produits', label: 'Produits' }}
+        actions={
+          <Button type="submit" size="sm">
+            Enregistrer
+          </Button>
+        }
+        main={
+          <Card title={product.name}>
+            <ProductFields
+              value={form}
+              onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
+              categories={categories}
+              afterPrice={
+                <TextField
+                  label="Prix réduit (€)"
+                  name="discountPrice"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={form.discountPrice}
+                  onValueChange={(discountPrice) => setForm((current) => ({ ...current, discountPrice }))}
+                />
+              }
+            />
+          </Card>
+        }
+        aside={
+          <>
+            <Card title="Aperçu">
+              <div className={styles.preview} inert>
+                <ProductCard product={storefrontProduct(preview)} />
+              </div>
+            </Card>
+            <Card title="État">
+              <div className={styles.states}>
+                <ProductStatus published={product.published} />
+                <StockLevel stock={preview.stock} />
+              </div>
+            </Card>
+          </>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { type AdminProductForm, bottleSizes, nicotineStrengths } from '@nuee/domain';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as styles from './ProductFields.css.ts';
+
+export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  value: AdminProductForm;
+  /** Called with the fields that changed. */
+  onValueChange: (changed: Partial<AdminProductForm>) => void;
+  /** The names that a product's category may have. */
+  categories: readonly string[];
+  /** Shown after the price: the reduced one where it can be changed. */
+  afterPrice?: ReactNode;
+}
+
+/** The fields of a product (specification, section 2). Everything typed stays text until it is saved. */
+export function ProductFields({
+  value,
+  onValueChange,
+  categories,
+  afterPrice,
+  className,
+  ...rest
+}: ProductFieldsProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <div className={styles.named}>
+        <TextField
+          label="Nom du produit *"
+          name="name"
+          required
+          autoComplete="off"
+          value={value.name}
+          onValueChange={(name) => onValueChange({ name })}
+        />
+        <SelectField
+          label="Catégorie *"
+          name="category"
+          required
+          placeholder="Choisir une catégorie"
+          options={categories.map((name) => ({ value: name, label: name }))}
+          value={value.category}
+          onValueChange={(category) => onValueChange({ category })}
+        />
+      </div>
+      <div className={styles.figures}>
+        <TextField
+          label="Prix (€) *"
+          name="price"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          value={value.price}
+          onValueChange={(price) => onValueChange({ price })}
+        />
+        {afterPrice}
+        <TextField
+          label="Stock *"
+          name="stock"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          value={value.stock}
+          onValueChange={(stock) => onValueChange({ stock })}
+        />
+        <TextField
+          className={styles.image}
+          label="Image URL"
+          name="image"
+          autoComplete="off"
+          placeholder="/images/products/…"
+          value={value.image}
+          onValueChange={(image) => onValueChange({ image })}
+        />
+      </div>
+      <TextArea
+        label="Description *"
+        name="description"
+        required
+        rows={3}
+        value={value.description}
+        onValueChange={(description) => onValueChange({ description })}
+      />
+      <CheckboxGroup
+        label="Taux de nicotine"
+        name="nicotineStrengths"
+        options={nicotineStrengths.map((strength) => ({ value: String(strength), label: `${strength}\u00a0mg/ml` }))}
+        value={value.nicotineStrengths}
+        onValueChange={(chosen) => onValueChange({ nicotineStrengths: chosen })}
+      />
+      <CheckboxGroup<number>
+        label="Contenance"
+        name="sizes"
+        options={bottleSizes.map((size) => ({ value: size, label: `${size}\u00a0ml` }))}
+        value={value.sizes}
+        onValueChange={(sizes) => onValueChange({ sizes })}
+      />
+      <div className={styles.lists}>
+        <TextField
+          label="Arômes"
+          name="flavors"
+          autoComplete="off"
+          description="Séparés par des virgules"
+          placeholder="Poire, cardamome, miel"
+          value={value.flavors}
+          onValueChange={(flavors) => onValueChange({ flavors })}
+        />
+        <TextField
+          label="Ingrédients"
+          name="ingredients"
+          autoComplete="off"
+          description="Séparés par des virgules"
+          placeholder="Propylène glycol, glycérine végétale"
+          value={value.ingredients}
+          onValueChange={(ingredients) => onValueChange({ ingredients })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProductStatus } from './ProductStatus.tsx';
+
+const meta = {
+  title: 'Admin/ProductStatus',
+  component: ProductStatus,
+  args: { published: true },
+} satisfies Meta<typeof ProductStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Publié')).toBeVisible();
+  },
+};
+
+export const Draft: Story = {
+  args: { published: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Brouillon')).toBeVisible();
+  },
+};

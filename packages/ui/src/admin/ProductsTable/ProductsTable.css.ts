@@ -1,0 +1,35 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { tintVars } from '../../styles/tints.css.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('admin');
+
+export const product = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minWidth: 0,
+  '@media': { [media.belowLg]: { paddingBottom: vars.space[8] } },
+});
+
+export const picture = style({
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.officeControl,
+  backgroundColor: tintVars.tint,
+  '@media': { [media.belowLg]: { width: '3rem', height: '3rem' } },
+});
+
+export const states = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+});
+
+export const price = style({
+  '@media': { [media.belowLg]: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: '100%' } },
+});

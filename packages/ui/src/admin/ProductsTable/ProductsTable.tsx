@@ -1,0 +1,175 @@
+import {
+  type AdminProduct,
+  currentPrice,
+  formatPrice,
+  formatShortDate,
+  type ProductColumn,
+  productPath,
+  type Sort,
+  togglePublishedLabel,
+} from '@nuee/domain';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import {
+  ArrowUpRightIcon,
+  DraftIcon,
+  EyeIcon,
+  EyeOffIcon,
+  ParcelIcon,
+  TrashIcon,
+} from '../../primitives/Icon/icons.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { productTint } from '../../styles/tint.ts';
+import { productHref } from '../adminLinks.ts';
+import * as cells from '../cells.css.ts';
+import { countOf } from '../countOf.ts';
+import { ProductStatus } from '../ProductStatus/ProductStatus.tsx';
+import { RowMenu } from '../RowMenu/RowMenu.tsx';
+import { StockLevel } from '../StockLevel/StockLevel.tsx';
+import * as styles from './ProductsTable.css.ts';
+
+export interface ProductsTableProps
+  extends Omit<
+    TableProps<AdminProduct>,
+    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
+  > {
+  /** The products as they are to be shown: filtered and sorted. */
+  products: readonly AdminProduct[];
+  sort?: Sort<ProductColumn> | null;
+  onSortChange?: (next: Sort | null) => void;
+  onTogglePublished: (product: AdminProduct) => void;
+  /** Asked for; the page asks back before it deletes. */
+  onDelete: (product: AdminProduct) => void;
+}
+
+/** The products of the shop (specification, section 2). */
+export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }: ProductsTableProps) {
+  const columns: readonly TableColumn<AdminProduct>[] = [
+    {
+      id: 'produit',
+      header: 'Produit',
+      sortable: true,
+      area: 'produit',
+      width: '25%',
+      cell: (product) => (
+        <span className={styles.product}>
+          <Picture
+            src={product.image}
+            alt=""
+            widths={[320]}
+            sizes="48px"
+            width={320}
+            height={320}
+            className={cx(styles.picture, productTint(product.id))}
+          />
+          <span>
+            <Link href={productHref(product)} className={cells.name}>
+              {product.name}
+            </Link>
+            <span className={cx(cells.aside, cells.wideOnly)}>{product.slug}</span>
+            <span className={cx(cells.aside, cells.stackedOnly)}>
+              {`${product.category} · ${formatShortDate(product.createdAt)}`}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { id: 'categorie', header: 'Catégorie', sortable: true, width: '16%', cell: ({ category }) => category },
+    {
+      id: 'prix',
+      header: 'Prix',
+      sortable: true,
+      align: 'end',
+      area: 'prix',
+      width: '14%',
+      cell: (product) => (
+        <span className={cx(cells.amount, styles.price)}>
+          {product.discountPrice !== undefined && (
+            <>
+              <VisuallyHidden>{'Prix habituel\u00a0: '}</VisuallyHidden>
+              <s className={cells.struck}>{formatPrice(product.price)}</s>
+              <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>
+            </>
+          )}
+          {formatPrice(currentPrice(product))}
+        </span>
+      ),
+    },
+    {
+      id: 'stock',
+      header: 'Stock',
+      sortable: true,
+      width: '12%',
+      cell: ({ stock }) => <StockLevel stock={stock} />,
+    },
+    {
+      id: 'date',
+      header: 'Date de création',
+      sortable: true,
+      width: '14%',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className={cells.quiet}>
+          {formatShortDate(createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: 'statut',
+      header: 'Statut',
+      sortable: true,
+      area: 'etat',
+      width: '12%',
+      cell: ({ published, stock }) => (
+        <span className={styles.states}>
+          <ProductStatus published={published} />
+          <StockLevel stock={stock} className={cells.stackedOnly} />
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      area: 'actions',
+      width: '7%',
+      cell: (product) => (
+        <span className={cells.end}>
+          <RowMenu subject={product.name}>
+            <Menu.Link href={productPath(product)} icon={<ArrowUpRightIcon size={18} />}>
+              Voir sur le site
+            </Menu.Link>
+            <Menu.Link href={productHref(product)} icon={<DraftIcon size={18} />}>
+              Modifier
+            </Menu.Link>
+            <Menu.Item
+              icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+              onSelect={() => onTogglePublished(product)}
+            >
+              {togglePublishedLabel(product)}
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
+              Supprimer
+            </Menu.Item>
+          </RowMenu>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      label="Produits"
+      columns={columns}
+      rows={products}
+      rowKey={(product) => product.id}
+      stacked={['produit actions', 'etat prix']}
+      count={countOf(products.length, 'produit')}
+      empty={<EmptyState icon={<ParcelIcon size={32} />} title="Aucun produit trouvé" />}
+      {...rest}
+    />
+  );
+}

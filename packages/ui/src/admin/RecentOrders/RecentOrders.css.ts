@@ -1,0 +1,23 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('admin');
+
+export const client = style({ '@media': { [media.belowLg]: { color: vars.color.fg.muted } } });
+
+export const status = style({
+  '@media': {
+    [media.belowLg]: { display: 'flex', alignItems: 'flex-end', justifyContent: 'flex-end', height: '100%' },
+  },
+});
+
+export const arrow = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  marginInlineEnd: '-0.5rem',
+  verticalAlign: 'middle',
+  color: vars.color.fg.muted,
+});

@@ -1,0 +1,34 @@
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminOrders } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { RecentOrders } from './RecentOrders.tsx';
+
+const meta = {
+  title: 'Admin/RecentOrders',
+  component: RecentOrders,
+  args: { orders: adminOrders(new Date(frozenNow)) },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof RecentOrders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '#CMD-2026-005' })).toHaveAttribute(
+      'href',
+      '/admin/commandes/admin-order-5',
+    );
+  },
+};
+
+export const Loading: Story = { args: { orders: [], loading: 'Chargement des commandes' } };
+
+export const Empty: Story = { args: { orders: [] } };

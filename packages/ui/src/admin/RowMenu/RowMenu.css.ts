@@ -1,0 +1,21 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('admin');
+
+export const trigger = style({
+  // In the stacked row its dots, not its target, line up with the other facts.
+  marginBlock: '-0.625rem',
+  marginInlineEnd: '-0.75rem',
+  selectors: {
+    '&[data-state="open"]': { backgroundColor: vars.color.bg.sunken },
+    '&:focus-visible': { outlineOffset: '1px' },
+  },
+  '@media': {
+    [media.lg]: { marginBlock: 0, marginInlineEnd: '-0.5rem' },
+    [media.hover]: { ':hover': { backgroundColor: vars.color.bg.sunken } },
+  },
+});
+
+export const icon = style({ color: vars.color.fg.muted });

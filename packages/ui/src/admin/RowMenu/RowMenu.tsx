@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { MoreIcon } from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import * as styles from './RowMenu.css.ts';
+
+export interface RowMenuProps {
+  /** What the row is about: the number of an order, a name. */
+  subject: string;
+  /** Parts of a `Menu`. */
+  children: ReactNode;
+}
+
+/** The actions of a row, always in sight behind three dots. */
+export function RowMenu({ subject, children }: RowMenuProps) {
+  return (
+    <Menu.Root
+      trigger={
+        <IconButton
+          className={styles.trigger}
+          label={`Actions pour ${subject}`}
+          icon={<MoreIcon size={18} className={styles.icon} />}
+        />
+      }
+    >
+      {children}
+    </Menu.Root>
+  );
+}

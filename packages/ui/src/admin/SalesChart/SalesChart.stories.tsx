@@ -1,0 +1,30 @@
+import { salesByDay } from '@nuee/domain';
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminOrders } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { manyOrders } from '../manyOrders.ts';
+import { SalesChart } from './SalesChart.tsx';
+
+const now = new Date(frozenNow);
+
+const meta = {
+  title: 'Admin/SalesChart',
+  component: SalesChart,
+  args: { days: salesByDay(adminOrders(now), now) },
+} satisfies Meta<typeof SalesChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 commandes payées')).toBeVisible();
+    await userEvent.click(canvas.getByText('Voir les chiffres'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    await expect(canvas.getByRole('row', { name: /13\/01\/2026/ })).toHaveTextContent('129,56');
+  },
+};
+
+export const Busy: Story = { args: { days: salesByDay(manyOrders(4_000, now), now) } };
+
+export const WithoutSales: Story = { args: { days: salesByDay([], now) } };

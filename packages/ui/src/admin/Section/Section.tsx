@@ -1,0 +1,26 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import * as styles from './Section.css.ts';
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: string;
+  /** One action that belongs to it, at the right. */
+  action?: ReactNode;
+}
+
+/** A part of a page of the back office, under its title. */
+export function Section({ title, action, className, children, ...rest }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={cx(styles.root, className)} {...rest}>
+      <div className={styles.head}>
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ClockIcon, PackageIcon, TruckIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
+import { StatisticsStrip } from './StatisticsStrip.tsx';
+
+const meta = {
+  title: 'Admin/StatisticsStrip',
+  component: StatisticsStrip,
+  args: {
+    items: [
+      { label: 'Commandes à traiter', value: 1, detail: 'en attente', icon: <ClockIcon size={18} /> },
+      { label: 'Commandes en cours', value: 1, detail: 'en préparation', icon: <PackageIcon size={18} /> },
+      { label: 'En cours de livraison', value: 1, detail: 'expédiée', icon: <TruckIcon size={18} /> },
+      {
+        label: "Chiffre d'affaires",
+        value: '235,53\u00a0€',
+        detail: '3 commandes payées',
+        icon: <WalletIcon size={18} />,
+      },
+    ],
+  },
+} satisfies Meta<typeof StatisticsStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const revenue = within(canvas.getByRole('group', { name: "Chiffre d'affaires" }));
+    await expect(revenue.getByText('235,53\u00a0€', { normalizer: String })).toBeVisible();
+    await expect(revenue.getByText('3 commandes payées')).toBeVisible();
+  },
+};
+
+export const LargeFigures: Story = {
+  args: {
+    items: [
+      {
+        label: 'Commandes',
+        value: '128\u202f456',
+        detail: '10\u202f245\u202f678,50\u00a0€ de ventes',
+        icon: <ClockIcon size={18} />,
+      },
+      { label: 'Panier moyen', value: '1\u202f080,00\u00a0€', detail: 'par commande', icon: <PackageIcon size={18} /> },
+      { label: 'Produits à réapprovisionner', value: 0, detail: 'en rupture de stock', icon: <TruckIcon size={18} /> },
+      { label: 'Prix moyen', value: '0€', detail: 'prix de vente', icon: <WalletIcon size={18} /> },
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './StatisticsStrip.css.ts';
+
+export interface Statistic {
+  /** Names the figure; unique in the strip. */
+  label: string;
+  /** The figure, formatted. */
+  value: ReactNode;
+  /** What it counts, or what goes with it, in a few words. */
+  detail: string;
+  /** An icon of 18 px. */
+  icon: ReactNode;
+}
+
+export interface StatisticsStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Four figures. */
+  items: readonly Statistic[];
+}
+
+/** The key figures above a page: one bordered strip of cells, each a group that its label names. */
+export function StatisticsStrip({ items, className, ...rest }: StatisticsStripProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      {items.map((item) => (
+        <Card key={item.label} {...item} />
+      ))}
+    </div>
+  );
+}
+
+function Card({ label, value, detail, icon }: Statistic) {
+  const labelId = useId();
+  return (
+    <fieldset aria-labelledby={labelId} className={styles.card}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.value}>{value}</p>
+      <p className={styles.detail}>{detail}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { countByStatus } from '@nuee/domain';
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminOrders } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { manyOrders } from '../manyOrders.ts';
+import { StatusChart } from './StatusChart.tsx';
+
+const now = new Date(frozenNow);
+
+const meta = {
+  title: 'Admin/StatusChart',
+  component: StatusChart,
+  args: { counts: countByStatus(adminOrders(now)) },
+} satisfies Meta<typeof StatusChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Voir les chiffres'));
+    await expect(canvas.getByRole('row', { name: /Expédiée/ })).toHaveTextContent('1');
+  },
+};
+
+export const Busy: Story = { args: { counts: countByStatus(manyOrders(53, now).filter((_, place) => place % 3 < 2)) } };
+
+export const WithoutOrders: Story = { args: { counts: countByStatus([]) } };

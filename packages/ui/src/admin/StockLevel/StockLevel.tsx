@@ -1,0 +1,33 @@
+import { stockLevel } from '@nuee/domain';
+import type { HTMLAttributes } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CircleXIcon, WarningIcon } from '../../primitives/Icon/icons.tsx';
+import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx';
+import * as styles from './StockLevel.css.ts';
+
+export interface StockLevelProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** How many pieces are left. */
+  stock: number;
+}
+
+/** What is left of a product: a number, and a warning below ten and at none (specification, section 9). */
+export function StockLevel({ stock, className, ...rest }: StockLevelProps) {
+  const level = stockLevel(stock);
+  if (level === 'ok') {
+    return (
+      <span className={cx(styles.plain, className)} {...rest}>
+        {stock}
+        <span className={styles.unit}> en stock</span>
+      </span>
+    );
+  }
+  return level === 'out' ? (
+    <StatusPill tone="critical" icon={<CircleXIcon size={15} />} className={className} {...rest}>
+      Rupture
+    </StatusPill>
+  ) : (
+    <StatusPill tone="caution" icon={<WarningIcon size={15} />} className={className} {...rest}>
+      {`${stock} restant${stock > 1 ? 's' : ''}`}
+    </StatusPill>
+  );
+}

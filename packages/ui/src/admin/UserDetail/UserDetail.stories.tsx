@@ -1,0 +1,40 @@
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminOrders, adminUsers } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { UserDetail } from './UserDetail.tsx';
+
+const now = new Date(frozenNow);
+const [camille, , , , lea] = adminUsers(now);
+if (camille === undefined || lea === undefined) throw new Error('The samples hold fewer than five users.');
+
+const meta = {
+  title: 'Admin/UserDetail',
+  component: UserDetail,
+  args: {
+    user: camille,
+    orders: adminOrders(now).filter((order) => order.user._id === camille._id),
+    onSendEmail: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof UserDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Camille Roussel' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '#CMD-2026-005' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer un email' }));
+    await expect(args.onSendEmail).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutOrders: Story = { args: { user: lea, orders: [] } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { UserFields } from './UserFields.tsx';
+
+const meta = {
+  title: 'Admin/UserFields',
+  component: UserFields,
+  args: { value: { name: '', email: '', role: 'user' }, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof UserFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom *' }), 'Z');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ name: 'Z' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rôle' }), 'Administrateur');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ role: 'admin' });
+  },
+};
+
+export const Filled: Story = {
+  args: { value: { name: 'Zoé Garnier', email: 'zoe.garnier@mail.example', role: 'admin' } },
+};

@@ -1,0 +1,47 @@
+import { type AdminUserForm, userRoleLabel } from '@nuee/domain';
+import { Stack, type StackProps } from '../../layout/Stack/Stack.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+export interface UserFieldsProps extends Omit<StackProps, 'children'> {
+  value: AdminUserForm;
+  /** Called with the fields that changed. */
+  onValueChange: (changed: Partial<AdminUserForm>) => void;
+}
+
+const roles = (['user', 'admin'] as const).map((value) => ({ value, label: userRoleLabel(value) }));
+
+/** The fields of a new user. */
+export function UserFields({ value, onValueChange, ...rest }: UserFieldsProps) {
+  return (
+    <Stack gap={20} {...rest}>
+      <TextField
+        label="Nom *"
+        name="name"
+        required
+        autoComplete="off"
+        value={value.name}
+        onValueChange={(name) => onValueChange({ name })}
+      />
+      <TextField
+        label="Email *"
+        name="email"
+        type="email"
+        required
+        autoComplete="off"
+        value={value.email}
+        onValueChange={(email) => onValueChange({ email })}
+      />
+      <SelectField
+        label="Rôle"
+        name="role"
+        options={roles}
+        value={value.role}
+        onValueChange={(next) => {
+          const role = roles.find((each) => each.value === next)?.value;
+          if (role) onValueChange({ role });
+        }}
+      />
+    </Stack>
+  );
+}

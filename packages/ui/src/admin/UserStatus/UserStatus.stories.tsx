@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UserStatus } from './UserStatus.tsx';
+
+const meta = {
+  title: 'Admin/UserStatus',
+  component: UserStatus,
+  args: { status: 'active' },
+  argTypes: { status: { control: 'select', options: ['active', 'inactive', 'pending', 'blocked'] } },
+} satisfies Meta<typeof UserStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says =
+  (label: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(label)).toBeVisible();
+  };
+
+export const Default: Story = { play: says('Actif') };
+
+export const Inactive: Story = { args: { status: 'inactive' }, play: says('Inactif') };
+
+export const Pending: Story = { args: { status: 'pending' }, play: says('En attente') };
+
+export const Unknown: Story = { args: { status: 'blocked' }, play: says('Inconnu') };

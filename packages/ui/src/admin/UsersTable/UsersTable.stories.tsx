@@ -1,0 +1,53 @@
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminUsers } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { UsersTable } from './UsersTable.tsx';
+
+const users = adminUsers(new Date(frozenNow));
+
+const meta = {
+  title: 'Admin/UsersTable',
+  component: UsersTable,
+  args: { users, onSendEmail: fn(), onSortChange: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+} satisfies Meta<typeof UsersTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Utilisateurs' }));
+    await expect(table.getAllByText('Administrateur')).toHaveLength(1);
+    await expect(table.getByRole('row', { name: /Hugo Bernard/ })).toHaveTextContent('Inactif');
+    await expect(canvas.getByText('6 utilisateurs')).toBeVisible();
+  },
+};
+
+export const RowMenuOpen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Hugo Bernard' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Voir les détails' })).toHaveAttribute(
+      'href',
+      '/admin/utilisateurs/user-4',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Envoyer un email' }));
+    await waitFor(() => expect(args.onSendEmail).toHaveBeenCalledWith(users[3]));
+  },
+};
+
+export const Empty: Story = {
+  args: { users: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucun utilisateur trouvé')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { users: [], loading: 'Chargement des utilisateurs' } };

@@ -1,0 +1,129 @@
+import {
+  type AdminUser,
+  formatDateTime,
+  formatPrice,
+  formatShortDate,
+  type Sort,
+  type UserColumn,
+  userRoleLabel,
+} from '@nuee/domain';
+import { Link } from '../../internal/LinkContext.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { EyeIcon, MailIcon, UsersIcon } from '../../primitives/Icon/icons.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
+import { userHref } from '../adminLinks.ts';
+import * as cells from '../cells.css.ts';
+import { countOf } from '../countOf.ts';
+import { RowMenu } from '../RowMenu/RowMenu.tsx';
+import { UserStatus } from '../UserStatus/UserStatus.tsx';
+
+export interface UsersTableProps
+  extends Omit<
+    TableProps<AdminUser>,
+    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
+  > {
+  /** The users as they are to be shown: filtered and sorted. */
+  users: readonly AdminUser[];
+  sort?: Sort<UserColumn> | null;
+  onSortChange?: (next: Sort | null) => void;
+  onSendEmail: (user: AdminUser) => void;
+}
+
+/** The users of the shop (specification, section 2). */
+export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
+  const columns: readonly TableColumn<AdminUser>[] = [
+    {
+      id: 'utilisateur',
+      header: 'Utilisateur',
+      sortable: true,
+      area: 'utilisateur',
+      width: '23%',
+      cell: (user) => (
+        <>
+          <Link href={userHref(user)} className={cells.name}>
+            {user.name}
+          </Link>
+          <span className={cells.aside}>{user.email}</span>
+        </>
+      ),
+    },
+    { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '13%', cell: ({ role }) => userRoleLabel(role) },
+    {
+      id: 'inscription',
+      header: 'Inscription',
+      sortable: true,
+      width: '12%',
+      cell: ({ createdAt }) => <span className={cells.quiet}>{formatShortDate(createdAt)}</span>,
+    },
+    {
+      id: 'commandes',
+      header: 'Commandes',
+      sortable: true,
+      align: 'end',
+      width: '11%',
+      cell: ({ orders }) => orders,
+    },
+    {
+      id: 'depenses',
+      header: 'Dépenses',
+      sortable: true,
+      align: 'end',
+      area: 'depenses',
+      width: '11%',
+      cell: ({ totalSpent }) => <span className={cells.amount}>{formatPrice(totalSpent)}</span>,
+    },
+    {
+      id: 'connexion',
+      header: 'Connexion',
+      sortable: true,
+      width: '12%',
+      cell: ({ lastLogin }) => (
+        <span className={cells.quiet}>{lastLogin === undefined ? 'Jamais' : formatDateTime(lastLogin)}</span>
+      ),
+    },
+    {
+      id: 'statut',
+      header: 'Statut',
+      sortable: true,
+      area: 'statut',
+      width: '11%',
+      cell: ({ status }) => (
+        <span className={cells.stackedEnd}>
+          <UserStatus status={status} />
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      area: 'actions',
+      width: '7%',
+      cell: (user) => (
+        <span className={cells.end}>
+          <RowMenu subject={user.name}>
+            <Menu.Link href={userHref(user)} icon={<EyeIcon size={18} />}>
+              Voir les détails
+            </Menu.Link>
+            <Menu.Item icon={<MailIcon size={18} />} onSelect={() => onSendEmail(user)}>
+              Envoyer un email
+            </Menu.Item>
+          </RowMenu>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      label="Utilisateurs"
+      columns={columns}
+      rows={users}
+      rowKey={(user) => user._id}
+      stacked={['utilisateur actions', 'utilisateur depenses', 'role statut']}
+      count={countOf(users.length, 'utilisateur')}
+      empty={<EmptyState icon={<UsersIcon size={32} />} title="Aucun utilisateur trouvé" />}
+      {...rest}
+    />
+  );
+}

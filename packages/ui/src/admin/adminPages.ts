@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { CartIcon, DashboardIcon, ParcelIcon, SettingsIcon, UsersIcon } from '../primitives/Icon/icons.tsx';
+
+export interface AdminPage {
+  href: string;
+  label: string;
+}
+
+interface AdminSection extends AdminPage {
+  Icon: ComponentType<{ size?: number }>;
+  /** The pages of its submenu; its own address is the first of them. */
+  pages?: readonly AdminPage[];
+}
+
+/** The side navigation (specification, section 2). */
+export const adminSections: readonly AdminSection[] = [
+  { href: '/admin', label: 'Tableau de bord', Icon: DashboardIcon },
+  {
+    href: '/admin/produits',
+    label: 'Produits',
+    Icon: ParcelIcon,
+    pages: [
+      { href: '/admin/produits', label: 'Tous les produits' },
+      { href: '/admin/produits/ajouter', label: 'Ajouter un produit' },
+      { href: '/admin/categories', label: 'Catégories' },
+    ],
+  },
+  { href: '/admin/commandes', label: 'Commandes', Icon: CartIcon },
+  { href: '/admin/utilisateurs', label: 'Utilisateurs', Icon: UsersIcon },
+  { href: '/admin/parametres', label: 'Paramètres', Icon: SettingsIcon },
+];
+
+/** Whether a page, or one below it, is the one shown. Another entry of the menu that fits better takes it. */
+export function isCurrentPage(href: string, currentPath: string): boolean {
+  return currentPageOf(currentPath) === href;
+}
+
+function currentPageOf(currentPath: string): string | undefined {
+  const addresses = adminSections.flatMap(({ href, pages }) => pages?.map((page) => page.href) ?? [href]);
+  return addresses
+    .filter((href) => currentPath === href || (href !== '/admin' && currentPath.startsWith(`${href}/`)))
+    .toSorted((a, b) => b.length - a.length)[0];
+}

@@ -1,0 +1,49 @@
+import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { typography } from '../styles/typography.ts';
+import { vars } from '../styles/vars.css.ts';
+
+const { style } = layered('admin');
+const { fg } = vars.color;
+
+/** What names the row, as a link to its page. */
+export const name = style({
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+    [media.belowLg]: { fontSize: '0.9375rem' },
+  },
+});
+
+export const person = style({
+  fontWeight: vars.weight.label,
+  '@media': { [media.belowLg]: { fontSize: '0.9375rem' } },
+});
+
+/** The second line of a cell. */
+export const aside = style({ ...typography.caption, display: 'block', color: fg.muted, overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const amount = style({
+  fontWeight: vars.weight.label,
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowLg]: { fontSize: '1rem' } },
+});
+
+export const struck = style({ color: fg.muted, fontWeight: vars.weight.regular, marginInlineEnd: vars.space[8] });
+
+/** The last column: at the right of the table, and of the stacked row. */
+export const end = style({ display: 'flex', justifyContent: 'flex-end' });
+
+/** At the right of the stacked row only. */
+export const stackedEnd = style({
+  '@media': { [media.belowLg]: { display: 'flex', justifyContent: 'flex-end', paddingTop: vars.space[4] } },
+});
+
+/** A pill in a stacked row stands a little apart from the line above. */
+export const below = style({ '@media': { [media.belowLg]: { display: 'inline-block', paddingTop: vars.space[8] } } });
+
+export const stackedOnly = style({ '@media': { [media.lg]: { display: 'none' } } });
+export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });

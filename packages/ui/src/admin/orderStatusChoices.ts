@@ -1,0 +1,9 @@
+import { orderStatuses, orderStatusLabel } from '@nuee/domain';
+import { orderStatusTone } from '../commerce/OrderStatus/OrderStatus.tsx';
+
+/** The five statuses as a menu offers them. */
+export const orderStatusChoices = orderStatuses.map((value) => ({
+  value,
+  label: orderStatusLabel(value, 'admin'),
+  tone: orderStatusTone(value),
+}));
