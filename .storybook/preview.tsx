@@ -32,7 +32,7 @@ const preview: Preview = {
     viewport: { options: widths },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Commerce', 'Account', 'Admin', 'Pages'],
+        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Commerce', 'Content', 'Account', 'Admin', 'Pages'],
       },
     },
   },

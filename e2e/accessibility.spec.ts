@@ -18,7 +18,21 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(sideways, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-for (const address of ['/', '/catalogue', '/produit/caramel-beurre-sale', '/panier', '/login', '/register']) {
+const addresses = [
+  '/',
+  '/catalogue',
+  '/produit/caramel-beurre-sale',
+  '/panier',
+  '/login',
+  '/register',
+  '/about',
+  '/contact',
+  '/faq',
+  '/livraison',
+  '/conditions-generales',
+  '/politique-confidentialite',
+];
+for (const address of addresses) {
   test(`${address} is accessible`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
