@@ -127,6 +127,22 @@ describe('the cart of a customer', () => {
     expect(tab.storage.getItem('cart')).toBeNull();
   });
 
+  it('hands over the other lines when the server refuses one, and lets no order pass without it', async () => {
+    const tab = createTab();
+    await tab.cart.add(plain);
+    await tab.cart.add(reduced);
+    tab.storage.setItem('token', 'token');
+    const { add } = tab.server.api;
+    tab.server.api.add = async (body) => {
+      if (body.productId === products.plain.id) throw new ApiError('refused', { status: 422 });
+      await add(body);
+    };
+    await tab.cart.refresh();
+    expect(tab.server.pieces()).toBe(2);
+    expect(tab.pieces()).toBe(3);
+    await expect(tab.cart.settle()).rejects.toThrow('refused');
+  });
+
   it('leaves the handing over to the tab that logged in', async () => {
     const tab = createTab();
     await tab.cart.add(plain);

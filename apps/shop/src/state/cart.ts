@@ -100,12 +100,22 @@ export function createCart(dependencies: CartDependencies): CartActions {
     writeRemoved(readRemoved().filter((id) => cart.items.some((item) => item._id === id)));
   };
 
-  /** Hands the lines kept in the browser to the server, each leaving the browser once it is accepted. */
-  const pushLocalLines = async (): Promise<void> => {
+  /**
+   * Hands the lines kept in the browser to the server, each leaving the browser once it is accepted. A line that the server
+   * refuses for good stays, and doesn't keep the others back; its refusal is returned.
+   */
+  const pushLocalLines = async (): Promise<ApiError | undefined> => {
+    let refusal: ApiError | undefined;
     for (const item of readLocal().items) {
-      await addOnServer({ productId: item.product._id, ...item });
-      writeLocal(removeItem(readLocal(), item._id));
+      try {
+        await addOnServer({ productId: item.product._id, ...item });
+        writeLocal(removeItem(readLocal(), item._id));
+      } catch (error) {
+        if (!(error instanceof ApiError && error.isRefusal)) throw error;
+        refusal = error;
+      }
     }
+    return refusal;
   };
 
   const addOnServer = async ({ productId, quantity, size, nicotineStrength }: Parameters<CartApi['add']>[0]) => {
@@ -220,7 +230,8 @@ export function createCart(dependencies: CartDependencies): CartActions {
 
     settle: () =>
       exclusively(async () => {
-        await pushLocalLines();
+        const refusal = await pushLocalLines();
+        if (refusal) throw refusal;
         for (const id of readRemoved()) await settleRemoval(id);
         await readFromServer();
         show();
