@@ -1,16 +1,55 @@
+import { LinkProvider, Toaster } from '@nuee/ui';
+import { Provider, useAtomValue } from 'jotai';
 import { Navigate, Outlet, useRoutes } from 'react-router-dom';
+import { type Admin, AdminProvider, useAdmin } from './admin.ts';
+import { RouterLink } from './frame/RouterLink.tsx';
+import { AddProductPage } from './pages/AddProductPage.tsx';
+import { AddUserPage } from './pages/AddUserPage.tsx';
+import { CategoriesPage } from './pages/CategoriesPage.tsx';
 import { DashboardPage } from './pages/DashboardPage.tsx';
 import { LoginPage } from './pages/LoginPage.tsx';
+import { OrderPage } from './pages/OrderPage.tsx';
+import { OrdersPage } from './pages/OrdersPage.tsx';
+import { ProductPage } from './pages/ProductPage.tsx';
+import { ProductsPage } from './pages/ProductsPage.tsx';
+import { SettingsPage } from './pages/SettingsPage.tsx';
+import { UserPage } from './pages/UserPage.tsx';
+import { UsersPage } from './pages/UsersPage.tsx';
 import { session } from './state/session.ts';
+import { toastsAtom } from './state/toasts.ts';
 
-/** The site map of the administration, below /admin. */
-export function App() {
+/** The administration: its state, the page of the address and the passing messages. Stands inside of a router. */
+export function App({ admin }: { admin: Admin }) {
+  return (
+    <AdminProvider value={admin}>
+      <Provider store={admin.store}>
+        <LinkProvider component={RouterLink}>
+          <Page />
+          <Messages />
+        </LinkProvider>
+      </Provider>
+    </AdminProvider>
+  );
+}
+
+/** The site map, below /admin. */
+function Page() {
   return useRoutes([
     { path: '/login', element: <LoginPage /> },
     {
       element: <Guard />,
       children: [
         { path: '/', element: <DashboardPage /> },
+        { path: '/commandes', element: <OrdersPage /> },
+        { path: '/commandes/:id', element: <OrderPage /> },
+        { path: '/produits', element: <ProductsPage /> },
+        { path: '/produits/ajouter', element: <AddProductPage /> },
+        { path: '/produits/:id', element: <ProductPage /> },
+        { path: '/categories', element: <CategoriesPage /> },
+        { path: '/utilisateurs', element: <UsersPage /> },
+        { path: '/utilisateurs/ajouter', element: <AddUserPage /> },
+        { path: '/utilisateurs/:id', element: <UserPage /> },
+        { path: '/parametres', element: <SettingsPage /> },
         { path: '*', element: <Navigate to="/" replace /> },
       ],
     },
@@ -20,4 +59,9 @@ export function App() {
 /** Nobody passes without the flag of the login (section 4). */
 function Guard() {
   return session.isOpen() ? <Outlet /> : <Navigate to="/login" replace />;
+}
+
+function Messages() {
+  const { toasts } = useAdmin();
+  return <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />;
 }

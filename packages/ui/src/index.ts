@@ -151,6 +151,7 @@ export { TicketThread, type TicketThreadProps } from './account/TicketThread/Tic
 
 // Admin: the back office
 
+export { AdminLogin, type AdminLoginProps } from './admin/AdminLogin/AdminLogin.tsx';
 export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.tsx';
 export { productHref, userHref } from './admin/adminLinks.ts';
 export { Card, type CardProps } from './admin/Card/Card.tsx';

@@ -1,42 +1,83 @@
-import { formatPrice } from '@nuee/domain';
-import { dashboard } from '@nuee/domain/samples';
-import { Button, Container, DataList, Inline, PageTitle, Panel, Stack, TextLink } from '@nuee/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { session } from '../state/session.ts';
+import { countByStatus, dashboardStats, formatPrice, salesByDay } from '@nuee/domain';
+import {
+  Button,
+  CartIcon,
+  ClockIcon,
+  Grid,
+  ReceiptIcon,
+  RecentOrders,
+  SalesChart,
+  Section,
+  StatisticsStrip,
+  StatusChart,
+  UsersIcon,
+} from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useAdmin } from '../admin.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { figuresAtom, ordersAtom } from '../state/records.ts';
 
-/** The first page of the administration: its key figures. */
+/** The first page: the shop's figures, its sales and its latest orders. */
 export function DashboardPage() {
-  const navigate = useNavigate();
-  const [stats] = useState(() => dashboard(new Date()));
-
-  const logout = (): void => {
-    session.close();
-    navigate('/login');
-  };
+  const { now } = useAdmin();
+  const figures = useAtomValue(figuresAtom);
+  const { items: orders, status } = useAtomValue(ordersAtom);
+  const stats = figures && dashboardStats(figures, orders);
+  const days = useMemo(() => salesByDay(orders, now()), [orders, now]);
+  const counts = useMemo(() => countByStatus(orders), [orders]);
 
   return (
-    <Container as="main" paddingY={{ base: 32, lg: 56 }}>
-      <title>Tableau de bord - Administration Maison Nuée</title>
-      <Stack gap={32}>
-        <PageTitle title="Tableau de bord" aside={<TextLink href="/">Voir le site</TextLink>} />
-        <Panel>
-          <DataList
-            items={[
-              { label: 'Commandes', value: `${stats.totalOrders} (${formatPrice(stats.totalSales)})` },
-              { label: 'Panier moyen', value: formatPrice(stats.averageOrderValue) },
-              { label: 'Commandes en attente', value: stats.pendingOrders },
-              { label: 'Utilisateurs', value: stats.totalUsers },
-              { label: 'Produits', value: stats.totalProducts },
-            ]}
-          />
-        </Panel>
-        <Inline>
-          <Button variant="secondary" onClick={logout}>
-            Se déconnecter
+    <AdminPage title="Tableau de bord">
+      <StatisticsStrip
+        items={[
+          {
+            label: 'Commandes',
+            value: stats?.totalOrders ?? '…',
+            detail: stats ? `${formatPrice(stats.totalSales)} de ventes` : 'de ventes',
+            icon: <CartIcon size={18} />,
+          },
+          {
+            label: 'Panier moyen',
+            value: stats ? formatPrice(stats.averageOrderValue) : '…',
+            detail: 'par commande',
+            icon: <ReceiptIcon size={18} />,
+          },
+          {
+            label: 'Commandes en attente',
+            value: stats?.pendingOrders ?? '…',
+            detail: 'à traiter',
+            icon: <ClockIcon size={18} />,
+          },
+          {
+            label: 'Utilisateurs',
+            value: stats?.totalUsers ?? '…',
+            detail: stats ? `${stats.totalProducts} produits au catalogue` : 'au catalogue',
+            icon: <UsersIcon size={18} />,
+          },
+        ]}
+      />
+      <Section
+        title="Commandes récentes"
+        action={
+          <Button variant="secondary" size="sm" href="/admin/commandes">
+            Voir toutes
           </Button>
-        </Inline>
-      </Stack>
-    </Container>
+        }
+      >
+        <RecentOrders
+          orders={stats?.recentOrders ?? []}
+          loading={status === 'loading' || stats === null ? 'Chargement des commandes' : undefined}
+        />
+      </Section>
+      <Grid columns={{ base: 1, lg: 2 }} gap={24}>
+        <Section title="Ventes des 30 derniers jours">
+          <SalesChart days={days} />
+        </Section>
+        <Section title="Commandes par statut">
+          <StatusChart counts={counts} />
+        </Section>
+      </Grid>
+    </AdminPage>
   );
 }

@@ -101,7 +101,7 @@ export const initials = style({
   flex: 'none',
   width: '2rem',
   height: '2rem',
-  marginInline: vars.space[8],
+  marginInlineStart: vars.space[8],
   borderRadius: vars.radius.full,
   backgroundColor: bg.accent.default,
   color: fg.onAccent,

@@ -26,8 +26,8 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
   return (
     <Office className={cx(styles.root, className)} {...rest}>
       <div className={styles.side}>
-        <Link href="/admin" className={styles.brand}>
-          <Wordmark className={styles.wordmark} />
+        <Link href="/admin" className={styles.brand} aria-label="Maison Nuée">
+          <Wordmark size="sm" className={styles.wordmark} />
           <span className={styles.brandMark} aria-hidden>
             MN
           </span>
@@ -60,7 +60,7 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
         onOpenChange={setOpen}
         label="Menu"
         closeLabel="Fermer le menu"
-        title={<Wordmark />}
+        title={<Wordmark size="sm" />}
         className={styles.drawer}
       >
         <AdminNav currentPath={currentPath} onLogout={onLogout} onFollow={() => setOpen(false)} />

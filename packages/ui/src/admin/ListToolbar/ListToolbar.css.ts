@@ -11,7 +11,7 @@ export const root = style({
 });
 
 export const search = style({ '@media': { [media.lg]: { width: '21.25rem' } } });
-globalStyle(`${search} input`, { minHeight: vars.size.target });
+globalStyle(`${search} input`, { minHeight: vars.size.target, paddingBlock: 0 });
 
 export const actions = style({
   display: 'grid',

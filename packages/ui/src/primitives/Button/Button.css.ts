@@ -61,7 +61,12 @@ export const root = recipe({
       },
     },
     size: {
-      sm: { ...typography.label, minHeight: vars.size.target, paddingInline: vars.space[20] },
+      sm: {
+        ...typography.label,
+        minHeight: vars.size.target,
+        paddingBlock: vars.space[4],
+        paddingInline: vars.space[20],
+      },
       md: { minHeight: vars.size.control },
       lg: { minHeight: vars.size.controlLarge },
     },

@@ -1,0 +1,31 @@
+import { createStore } from 'jotai';
+import { createContext, use } from 'react';
+import { createRecords, type Source } from './state/records.ts';
+import { createToasts } from './state/toasts.ts';
+
+interface AdminOptions {
+  source: Source;
+  now: () => Date;
+}
+
+/** Wires the state and the actions over it. One administration lives as long as the page. */
+export function createAdmin({ source, now }: AdminOptions) {
+  const store = createStore();
+  const toasts = createToasts(store);
+  const records = createRecords({ store, source, toasts, now, newId: () => crypto.randomUUID() });
+  return { store, toasts, records, now };
+}
+
+export type Admin = ReturnType<typeof createAdmin>;
+
+const AdminContext = createContext<Admin | null>(null);
+export const AdminProvider = AdminContext;
+
+/** The administration's actions. */
+export function useAdmin(): Admin {
+  const admin = use(AdminContext);
+  if (admin === null) {
+    throw new Error('useAdmin: no <AdminProvider> above. Render the page inside of <App>, as main.tsx does.');
+  }
+  return admin;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+
+/** How long after the last change the address follows, in milliseconds: browsers refuse many changes in a row. */
+const settling = 200;
+
+/**
+ * Search, filter and sort of a list, by their names in the address, so that a view can be shared and reached again. They are
+ * the page's own state, so that no keystroke waits for the router; the address follows. Empty values stay out of it.
+ */
+export function useListAddress<Name extends string>(
+  names: readonly Name[],
+): [values: Record<Name, string>, change: (changed: Partial<Record<Name, string>>) => void] {
+  const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const read = (): Record<Name, string> =>
+    // Object.fromEntries forgets the names; they are the ones that were passed in.
+    Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
+
+  const [entry, setEntry] = useState(() => ({ key, values: read() }));
+  // Somebody followed a link or went back: the address leads. Its own replacements follow what is here already.
+  if (entry.key !== key) setEntry({ key, values: type === 'REPLACE' ? entry.values : read() });
+
+  const wanted = new URLSearchParams(names.flatMap((name) => (entry.values[name] ? [[name, entry.values[name]]] : [])));
+  const text = wanted.toString();
+  const isBehind = text !== params.toString();
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(() => setParams(text, { replace: true }), settling);
+    return () => clearTimeout(timer);
+  }, [isBehind, text, setParams]);
+
+  return [
+    entry.values,
+    (changed) => setEntry((current) => ({ ...current, values: { ...current.values, ...changed } })),
+  ];
+}

@@ -1,0 +1,49 @@
+import { adminProductError, emptyAdminProductForm } from '@nuee/domain';
+import { Button, Card, DetailPage, ProductFields } from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAdmin } from '../admin.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { categoriesAtom } from '../state/records.ts';
+
+/** The dialog of the product list as a page of its own. */
+export function AddProductPage() {
+  const navigate = useNavigate();
+  const { records, toasts } = useAdmin();
+  const categories = useAtomValue(categoriesAtom);
+  const [form, setForm] = useState(emptyAdminProductForm);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const refused = adminProductError(form);
+    if (refused !== undefined) {
+      toasts.error(refused);
+      return;
+    }
+    records.addProduct(form);
+    navigate('/produits');
+  };
+  return (
+    <AdminPage title="Ajouter un produit">
+      <form noValidate onSubmit={submit} aria-label="Ajouter un produit">
+        <DetailPage
+          back={{ href: '/admin/produits', label: 'Produits' }}
+          actions={
+            <Button type="submit" size="sm">
+              Ajouter le produit
+            </Button>
+          }
+          main={
+            <Card title="Nouveau produit">
+              <ProductFields
+                value={form}
+                onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
+                categories={categories}
+              />
+            </Card>
+          }
+        />
+      </form>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  filterAdminOrders,
+  formatPrice,
+  orderColumns,
+  orderSortKeys,
+  orderStats,
+  orderStatusFromValue,
+  ordersCsv,
+  sortFromValue,
+  sortRows,
+  sortToValue,
+} from '@nuee/domain';
+import {
+  Button,
+  ClockIcon,
+  DownloadIcon,
+  FilterMenu,
+  ListToolbar,
+  OrdersTable,
+  orderStatusChoices,
+  PackageIcon,
+  Stack,
+  StatisticsStrip,
+  TruckIcon,
+  WalletIcon,
+} from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo } from 'react';
+import { useAdmin } from '../admin.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { download } from '../frame/download.ts';
+import { generateInvoice } from '../frame/inert.ts';
+import { useListAddress } from '../frame/useListAddress.ts';
+import { ordersAtom } from '../state/records.ts';
+
+const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
+
+/** All orders: found, narrowed, sorted, taken along; their status changed. */
+export function OrdersPage() {
+  const { records } = useAdmin();
+  const { items, status: reading } = useAtomValue(ordersAtom);
+  const [{ recherche, statut, tri }, change] = useListAddress(['recherche', 'statut', 'tri']);
+  const stats = useMemo(() => orderStats(items), [items]);
+
+  // Typing goes on while a long list is being searched.
+  const query = useDeferredValue(recherche);
+  const status = orderStatusFromValue(statut);
+  const found = useMemo(() => filterAdminOrders(items, { query, status }), [items, query, status]);
+  const sort = useMemo(() => sortFromValue(tri, orderColumns), [tri]);
+  const orders = useMemo(() => sortRows(found, orderSortKeys, sort), [found, sort]);
+
+  return (
+    <AdminPage title="Commandes">
+      <StatisticsStrip
+        items={[
+          {
+            label: 'Commandes à traiter',
+            value: stats.pending,
+            detail: 'en attente',
+            icon: <ClockIcon size={18} />,
+          },
+          {
+            label: 'Commandes en cours',
+            value: stats.processing,
+            detail: 'en préparation',
+            icon: <PackageIcon size={18} />,
+          },
+          {
+            label: 'En cours de livraison',
+            value: stats.shipped,
+            detail: stats.shipped > 1 ? 'expédiées' : 'expédiée',
+            icon: <TruckIcon size={18} />,
+          },
+          {
+            label: "Chiffre d'affaires",
+            value: formatPrice(stats.revenue),
+            detail: `${stats.paidCount} ${stats.paidCount > 1 ? 'commandes payées' : 'commande payée'}`,
+            icon: <WalletIcon size={18} />,
+          },
+        ]}
+      />
+      <Stack gap={12}>
+        <ListToolbar
+          searchLabel="Rechercher une commande"
+          query={recherche}
+          onQueryChange={(next) => change({ recherche: next })}
+          filter={
+            <FilterMenu
+              label="Filtrer par statut"
+              look="filter"
+              options={statusOptions}
+              value={status ?? ''}
+              onValueChange={(next) => change({ statut: next })}
+            />
+          }
+          actions={
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={orders.length === 0}
+              onClick={() => download('commandes.csv', ordersCsv(orders))}
+            >
+              <DownloadIcon size={16} />
+              Exporter
+            </Button>
+          }
+        />
+        <OrdersTable
+          orders={orders}
+          loading={reading === 'loading' ? 'Chargement des commandes' : undefined}
+          sort={sort}
+          onSortChange={(next) => change({ tri: sortToValue(next) })}
+          onStatusChange={(order, next) => records.changeStatus(order._id, next)}
+          onInvoice={generateInvoice}
+        />
+      </Stack>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { ProductEditor } from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { useParams } from 'react-router-dom';
+import { useAdmin } from '../admin.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { NotThere } from '../frame/NotThere.tsx';
+import { categoriesAtom, productsAtom } from '../state/records.ts';
+
+/** One product, to be changed. */
+export function ProductPage() {
+  const { id } = useParams();
+  const { records, toasts } = useAdmin();
+  const { items, status } = useAtomValue(productsAtom);
+  const categories = useAtomValue(categoriesAtom);
+  const product = items.find((each) => each.id === id);
+  return (
+    <AdminPage title={product ? product.name : 'Produit'}>
+      {product ? (
+        <ProductEditor
+          key={product.id}
+          product={product}
+          categories={categories}
+          onRefuse={toasts.error}
+          onSave={(form) => records.changeProduct(product.id, form)}
+        />
+      ) : (
+        <NotThere
+          reading={status}
+          title="Produit introuvable"
+          back={{ href: '/admin/produits', label: 'Voir tous les produits' }}
+        />
+      )}
+    </AdminPage>
+  );
+}

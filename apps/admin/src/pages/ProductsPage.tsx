@@ -1,0 +1,148 @@
+import {
+  type AdminProduct,
+  averagePriceLabel,
+  filterAdminProducts,
+  productColumns,
+  productSortKeys,
+  productStats,
+  productsCsv,
+  sortFromValue,
+  sortRows,
+  sortToValue,
+} from '@nuee/domain';
+import {
+  Button,
+  ConfirmDialog,
+  DownloadIcon,
+  FilterMenu,
+  LayersIcon,
+  ListToolbar,
+  OutOfStockIcon,
+  ParcelIcon,
+  PlusIcon,
+  ProductDialog,
+  ProductsTable,
+  Stack,
+  StatisticsStrip,
+  TagIcon,
+} from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useAdmin } from '../admin.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { download } from '../frame/download.ts';
+import { useListAddress } from '../frame/useListAddress.ts';
+import { categoriesAtom, productsAtom } from '../state/records.ts';
+
+/** All products: found, narrowed, sorted, taken along; added, published, deleted. */
+export function ProductsPage() {
+  const { records, toasts } = useAdmin();
+  const { items, status: reading } = useAtomValue(productsAtom);
+  const categories = useAtomValue(categoriesAtom);
+  const [{ recherche, categorie, tri }, change] = useListAddress(['recherche', 'categorie', 'tri']);
+  const [adding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<AdminProduct>();
+  const stats = useMemo(() => productStats(items), [items]);
+
+  const query = useDeferredValue(recherche);
+  const category = categories.find((name) => name === categorie) ?? null;
+  const found = useMemo(() => filterAdminProducts(items, { query, category }), [items, query, category]);
+  const sort = useMemo(() => sortFromValue(tri, productColumns), [tri]);
+  const products = useMemo(() => sortRows(found, productSortKeys, sort), [found, sort]);
+
+  return (
+    <AdminPage title="Produits">
+      <StatisticsStrip
+        items={[
+          {
+            label: 'Total des produits',
+            value: stats.total,
+            detail: `${stats.published} ${stats.published > 1 ? 'publiés' : 'publié'}`,
+            icon: <ParcelIcon size={18} />,
+          },
+          {
+            label: 'Produits à réapprovisionner',
+            value: stats.outOfStock,
+            detail: 'en rupture de stock',
+            icon: <OutOfStockIcon size={18} />,
+          },
+          {
+            label: 'Prix moyen',
+            value: averagePriceLabel(items),
+            detail: 'prix de vente',
+            icon: <TagIcon size={18} />,
+          },
+          {
+            label: 'Catégories',
+            value: stats.categories,
+            detail: stats.categories > 1 ? 'distinctes' : 'distincte',
+            icon: <LayersIcon size={18} />,
+          },
+        ]}
+      />
+      <Stack gap={12}>
+        <ListToolbar
+          searchLabel="Rechercher un produit"
+          query={recherche}
+          onQueryChange={(next) => change({ recherche: next })}
+          filter={
+            <FilterMenu
+              label="Toutes les catégories"
+              options={[
+                { value: '', label: 'Toutes les catégories' },
+                ...categories.map((name) => ({ value: name, label: name })),
+              ]}
+              value={category ?? ''}
+              onValueChange={(next) => change({ categorie: next })}
+            />
+          }
+          actions={
+            <>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={products.length === 0}
+                onClick={() => download('produits.csv', productsCsv(products))}
+              >
+                <DownloadIcon size={16} />
+                Exporter
+              </Button>
+              <Button size="sm" onClick={() => setAdding(true)}>
+                <PlusIcon size={16} />
+                Ajouter un produit
+              </Button>
+            </>
+          }
+        />
+        <ProductsTable
+          products={products}
+          loading={reading === 'loading' ? 'Chargement des produits' : undefined}
+          sort={sort}
+          onSortChange={(next) => change({ tri: sortToValue(next) })}
+          onTogglePublished={(product) => records.toggleProduct(product.id)}
+          onDelete={setDeleting}
+        />
+      </Stack>
+      <ProductDialog
+        open={adding}
+        onOpenChange={setAdding}
+        categories={categories}
+        onRefuse={toasts.error}
+        onAdd={(form) => {
+          records.addProduct(form);
+          setAdding(false);
+        }}
+      />
+      <ConfirmDialog
+        open={deleting !== undefined}
+        onOpenChange={() => setDeleting(undefined)}
+        question="Êtes-vous sûr de vouloir supprimer ce produit ?"
+        confirmLabel="Supprimer"
+        onConfirm={() => {
+          if (deleting) records.deleteProduct(deleting.id);
+          setDeleting(undefined);
+        }}
+      />
+    </AdminPage>
+  );
+}

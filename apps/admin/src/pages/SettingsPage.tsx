@@ -1,0 +1,64 @@
+import {
+  bottleSizes,
+  formatPrice,
+  freeShippingAbove,
+  lowStockBelow,
+  nicotineStrengths,
+  shippingFee,
+  vatRate,
+} from '@nuee/domain';
+import { Card, DataList, Grid, Text } from '@nuee/ui';
+import { AdminPage } from '../frame/AdminPage.tsx';
+
+/** What the shop goes by. The figures are the rules' own: they are read here and changed in the code. */
+export function SettingsPage() {
+  return (
+    <AdminPage title="Paramètres">
+      <Text size="small" tone="muted">
+        {
+          'Ces valeurs sont celles que la boutique applique. Elles se consultent ici\u00a0: les règles du code les fixent.'
+        }
+      </Text>
+      <Grid columns={{ base: 1, lg: 2 }} gap={24}>
+        <Card title="Boutique">
+          <DataList
+            items={[
+              { label: 'Nom', value: 'Maison Nuée' },
+              { label: 'Domaine', value: 'maison-nuee.example' },
+              { label: 'Langue', value: 'Français' },
+              { label: 'Monnaie', value: 'Euro, taxes comprises' },
+              { label: 'Fuseau horaire', value: 'Europe/Paris' },
+              { label: 'Âge requis', value: '18\u00a0ans' },
+            ]}
+          />
+        </Card>
+        <Card title="Livraison et TVA">
+          <DataList
+            items={[
+              { label: 'Frais de livraison', value: formatPrice(shippingFee) },
+              { label: 'Livraison offerte', value: `au-dessus de ${formatPrice(freeShippingAbove)}` },
+              { label: 'TVA', value: `${vatRate}\u00a0% du sous-total` },
+            ]}
+          />
+        </Card>
+        <Card title="Catalogue">
+          <DataList
+            items={[
+              { label: 'Taux de nicotine (mg/ml)', value: nicotineStrengths.join(', ') },
+              { label: 'Contenances (ml)', value: bottleSizes.join(', ') },
+              { label: 'Stock faible', value: `moins de ${lowStockBelow} pièces` },
+            ]}
+          />
+        </Card>
+        <Card title="Paiement">
+          <DataList
+            items={[
+              { label: 'Moyens acceptés', value: 'Carte bancaire, PayPal, virement bancaire' },
+              { label: 'Débit de la carte', value: 'à la validation de la commande' },
+            ]}
+          />
+        </Card>
+      </Grid>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  filterAdminUsers,
+  formatPrice,
+  sortFromValue,
+  sortRows,
+  sortToValue,
+  userColumns,
+  userSortKeys,
+  userStats,
+  usersCsv,
+} from '@nuee/domain';
+import {
+  Button,
+  ClockIcon,
+  DownloadIcon,
+  ListToolbar,
+  PlusIcon,
+  Stack,
+  StatisticsStrip,
+  UserIcon,
+  UsersIcon,
+  UsersTable,
+  WalletIcon,
+} from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo } from 'react';
+import { useAdmin } from '../admin.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { download } from '../frame/download.ts';
+import { sendEmail } from '../frame/inert.ts';
+import { useListAddress } from '../frame/useListAddress.ts';
+import { usersAtom } from '../state/records.ts';
+
+/** All users: found, sorted, taken along. */
+export function UsersPage() {
+  const { now } = useAdmin();
+  const { items, status: reading } = useAtomValue(usersAtom);
+  const [{ recherche, tri }, change] = useListAddress(['recherche', 'tri']);
+  const stats = useMemo(() => userStats(items, now()), [items, now]);
+
+  const query = useDeferredValue(recherche);
+  const found = useMemo(() => filterAdminUsers(items, query), [items, query]);
+  const sort = useMemo(() => sortFromValue(tri, userColumns), [tri]);
+  const users = useMemo(() => sortRows(found, userSortKeys, sort), [found, sort]);
+
+  return (
+    <AdminPage title="Utilisateurs">
+      <StatisticsStrip
+        items={[
+          { label: 'Total des utilisateurs', value: stats.total, detail: 'inscrits', icon: <UsersIcon size={18} /> },
+          {
+            label: 'Nouveaux utilisateurs',
+            value: stats.newLast30Days,
+            detail: 'ces 30 derniers jours',
+            icon: <UserIcon size={18} />,
+          },
+          {
+            label: 'Utilisateurs actifs',
+            value: stats.activeLast7Days,
+            detail: 'ces 7 derniers jours',
+            icon: <ClockIcon size={18} />,
+          },
+          {
+            label: 'Dépenses',
+            value: formatPrice(stats.totalSpent),
+            detail: 'depuis leur inscription',
+            icon: <WalletIcon size={18} />,
+          },
+        ]}
+      />
+      <Stack gap={12}>
+        <ListToolbar
+          searchLabel="Rechercher un utilisateur"
+          query={recherche}
+          onQueryChange={(next) => change({ recherche: next })}
+          actions={
+            <>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={users.length === 0}
+                onClick={() => download('utilisateurs.csv', usersCsv(users))}
+              >
+                <DownloadIcon size={16} />
+                Exporter
+              </Button>
+              <Button size="sm" href="/admin/utilisateurs/ajouter">
+                <PlusIcon size={16} />
+                Ajouter un utilisateur
+              </Button>
+            </>
+          }
+        />
+        <UsersTable
+          users={users}
+          loading={reading === 'loading' ? 'Chargement des utilisateurs' : undefined}
+          sort={sort}
+          onSortChange={(next) => change({ tri: sortToValue(next) })}
+          onSendEmail={sendEmail}
+        />
+      </Stack>
+    </AdminPage>
+  );
+}

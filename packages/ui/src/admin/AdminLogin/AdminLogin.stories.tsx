@@ -1,0 +1,40 @@
+import { testCredentials } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AdminLogin } from './AdminLogin.tsx';
+
+const meta = {
+  title: 'Admin/AdminLogin',
+  component: AdminLogin,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof AdminLogin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remplir automatiquement' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(testCredentials.administrator);
+  },
+};
+
+export const Refused: Story = {
+  args: { error: 'Identifiants administrateur invalides' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'quelqu-un@mail.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'autre-chose{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'quelqu-un@mail.example', password: 'autre-chose' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Identifiants administrateur invalides');
+  },
+};
+
+/** Between the success and the dashboard a second press does nothing. */
+export const Opening: Story = {
+  args: { opening: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
