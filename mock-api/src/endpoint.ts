@@ -2,6 +2,7 @@
  * How a call of the contract is answered: authorise → validate → work in one transaction → answer. The session comes
  * first, so that someone unknown learns nothing about what a call expects.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import { type ApiRoute, apiRoutes, firstMessage, type Product } from '@nuee/domain';
 import type { Handler, Request, Response } from 'json-server';
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
@@ -39,6 +40,9 @@ export interface CustomerCall<Body> {
   /** The order's id, in the calls that have one; otherwise empty. */
   readonly id: string;
   readonly now: Date;
+  readonly headers: IncomingHttpHeaders;
+  /** Adds a header to the answer. */
+  setHeader(name: string, value: string): void;
 }
 
 /** Calls that each customer may make only so often. */
@@ -89,7 +93,9 @@ function customerEndpoint<Body, Answer>(
     res.locals.userId = user.id;
     if (limitedPaths.has(route.path)) limiter.order(route.path, user.id);
     const body = await readBody(req);
-    return storage.tx((t) => work({ t, user, body, id: req.params.id ?? '', now: at }));
+    const setHeader = (name: string, value: string): void => void res.setHeader(name, value);
+    const { headers } = req;
+    return storage.tx((t) => work({ t, user, body, id: req.params.id ?? '', now: at, headers, setHeader }));
   });
 }
 

@@ -91,11 +91,11 @@ interface CounterOptions {
 function createCounter({ most, milliseconds, message, elapsed }: CounterOptions) {
   const windows = new Map<string, { count: number; readonly end: number }>();
 
+  // The windows stand in the order of their ends. When all still count, the oldest ones go: refusing everybody is what a
+  // flood wants.
   const forgetOld = (now: number): void => {
-    for (const [key, { end }] of windows) if (end <= now) windows.delete(key);
-    // All still count: the oldest ones go, since refusing everybody is what a flood wants.
-    for (const key of windows.keys()) {
-      if (windows.size < maximumKeys) break;
+    for (const [key, { end }] of windows) {
+      if (end > now && windows.size < maximumKeys) break;
       windows.delete(key);
     }
   };
@@ -106,9 +106,8 @@ function createCounter({ most, milliseconds, message, elapsed }: CounterOptions)
       const now = elapsed();
       let window = windows.get(key);
       if (window === undefined || window.end <= now) {
-        if (windows.size >= maximumKeys) forgetOld(now);
+        forgetOld(now);
         window = { count: 0, end: now + milliseconds };
-        windows.delete(key);
         windows.set(key, window);
       }
       if (window.count >= most) {

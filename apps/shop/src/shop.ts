@@ -6,8 +6,9 @@ import { createOrdersApi } from './api/orders.ts';
 import { createUsersApi } from './api/users.ts';
 import { createAccount } from './state/account.ts';
 import { createAgeGate } from './state/ageGate.ts';
-import { createCart } from './state/cart.ts';
+import { cartAtom, createCart } from './state/cart.ts';
 import { createCheckout } from './state/checkout.ts';
+import { createCheckoutDrafts } from './state/checkoutDraft.ts';
 import { createSession } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 
@@ -35,10 +36,14 @@ export function createShop({ apiUrl, localStorage, sessionStorage, exclusively, 
   const placeOrder = createCheckout({
     orders,
     cart,
+    items: () => store.get(cartAtom).items,
+    // Not randomUUID, which browsers keep from pages that came over plain HTTP.
+    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     now: () => new Date(),
   });
-  return { store, toasts, session, ageGate, cart, account, users, orders, placeOrder };
+  const checkoutDrafts = createCheckoutDrafts({ storage: sessionStorage });
+  return { checkoutDrafts, store, toasts, session, ageGate, cart, account, users, orders, placeOrder };
 }
 
 export type Shop = ReturnType<typeof createShop>;

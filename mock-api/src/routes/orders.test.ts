@@ -105,6 +105,59 @@ test('of twenty submissions at once one makes an order', async () => {
   );
 });
 
+const submit = (key: string, body: unknown = checkout, owner = token) =>
+  api.call('POST', '/api/orders', { token: owner, body, headers: { 'Idempotency-Key': key } });
+
+test('a submission that is said again with its key gets the first answer', async () => {
+  await withCart();
+  const first = await submit('cle-1');
+  expect(first.headers.get('Idempotent-Replayed')).toBeNull();
+  await withCart();
+  const again = await submit('cle-1', { ...checkout, notes: ' ', extra: true });
+  expect(again).toMatchObject({ status: 422 });
+  for (const body of [checkout, { ...checkout, totalPrice: 1 }]) {
+    const replayed = await submit('cle-1', body);
+    expect(replayed).toMatchObject({ status: 201, body: first.body });
+    expect(replayed.headers.get('Idempotent-Replayed')).toBe('true');
+  }
+  expect(await api.succeed(readCart, { token })).toMatchObject({ totalPrice: 50.48 });
+});
+
+test('of twenty submissions at once with one key all get the one order', async () => {
+  await withCart();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => submit('cle-2')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(answers.filter(({ headers }) => headers.get('Idempotent-Replayed') === 'true')).toHaveLength(19);
+});
+
+test('a key says nothing to another customer, and nothing after 24 hours', async () => {
+  await withCart();
+  const first = await submit('cle-3');
+  const other = await api.newCustomer();
+  expect(await submit('cle-3', checkout, other)).toMatchObject({ status: 409, body: emptyCart });
+  await withCart(other);
+  expect((await submit('cle-3', checkout, other)).body).not.toEqual(first.body);
+  api.now = new Date('2026-01-16T09:59:59+01:00');
+  expect(await submit('cle-3')).toMatchObject({ status: 201, body: first.body });
+  api.now = new Date('2026-01-16T10:00:01+01:00');
+  expect(await submit('cle-3')).toMatchObject({ status: 409, body: emptyCart });
+});
+
+test('a key whose order was refused can be used again', async () => {
+  expect(await submit('cle-4')).toMatchObject({ status: 409 });
+  await withCart();
+  expect(await submit('cle-4')).toMatchObject({ status: 201 });
+});
+
+test.each(['', 'a b', 'a/b', 'k'.repeat(129)])('the key %j is refused', async (key) => {
+  await withCart();
+  expect(await submit(key)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('Idempotency-Key') },
+  });
+});
+
 test('order numbers follow each other without a gap, whoever orders and whatever fails between', async () => {
   api.now = new Date('2027-06-01T12:00:00Z');
   const customers = await Promise.all(Array.from({ length: 12 }, () => api.newCustomer()));

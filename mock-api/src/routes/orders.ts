@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   apiRoutes,
   type CartItem,
+  type CreatedOrder,
   type CreateOrderBody,
   formatOrderNumber,
   type Order,
@@ -13,21 +14,13 @@ import {
 } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
+import { onceByKey } from '../idempotency.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
-    // One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order.
-    customerSends(services, apiRoutes.createOrder, ({ t, user, body, now }) => {
-      const { items } = pricedCart(user.id, t.get('carts', user.id), services.products);
-      if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
-      const order = newOrder(items, body, takeOrderNumber(t, now), now);
-      t.put('orders', order._id, { userId: user.id, order });
-      t.put('carts', user.id, { lines: [] });
-      rememberAddress(t, user.id, body.shippingAddress);
-      return { _id: order._id, orderNumber: order.orderNumber };
-    }),
+    customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call, services))),
 
     customerSends(services, apiRoutes.payOrder, (call) => {
       const stored = ownOrder(call);
@@ -46,6 +39,17 @@ export function orderEndpoints(services: Services): Endpoint[] {
 
     customerReads(services, apiRoutes.readOrder, (call) => ownOrder(call).order),
   ];
+}
+
+/** One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order. */
+function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, { products }: Services): CreatedOrder {
+  const { items } = pricedCart(user.id, t.get('carts', user.id), products);
+  if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
+  const order = newOrder(items, body, takeOrderNumber(t, now), now);
+  t.put('orders', order._id, { userId: user.id, order });
+  t.put('carts', user.id, { lines: [] });
+  rememberAddress(t, user.id, body.shippingAddress);
+  return { _id: order._id, orderNumber: order.orderNumber };
 }
 
 function ownOrder({ t, user, id }: CustomerCall<unknown>): StoredOrder {

@@ -4,7 +4,7 @@
  * Every access is a look-up by primary key, so that uniqueness (one account per e-mail, one order per payment) is the key
  * itself and needs no index: the documents below say what each collection is keyed by.
  */
-import type { Order, Profile } from '@nuee/domain';
+import type { CreatedOrder, Order, Profile } from '@nuee/domain';
 
 /** The documents of each collection. They are replaced, never changed in place. */
 interface Documents {
@@ -20,6 +20,8 @@ interface Documents {
   orders: StoredOrder;
   /** Keyed by year (Europe/Paris): the last order number given. */
   counters: { readonly last: number };
+  /** Keyed by user id: what the customer submitted with an `Idempotency-Key` in the last 24 hours. */
+  submissions: { readonly recent: readonly StoredSubmission[] };
   /** Keyed by payment id: a payment pays one order. */
   payments: { readonly orderId: string };
   /** Keyed by fact. `seed` is there once the storage was filled. */
@@ -54,6 +56,15 @@ export interface StoredLine {
 
 export interface StoredCart {
   readonly lines: readonly StoredLine[];
+}
+
+export interface StoredSubmission {
+  readonly key: string;
+  /** SHA-256 of the body. */
+  readonly body: string;
+  /** ISO date. */
+  readonly at: string;
+  readonly answer: CreatedOrder;
 }
 
 export interface StoredOrder {

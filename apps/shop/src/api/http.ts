@@ -33,7 +33,8 @@ export interface HttpOptions {
   onSessionExpired: () => void;
 }
 
-export type Call = (method: 'get' | 'post' | 'put' | 'delete', path: string, options?: Options) => Promise<unknown>;
+type CallOptions = Omit<Options, 'headers'> & { headers?: Record<string, string> };
+export type Call = (method: 'get' | 'post' | 'put' | 'delete', path: string, options?: CallOptions) => Promise<unknown>;
 export type ReadingCall = <Schema extends v.GenericSchema>(
   schema: Schema,
   ...call: Parameters<Call>
@@ -60,7 +61,7 @@ export function createHttp({ baseUrl, token, onSessionExpired }: HttpOptions): {
         retry: 0,
         timeout: 15_000,
         method,
-        ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
+        headers: { ...options.headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
       });
       return await response.json();
     } catch (error) {

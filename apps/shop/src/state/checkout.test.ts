@@ -1,3 +1,4 @@
+import type { CartItem } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/http.ts';
@@ -13,6 +14,8 @@ const order = (paymentMethod: 'card' | 'paypal') => ({
 /** Writes down what happens, in its order. */
 function createTill(orders: Partial<OrdersApi> = {}) {
   const happened: string[] = [];
+  const items: CartItem[] = [];
+  let keys = 0;
   const placeOrder = createCheckout({
     orders: {
       create: vi.fn(async () => {
@@ -33,12 +36,17 @@ function createTill(orders: Partial<OrdersApi> = {}) {
         happened.push('refresh');
       },
     },
+    items: () => items,
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
     wait: async (milliseconds) => {
       happened.push(`wait ${milliseconds}`);
     },
     now: () => new Date('2026-01-15T09:00:00Z'),
   });
-  return { placeOrder, happened };
+  return { placeOrder, happened, items };
 }
 
 describe('placing an order', () => {
@@ -70,5 +78,58 @@ describe('placing an order', () => {
     const till = createTill({ create: () => Promise.reject(new ApiError('down')) });
     await expect(till.placeOrder(order('card'), 'camille@exemple.example')).rejects.toThrow('down');
     expect(till.happened).toEqual(['settle']);
+  });
+
+  describe('whose answer was lost', () => {
+    const product = { _id: '1', name: 'Fraise des Bois', image: '', price: 14.5 };
+    const line = { _id: 'l1', product, quantity: 1, size: 10, nicotineStrength: 0, price: 14.5 };
+    const email = 'camille@exemple.example';
+
+    /** The first answers fail as given, the others name the order. Tells the keys that were sent. */
+    const createFailing = (...failures: ApiError[]) => {
+      const sent: string[] = [];
+      const create = async (_order: unknown, key: string) => {
+        sent.push(key);
+        const failure = failures.shift();
+        if (failure) throw failure;
+        return { _id: 'o1', orderNumber: 'CMD-2026-001' };
+      };
+      const till = createTill({ create });
+      till.items.push(line);
+      return { ...till, sent };
+    };
+    const lost = () => new ApiError('down');
+
+    it('is said again with the same key, and without touching the cart', async () => {
+      const { placeOrder, happened, sent } = createFailing(lost(), new ApiError('failing', { status: 503 }), lost());
+      for (let press = 1; press <= 3; press += 1) await expect(placeOrder(order('paypal'), email)).rejects.toThrow();
+      expect(await placeOrder(order('paypal'), email)).toMatchObject({ id: 'o1' });
+      expect(sent).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
+      expect(happened).toEqual(['settle', 'refresh']);
+    });
+
+    it('gets a new key once it succeeded', async () => {
+      const { placeOrder, sent } = createFailing();
+      await placeOrder(order('paypal'), email);
+      await placeOrder(order('paypal'), email);
+      expect(sent).toEqual(['key-1', 'key-2']);
+    });
+
+    it('gets a new key when the order, the cart or the customer changed', async () => {
+      const { placeOrder, sent, items } = createFailing(lost(), lost(), lost());
+      await expect(placeOrder(order('paypal'), email)).rejects.toThrow();
+      await expect(placeOrder({ ...order('paypal'), notes: 'Sonner' }, email)).rejects.toThrow();
+      items[0] = { ...line, quantity: 2 };
+      await expect(placeOrder({ ...order('paypal'), notes: 'Sonner' }, email)).rejects.toThrow();
+      await placeOrder({ ...order('paypal'), notes: 'Sonner' }, 'nathan@exemple.example');
+      expect(sent).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
+    });
+
+    it('gets a new key after a refusal', async () => {
+      const { placeOrder, sent } = createFailing(new ApiError('refused', { status: 409 }));
+      await expect(placeOrder(order('paypal'), email)).rejects.toThrow();
+      await placeOrder(order('paypal'), email);
+      expect(sent).toEqual(['key-1', 'key-2']);
+    });
   });
 });

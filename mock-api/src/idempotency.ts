@@ -1,0 +1,39 @@
+/**
+ * `Idempotency-Key`: a submission that is said again, because its answer was lost, gets the first answer. A key is
+ * remembered for 24 hours, for its customer only, and only when it led to an order.
+ */
+import { createHash } from 'node:crypto';
+import type { CreatedOrder } from '@nuee/domain';
+import { ApiError } from './apiError.ts';
+import type { CustomerCall } from './endpoint.ts';
+import type { StoredSubmission } from './storage/storage.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const keyShape = /^[\w-]{1,128}$/;
+
+/**
+ * What `create` answers, or what it answered when this key came first; then the answer says `Idempotent-Replayed: true`.
+ *
+ * Throws an ApiError: 400 when the key is unreadable, 422 when it came with another body.
+ */
+export function onceByKey(call: CustomerCall<unknown>, create: () => CreatedOrder): CreatedOrder {
+  const { t, user, now, headers } = call;
+  const key = headers['idempotency-key'];
+  if (key === undefined) return create();
+  if (typeof key !== 'string' || !keyShape.test(key)) {
+    throw new ApiError(400, 'L’en-tête Idempotency-Key est invalide.');
+  }
+  const body = createHash('sha256').update(JSON.stringify(call.body)).digest('hex');
+  const oldest = new Date(now.getTime() - dayMilliseconds).toISOString();
+  const recent = (t.get('submissions', user.id)?.recent ?? []).filter(({ at }) => at > oldest);
+  const first = recent.find((submission) => submission.key === key);
+  if (first) {
+    if (first.body !== body) throw new ApiError(422, 'Cette clé Idempotency-Key a déjà servi pour une autre commande.');
+    call.setHeader('Idempotent-Replayed', 'true');
+    return first.answer;
+  }
+  const answer = create();
+  const submission: StoredSubmission = { key, body, at: now.toISOString(), answer };
+  t.put('submissions', user.id, { recent: [...recent, submission] });
+  return answer;
+}
