@@ -1,8 +1,10 @@
 import { LinkProvider } from '@nuee/ui';
 import { Provider } from 'jotai';
-import { Suspense, useEffect } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
+import { PageFailed } from './frame/PageFailed.tsx';
 import { PageLoading } from './frame/PageLoading.tsx';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { ScrollManager } from './frame/ScrollManager.tsx';
@@ -23,14 +25,26 @@ export function App({ shop, connect }: AppProps) {
         <LinkProvider component={RouterLink}>
           <ScrollManager />
           <Frame>
-            <Suspense fallback={<PageLoading />}>
-              <Page />
-              <Connection connect={connect} />
-            </Suspense>
+            <Guarded>
+              <Suspense fallback={<PageLoading />}>
+                <Page />
+                <Connection connect={connect} />
+              </Suspense>
+            </Guarded>
           </Frame>
         </LinkProvider>
       </Provider>
     </ShopProvider>
+  );
+}
+
+/** A page that fails takes nothing around it along, and is left behind with its address. */
+function Guarded({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
+      {children}
+    </ErrorBoundary>
   );
 }
 

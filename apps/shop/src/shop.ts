@@ -8,6 +8,7 @@ import { createAccount } from './state/account.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { cartAtom, createCart } from './state/cart.ts';
 import { createCheckout } from './state/checkout.ts';
+import { createCheckoutDrafts } from './state/checkoutDraft.ts';
 import { createSession } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 
@@ -41,7 +42,8 @@ export function createShop({ apiUrl, localStorage, sessionStorage, exclusively, 
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     now: () => new Date(),
   });
-  return { store, toasts, session, ageGate, cart, account, users, orders, placeOrder };
+  const checkoutDrafts = createCheckoutDrafts({ storage: sessionStorage });
+  return { checkoutDrafts, store, toasts, session, ageGate, cart, account, users, orders, placeOrder };
 }
 
 export type Shop = ReturnType<typeof createShop>;

@@ -5,7 +5,6 @@ import {
   emptyAddress,
   missingAddressFields,
   orderTotals,
-  type PaymentMethod,
 } from '@nuee/domain';
 import {
   AddressForm,
@@ -28,6 +27,7 @@ import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
+import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
 
 type Section = 'shipping' | 'billing';
 type Missing = Record<Section, readonly (keyof Address)[]>;
@@ -92,17 +92,25 @@ interface CheckoutFormProps {
 }
 
 function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) {
-  const { placeOrder, toasts } = useShop();
+  const { placeOrder, toasts, checkoutDrafts } = useShop();
   const { items } = useAtomValue(cartAtom);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [shipping, setShipping] = useState(initialAddress);
-  const [sameAddress, setSameAddress] = useState(true);
+  const [draft, setDraft] = useState<CheckoutDraft>(
+    () =>
+      checkoutDrafts.read(email) ?? {
+        shipping: initialAddress,
+        billing: initialAddress,
+        sameAddress: true,
+        paymentMethod: 'card',
+        notes: '',
+      },
+  );
+  const { shipping, sameAddress, paymentMethod, notes } = draft;
   // While the box is checked, billing mirrors shipping; unchecked, it starts from there.
-  const [ownBilling, setOwnBilling] = useState(initialAddress);
-  const billing = sameAddress ? shipping : ownBilling;
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('card');
-  const [notes, setNotes] = useState('');
+  const billing = sameAddress ? shipping : draft.billing;
+  const change = (part: Partial<CheckoutDraft>): void => setDraft((before) => ({ ...before, ...part }));
+  useEffect(() => checkoutDrafts.write(email, draft), [checkoutDrafts, email, draft]);
   const [missing, setMissing] = useState(none);
   const [ordered, setOrdered] = useState<readonly (typeof items)[number][]>();
 
@@ -133,6 +141,7 @@ function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) 
         { shippingAddress: shipping, billingAddress: billing, paymentMethod, ...(trimmed && { notes: trimmed }) },
         email,
       );
+      checkoutDrafts.clear();
       if (paymentRecorded) toasts.success('Commande passée avec succès !');
       else toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
       navigate(`/commande-confirmee/${id}`, { replace: true });
@@ -156,29 +165,26 @@ function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) 
                 legend="Adresse de livraison"
                 section="shipping"
                 value={shipping}
-                onValueChange={setShipping}
+                onValueChange={(next) => change({ shipping: next })}
                 missing={missing.shipping}
               />
               <Checkbox
                 label="Utiliser la même adresse pour la facturation"
                 checked={sameAddress}
-                onCheckedChange={(same) => {
-                  setSameAddress(same);
-                  if (!same) setOwnBilling(shipping);
-                }}
+                onCheckedChange={(same) => change({ sameAddress: same, ...(!same && { billing: shipping }) })}
               />
               {!sameAddress && (
                 <AddressForm
                   legend="Adresse de facturation"
                   section="billing"
-                  value={ownBilling}
-                  onValueChange={setOwnBilling}
+                  value={billing}
+                  onValueChange={(next) => change({ billing: next })}
                   missing={missing.billing}
                 />
               )}
             </Stack>
-            <PaymentChoice number={2} value={paymentMethod} onValueChange={setPaymentMethod} />
-            <OrderNotes number={3} value={notes} onValueChange={setNotes} />
+            <PaymentChoice number={2} value={paymentMethod} onValueChange={(next) => change({ paymentMethod: next })} />
+            <OrderNotes number={3} value={notes} onValueChange={(next) => change({ notes: next })} />
           </Stack>
         }
         aside={

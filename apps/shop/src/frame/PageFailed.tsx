@@ -1,0 +1,19 @@
+import { Button, CircleAlertIcon, Container, EmptyState } from '@nuee/ui';
+import { PageHead } from './PageHead.tsx';
+
+/** Stands for a page that could not be loaded or drawn: after a new version of the shop, or while the network is away. */
+export function PageFailed() {
+  return (
+    <Container as="section" paddingY={{ base: 72, lg: 128 }}>
+      <PageHead title="Page indisponible" />
+      <EmptyState
+        level={1}
+        icon={<CircleAlertIcon size={32} />}
+        title="Cette page n’a pas pu s’afficher"
+        action={<Button onClick={() => window.location.reload()}>Recharger la page</Button>}
+      >
+        Vérifiez votre connexion, puis rechargez. Votre panier est conservé.
+      </EmptyState>
+    </Container>
+  );
+}

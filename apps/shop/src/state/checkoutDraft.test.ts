@@ -1,0 +1,30 @@
+import { addresses } from '@nuee/domain/fixtures';
+import { expect, it } from 'vitest';
+import { type CheckoutDraft, createCheckoutDrafts } from './checkoutDraft.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+
+const draft: CheckoutDraft = {
+  shipping: addresses.camille,
+  billing: addresses.camille,
+  sameAddress: false,
+  paymentMethod: 'paypal',
+  notes: 'Code 18B',
+};
+
+it('gives a draft back to the customer who wrote it, and to nobody else', () => {
+  const drafts = createCheckoutDrafts({ storage: createMemoryStorage() });
+  drafts.write('camille@exemple.example', draft);
+  expect(drafts.read('camille@exemple.example')).toMatchObject(draft);
+  expect(drafts.read('ines@exemple.example')).toBeUndefined();
+});
+
+it('is gone once it is cleared, and when what is stored can’t be read', () => {
+  const storage = createMemoryStorage();
+  const drafts = createCheckoutDrafts({ storage });
+  expect(drafts.read('camille@exemple.example')).toBeUndefined();
+  drafts.write('camille@exemple.example', draft);
+  drafts.clear();
+  expect(drafts.read('camille@exemple.example')).toBeUndefined();
+  storage.setItem('checkoutDraft', '{"email":');
+  expect(drafts.read('camille@exemple.example')).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { type Address, AddressSchema, type PaymentMethod, paymentMethods } from '@nuee/domain';
+import * as v from 'valibot';
+
+/** What a customer typed and chose on the way to an order. */
+export interface CheckoutDraft {
+  shipping: Address;
+  /** The billing address typed for itself; it counts while `sameAddress` is false. */
+  billing: Address;
+  sameAddress: boolean;
+  paymentMethod: PaymentMethod;
+  notes: string;
+}
+
+const DraftSchema = v.object({
+  email: v.string(),
+  shipping: AddressSchema,
+  billing: AddressSchema,
+  sameAddress: v.boolean(),
+  paymentMethod: v.picklist(paymentMethods),
+  notes: v.string(),
+});
+
+const key = 'checkoutDraft';
+
+export interface CheckoutDrafts {
+  /** The draft of this customer, if this tab holds one. */
+  read(email: string): CheckoutDraft | undefined;
+  write(email: string, draft: CheckoutDraft): void;
+  clear(): void;
+}
+
+/** Keeps the checkout over a reload or a login in between, in this tab and for its customer only. */
+export function createCheckoutDrafts({ storage }: { storage: Storage }): CheckoutDrafts {
+  return {
+    read: (email) => {
+      const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), DraftSchema), storage.getItem(key));
+      return stored.success && stored.output.email === email ? stored.output : undefined;
+    },
+    write: (email, draft) => storage.setItem(key, JSON.stringify({ ...draft, email })),
+    clear: () => storage.removeItem(key),
+  };
+}
