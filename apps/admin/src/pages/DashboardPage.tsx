@@ -8,6 +8,7 @@ import {
   RecentOrders,
   SalesChart,
   Section,
+  Stack,
   StatisticsStrip,
   StatusChart,
   UsersIcon,
@@ -29,55 +30,57 @@ export function DashboardPage() {
 
   return (
     <AdminPage title="Tableau de bord">
-      <StatisticsStrip
-        items={[
-          {
-            label: 'Commandes',
-            value: stats?.totalOrders ?? '…',
-            detail: stats ? `${formatPrice(stats.totalSales)} de ventes` : 'de ventes',
-            icon: <CartIcon size={18} />,
-          },
-          {
-            label: 'Panier moyen',
-            value: stats ? formatPrice(stats.averageOrderValue) : '…',
-            detail: 'par commande',
-            icon: <ReceiptIcon size={18} />,
-          },
-          {
-            label: 'Commandes en attente',
-            value: stats?.pendingOrders ?? '…',
-            detail: 'à traiter',
-            icon: <ClockIcon size={18} />,
-          },
-          {
-            label: 'Utilisateurs',
-            value: stats?.totalUsers ?? '…',
-            detail: stats ? `${stats.totalProducts} produits au catalogue` : 'au catalogue',
-            icon: <UsersIcon size={18} />,
-          },
-        ]}
-      />
-      <Section
-        title="Commandes récentes"
-        action={
-          <Button variant="secondary" size="sm" href="/admin/commandes">
-            Voir toutes
-          </Button>
-        }
-      >
-        <RecentOrders
-          orders={stats?.recentOrders ?? []}
-          loading={status === 'loading' || stats === null ? 'Chargement des commandes' : undefined}
+      <Stack gap={{ base: 24, lg: 32 }}>
+        <StatisticsStrip
+          items={[
+            {
+              label: 'Commandes',
+              value: stats?.totalOrders ?? '…',
+              detail: stats ? `${formatPrice(stats.totalSales)} de ventes` : 'de ventes',
+              icon: <CartIcon size={18} />,
+            },
+            {
+              label: 'Panier moyen',
+              value: stats ? formatPrice(stats.averageOrderValue) : '…',
+              detail: 'par commande',
+              icon: <ReceiptIcon size={18} />,
+            },
+            {
+              label: 'Commandes en attente',
+              value: stats?.pendingOrders ?? '…',
+              detail: 'à traiter',
+              icon: <ClockIcon size={18} />,
+            },
+            {
+              label: 'Utilisateurs',
+              value: stats?.totalUsers ?? '…',
+              detail: stats ? `${stats.totalProducts} produits au catalogue` : 'au catalogue',
+              icon: <UsersIcon size={18} />,
+            },
+          ]}
         />
-      </Section>
-      <Grid columns={{ base: 1, lg: 2 }} gap={24}>
-        <Section title="Ventes des 30 derniers jours">
-          <SalesChart days={days} />
+        <Section
+          title="Commandes récentes"
+          action={
+            <Button variant="secondary" size="sm" href="/admin/commandes">
+              Voir toutes
+            </Button>
+          }
+        >
+          <RecentOrders
+            orders={stats?.recentOrders ?? []}
+            loading={status === 'loading' || stats === null ? 'Chargement des commandes' : undefined}
+          />
         </Section>
-        <Section title="Commandes par statut">
-          <StatusChart counts={counts} />
-        </Section>
-      </Grid>
+        <Grid columns={{ base: 1, lg: 2 }} gap={24}>
+          <Section title="Ventes des 30 derniers jours">
+            <SalesChart days={days} />
+          </Section>
+          <Section title="Commandes par statut">
+            <StatusChart counts={counts} />
+          </Section>
+        </Grid>
+      </Stack>
     </AdminPage>
   );
 }

@@ -11,9 +11,7 @@ import {
   sortToValue,
 } from '@nuee/domain';
 import {
-  Button,
   ClockIcon,
-  DownloadIcon,
   FilterMenu,
   ListToolbar,
   OrdersTable,
@@ -84,6 +82,7 @@ export function OrdersPage() {
           searchLabel="Rechercher une commande"
           query={recherche}
           onQueryChange={(next) => change({ recherche: next })}
+          onExport={orders.length === 0 ? undefined : () => download('commandes.csv', ordersCsv(orders))}
           filter={
             <FilterMenu
               label="Filtrer par statut"
@@ -92,17 +91,6 @@ export function OrdersPage() {
               value={status ?? ''}
               onValueChange={(next) => change({ statut: next })}
             />
-          }
-          actions={
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={orders.length === 0}
-              onClick={() => download('commandes.csv', ordersCsv(orders))}
-            >
-              <DownloadIcon size={16} />
-              Exporter
-            </Button>
           }
         />
         <OrdersTable

@@ -13,7 +13,6 @@ import {
 import {
   Button,
   ConfirmDialog,
-  DownloadIcon,
   FilterMenu,
   LayersIcon,
   ListToolbar,
@@ -85,6 +84,7 @@ export function ProductsPage() {
           searchLabel="Rechercher un produit"
           query={recherche}
           onQueryChange={(next) => change({ recherche: next })}
+          onExport={products.length === 0 ? undefined : () => download('produits.csv', productsCsv(products))}
           filter={
             <FilterMenu
               label="Toutes les catégories"
@@ -96,22 +96,11 @@ export function ProductsPage() {
               onValueChange={(next) => change({ categorie: next })}
             />
           }
-          actions={
-            <>
-              <Button
-                variant="secondary"
-                size="sm"
-                disabled={products.length === 0}
-                onClick={() => download('produits.csv', productsCsv(products))}
-              >
-                <DownloadIcon size={16} />
-                Exporter
-              </Button>
-              <Button size="sm" onClick={() => setAdding(true)}>
-                <PlusIcon size={16} />
-                Ajouter un produit
-              </Button>
-            </>
+          action={
+            <Button size="sm" onClick={() => setAdding(true)}>
+              <PlusIcon size={16} />
+              Ajouter un produit
+            </Button>
           }
         />
         <ProductsTable

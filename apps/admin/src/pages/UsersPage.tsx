@@ -12,7 +12,6 @@ import {
 import {
   Button,
   ClockIcon,
-  DownloadIcon,
   ListToolbar,
   PlusIcon,
   Stack,
@@ -73,22 +72,12 @@ export function UsersPage() {
           searchLabel="Rechercher un utilisateur"
           query={recherche}
           onQueryChange={(next) => change({ recherche: next })}
-          actions={
-            <>
-              <Button
-                variant="secondary"
-                size="sm"
-                disabled={users.length === 0}
-                onClick={() => download('utilisateurs.csv', usersCsv(users))}
-              >
-                <DownloadIcon size={16} />
-                Exporter
-              </Button>
-              <Button size="sm" href="/admin/utilisateurs/ajouter">
-                <PlusIcon size={16} />
-                Ajouter un utilisateur
-              </Button>
-            </>
+          onExport={users.length === 0 ? undefined : () => download('utilisateurs.csv', usersCsv(users))}
+          action={
+            <Button size="sm" href="/admin/utilisateurs/ajouter">
+              <PlusIcon size={16} />
+              Ajouter un utilisateur
+            </Button>
           }
         />
         <UsersTable

@@ -24,7 +24,8 @@ export const person = style({
 /** The second line of a cell. */
 export const aside = style({ ...typography.caption, display: 'block', color: fg.muted, overflowWrap: 'anywhere' });
 
-export const quiet = style({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });
+/** Dates may part at their space, never inside of a number. */
+export const quiet = style({ color: fg.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' });
 
 export const amount = style({
   fontWeight: vars.weight.label,

@@ -5,5 +5,14 @@ export const lettersPath =
 /** The acute accent of « Nuée », in the wordmark's units. */
 export const accentPath = 'M5154 -530 5240 -707H5327V-693L5166 -530Z';
 
-/** The frames of both drawings. */
-export const viewBoxes = { wordmark: '0 -760 5871 790', accent: '5154 -707 173 177' } as const;
+/** The initial of the brand's mark, and the accent on it, in units of the font. */
+export const initialPath =
+  'M62 0V-20L141 -50V-609L63 -640V-660H203L595 -152V-611L501 -640V-660H731V-640L652 -610V5H621L199 -540V-51L295 -20V0Z';
+export const initialAccentPath = 'M314 -720 426 -950H539V-932L330 -720Z';
+
+/** The frames of the drawings. */
+export const viewBoxes = {
+  wordmark: '0 -760 5871 790',
+  accent: '5154 -707 173 177',
+  initial: '-20 -960 833 1000',
+} as const;

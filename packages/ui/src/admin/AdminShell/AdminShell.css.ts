@@ -49,7 +49,7 @@ export const brand = style({
 export const wordmark = style({ '@media': { [`${media.lg} and ${media.belowXl}`]: { display: 'none' } } });
 export const brandMark = style({
   display: 'none',
-  '@media': { [`${media.lg} and ${media.belowXl}`]: { display: 'block', height: '1.25rem' } },
+  '@media': { [`${media.lg} and ${media.belowXl}`]: { display: 'block' } },
 });
 
 export const page = style({ minWidth: 0, vars: { [stickyTop]: vars.size.officeBar } });

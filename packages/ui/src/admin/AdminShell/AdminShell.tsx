@@ -7,6 +7,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ArrowUpRightIcon, MenuIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { AdminNav } from '../AdminNav/AdminNav.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Office } from '../Office/Office.tsx';
 import * as styles from './AdminShell.css.ts';
 
@@ -26,11 +27,9 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
   return (
     <Office className={cx(styles.root, className)} {...rest}>
       <div className={styles.side}>
-        <Link href="/admin" className={styles.brand} aria-label="Maison Nuée">
+        <Link href="/admin" className={styles.brand}>
           <Wordmark size="sm" className={styles.wordmark} />
-          <span className={styles.brandMark} aria-hidden>
-            MN
-          </span>
+          <BrandMark className={styles.brandMark} />
         </Link>
         <AdminNav currentPath={currentPath} onLogout={onLogout} />
       </div>

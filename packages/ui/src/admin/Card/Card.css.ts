@@ -7,6 +7,7 @@ const { style } = layered('admin');
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space[16],
   padding: vars.space[16],
   border: `1px solid ${vars.color.border.default}`,

@@ -5,16 +5,29 @@ import { vars } from '../../styles/vars.css.ts';
 const { style, globalStyle } = layered('admin');
 
 export const root = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[8],
-  '@media': { [media.lg]: { display: 'flex', alignItems: 'center' } },
+  '@media': { [media.lg]: { flexWrap: 'nowrap', alignItems: 'center' } },
 });
 
-export const search = style({ '@media': { [media.lg]: { width: '21.25rem' } } });
+export const search = style({ flex: '1 1 100%', '@media': { [media.lg]: { flex: 'none', width: '21.25rem' } } });
+
+/** Takes what the way to the file leaves of its line. */
+export const filter = style({ display: 'grid', flex: 1, '@media': { [media.lg]: { flex: 'none' } } });
 globalStyle(`${search} input`, { minHeight: vars.size.target, paddingBlock: 0 });
 
-export const actions = style({
-  display: 'grid',
-  gap: vars.space[8],
-  '@media': { [media.lg]: { display: 'flex', marginInlineStart: 'auto' } },
+export const exporting = style({
+  '@media': {
+    [media.lg]: { marginInlineStart: 'auto' },
+    [media.belowLg]: { width: vars.size.target, paddingInline: 0 },
+  },
 });
+// On narrow windows the icon stands alone; the word stays the button's name.
+export const word = style({
+  '@media': {
+    [media.belowLg]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const action = style({ display: 'grid', flex: '1 1 100%', '@media': { [media.lg]: { flex: 'none' } } });

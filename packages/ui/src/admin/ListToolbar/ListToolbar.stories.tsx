@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { DownloadIcon, PlusIcon } from '../../primitives/Icon/icons.tsx';
+import { PlusIcon } from '../../primitives/Icon/icons.tsx';
 import { FilterMenu } from '../FilterMenu/FilterMenu.tsx';
 import { Office } from '../Office/Office.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -24,17 +24,12 @@ const meta = {
         ]}
       />
     ),
-    actions: (
-      <>
-        <Button size="sm" variant="secondary">
-          <DownloadIcon size={16} />
-          Exporter
-        </Button>
-        <Button size="sm">
-          <PlusIcon size={16} />
-          Ajouter un produit
-        </Button>
-      </>
+    onExport: fn(),
+    action: (
+      <Button size="sm">
+        <PlusIcon size={16} />
+        Ajouter un produit
+      </Button>
     ),
   },
   decorators: [
@@ -53,7 +48,15 @@ export const Default: Story = {
     const field = canvas.getByPlaceholderText('Rechercher un produit...');
     await userEvent.type(field, 'm');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('m');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 
-export const SearchOnly: Story = { args: { filter: undefined, actions: undefined } };
+export const Empty: Story = {
+  args: { query: 'pistache' },
+  render: (args) => <ListToolbar {...args} filter={undefined} action={undefined} onExport={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeDisabled();
+  },
+};

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DownloadIcon } from '../../primitives/Icon/icons.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import * as styles from './ListToolbar.css.ts';
 
@@ -11,8 +13,10 @@ export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onQueryChange: (next: string) => void;
   /** The list's filter. */
   filter?: ReactNode;
-  /** What can be done with the whole list. */
-  actions?: ReactNode;
+  /** Called when the list is to be taken along as a file; `undefined` while it is empty. */
+  onExport: (() => void) | undefined;
+  /** The one main action: adding to the list. */
+  action?: ReactNode;
 }
 
 /** What stands above a list: search, filter, actions. */
@@ -21,7 +25,8 @@ export function ListToolbar({
   query,
   onQueryChange,
   filter,
-  actions,
+  onExport,
+  action,
   className,
   ...rest
 }: ListToolbarProps) {
@@ -34,8 +39,18 @@ export function ListToolbar({
         value={query}
         onValueChange={onQueryChange}
       />
-      {filter}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {filter !== undefined && <div className={styles.filter}>{filter}</div>}
+      <Button
+        variant="secondary"
+        size="sm"
+        className={styles.exporting}
+        disabled={onExport === undefined}
+        onClick={onExport}
+      >
+        <DownloadIcon size={16} />
+        <span className={styles.word}>Exporter</span>
+      </Button>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style } = layered('admin');
+const { style, globalStyle } = layered('admin');
 
 export const lines = style({ display: 'grid' });
 
@@ -23,6 +23,11 @@ export const picture = style({
 });
 
 export const name = style({ fontWeight: vars.weight.label });
+
+export const totals = style({});
+// The total of the storefront is set in its serif.
+globalStyle(`${totals} :is(th, td)`, { fontFamily: vars.font.sans, fontSize: '0.875rem' });
+globalStyle(`${totals} tbody:last-child :is(th, td)`, { fontSize: '1rem', fontWeight: vars.weight.strong });
 
 export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 

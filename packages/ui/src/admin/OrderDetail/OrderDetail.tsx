@@ -100,7 +100,10 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: Order
                 </li>
               ))}
             </ul>
-            <TotalsTable totals={{ ...orderTotals(order.items), totalPrice: order.totalPrice }} />
+            <TotalsTable
+              className={styles.totals}
+              totals={{ ...orderTotals(order.items), totalPrice: order.totalPrice }}
+            />
           </Card>
         </>
       }

@@ -116,7 +116,7 @@ function Busy(props: OrdersTableProps) {
   const orders = useMemo(() => sortRows(found, orderSortKeys, sort), [found, sort]);
   return (
     <Stack gap={12}>
-      <ListToolbar searchLabel="Rechercher une commande" query={query} onQueryChange={setQuery} />
+      <ListToolbar searchLabel="Rechercher une commande" query={query} onQueryChange={setQuery} onExport={undefined} />
       <OrdersTable
         {...props}
         orders={orders}
@@ -137,7 +137,9 @@ export const HundredThousand: Story = {
     await expect(drawn()).toBeLessThan(200);
     await expect(canvas.getByText('100\u202f000 commandes', { normalizer: String })).toBeVisible();
 
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher une commande' }), 'CMD-2026-77777');
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Rechercher une commande' }));
+    // At once: React's development build compares the whole list with the one before at every change.
+    await userEvent.paste('CMD-2026-77777');
     await expect(await canvas.findByText('1 commande')).toBeVisible();
     await expect(canvas.getByText('#CMD-2026-77777')).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -12,12 +12,11 @@ export const root = style({
 });
 globalStyle(`dialog${root}`, { '@media': { [media.belowSm]: { borderRadius: 0 } } });
 
-export const form = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const form = style({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: '4rem',
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
@@ -27,7 +26,12 @@ export const head = style({
 
 export const title = style({ padding: 0 });
 
-export const close = style({ order: 1, marginInlineEnd: '-0.625rem' });
+export const close = style({
+  position: 'absolute',
+  top: '0.625rem',
+  insetInlineEnd: vars.space[8],
+  '@media': { [media.sm]: { insetInlineEnd: vars.space[20] } },
+});
 
 export const body = style({
   // The dialog's own body is closer to its title.

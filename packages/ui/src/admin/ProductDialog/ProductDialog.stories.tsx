@@ -45,6 +45,7 @@ export const Default: Story = {
       await expect(Math.round(width)).toBe(window.innerWidth);
     }
     const parts = getDialog(canvasElement);
+    await expect(parts.getByRole('textbox', { name: 'Nom du produit *' })).toHaveFocus();
     await expect(parts.getByRole('button', { name: 'Ajouter le produit' })).toBeVisible();
     await expect(parts.getAllByRole('checkbox', { checked: true })).toHaveLength(9);
   },

@@ -47,7 +47,6 @@ function ProductDialogForm({
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <div className={styles.head}>
-        <IconButton className={styles.close} label="Fermer" icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
         <Dialog.Title className={styles.title}>Ajouter un nouveau produit</Dialog.Title>
       </div>
       <Dialog.Body className={styles.body}>
@@ -65,6 +64,8 @@ function ProductDialogForm({
           Ajouter le produit
         </Button>
       </Dialog.Foot>
+      {/* Last, so that the dialog opens with the focus on its first field. */}
+      <IconButton className={styles.close} label="Fermer" icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
     </form>
   );
 }

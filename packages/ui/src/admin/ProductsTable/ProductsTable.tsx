@@ -166,7 +166,7 @@ export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }
       columns={columns}
       rows={products}
       rowKey={(product) => product.id}
-      stacked={['produit actions', 'etat prix']}
+      stacked={['produit produit actions', 'etat prix prix']}
       count={countOf(products.length, 'produit')}
       empty={<EmptyState icon={<ParcelIcon size={32} />} title="Aucun produit trouvé" />}
       {...rest}

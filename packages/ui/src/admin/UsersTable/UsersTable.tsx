@@ -38,7 +38,7 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
       header: 'Utilisateur',
       sortable: true,
       area: 'utilisateur',
-      width: '23%',
+      width: '21.5%',
       cell: (user) => (
         <>
           <Link href={userHref(user)} className={cells.name}>
@@ -53,7 +53,7 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
       id: 'inscription',
       header: 'Inscription',
       sortable: true,
-      width: '12%',
+      width: '11%',
       cell: ({ createdAt }) => <span className={cells.quiet}>{formatShortDate(createdAt)}</span>,
     },
     {
@@ -61,7 +61,7 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
       header: 'Commandes',
       sortable: true,
       align: 'end',
-      width: '11%',
+      width: '10.5%',
       cell: ({ orders }) => orders,
     },
     {
@@ -70,14 +70,14 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
       sortable: true,
       align: 'end',
       area: 'depenses',
-      width: '11%',
+      width: '10.5%',
       cell: ({ totalSpent }) => <span className={cells.amount}>{formatPrice(totalSpent)}</span>,
     },
     {
       id: 'connexion',
       header: 'Connexion',
       sortable: true,
-      width: '12%',
+      width: '11.5%',
       cell: ({ lastLogin }) => (
         <span className={cells.quiet}>{lastLogin === undefined ? 'Jamais' : formatDateTime(lastLogin)}</span>
       ),
@@ -87,7 +87,7 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
       header: 'Statut',
       sortable: true,
       area: 'statut',
-      width: '11%',
+      width: '14%',
       cell: ({ status }) => (
         <span className={cells.stackedEnd}>
           <UserStatus status={status} />
@@ -99,7 +99,7 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
       header: 'Actions',
       align: 'end',
       area: 'actions',
-      width: '7%',
+      width: '8%',
       cell: (user) => (
         <span className={cells.end}>
           <RowMenu subject={user.name}>

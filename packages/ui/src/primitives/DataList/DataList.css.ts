@@ -12,8 +12,8 @@ export const root = style({
   columnGap: vars.space[24],
 });
 
-export const item = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] });
+export const item = style({ display: 'grid', alignContent: 'start', gap: vars.space[4], minWidth: 0 });
 
 export const label = style({ ...typography.small, color: vars.color.fg.muted });
 
-export const value = style({ ...typography.body, fontSize: '0.9375rem' });
+export const value = style({ ...typography.body, fontSize: '0.9375rem', overflowWrap: 'anywhere' });

@@ -47,22 +47,24 @@ export const headCell = style({
   color: fg.muted,
   fontWeight: vars.weight.label,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
 });
 
 export const sortButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  position: 'relative',
   minHeight: '1.75rem',
   borderRadius: vars.radius.control,
   color: 'inherit',
-  whiteSpace: 'nowrap',
   '@media': { [media.hover]: { ':hover': { color: fg.default } } },
   selectors: { '&[data-sorted]': { color: fg.default, fontWeight: vars.weight.strong } },
 });
 
 export const sortMark = style({
-  flex: 'none',
+  // Stands in the padding, so that words and amounts line up with and without it.
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 'calc(100% + 1px)',
+  marginBlock: 'auto',
   // Silent until the column is sorted or pressed: the header stays as calm as without it.
   opacity: 0,
   selectors: {
@@ -71,12 +73,11 @@ export const sortMark = style({
   '@media': { [media.hover]: { selectors: { [`${sortButton}:hover > &`]: { opacity: 1 } } } },
 });
 
-// At the right of a column of amounts the mark stands before the word, so that word and amounts line up.
 export const toEnd = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${toEnd} > ${sortButton}`, { flexDirection: 'row-reverse' });
+globalStyle(`${toEnd} ${sortMark}`, { insetInline: 'auto calc(100% + 1px)' });
 
 export const row = style({
   transition: `background-color ${vars.motion.fast}`,
@@ -84,7 +85,6 @@ export const row = style({
     [media.hover]: { ':hover': { backgroundColor: bg.surface } },
     [media.belowLg]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: vars.space[16],
       padding: vars.space[16],
       selectors: { '& + &': { borderTop: `1px solid ${border.default}` } },
@@ -115,11 +115,18 @@ export const spacer = style({ '@media': { [media.belowLg]: { display: 'block' } 
 export const spacerCell = style({ display: 'block', padding: 0, border: 'none' });
 
 export const sorting = style({
-  padding: vars.space[12],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingInlineStart: vars.space[16],
+  color: fg.muted,
   borderBottom: `1px solid ${border.default}`,
   backgroundColor: bg.surface,
   '@media': { [media.lg]: { display: 'none' } },
 });
+
+globalStyle(`${sorting} > label`, { ...typography.caption });
+globalStyle(`${sorting} select:not(:disabled)`, { borderColor: 'transparent', backgroundColor: 'transparent' });
 
 export const message = style({
   ...typography.label,

@@ -57,7 +57,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rows: readonly Row[];
   /** What tells a row apart from the others. */
   rowKey: (row: Row) => string;
-  /** The places of the columns in a row under 1024 px, as lines of `grid-template-areas` of two columns. */
+  /** The places of the columns in a row under 1024 px, as lines of `grid-template-areas`. */
   stacked: readonly string[];
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: TableSort | null;
@@ -90,7 +90,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const isEmpty = loading === undefined && rows.length === 0;
-  const layout: RowLayout<Row> = { columns, rowKey, areas: stacked.map((line) => `'${line}'`).join(' ') };
+  const layout: RowLayout<Row> = { columns, rowKey, stacking: stackingOf(stacked) };
   const isLong = rows.length > drawnAtOnce;
   return (
     <div className={cx(styles.root, className)} {...rest}>
@@ -141,7 +141,8 @@ export function Table<Row>({
 interface RowLayout<Row> {
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string;
-  areas: string;
+  /** Only counts where a row is a grid. */
+  stacking: CSSProperties;
 }
 
 interface BodyProps<Row> {
@@ -209,7 +210,7 @@ interface BodyRowProps<Row> {
   ref?: Ref<HTMLTableRowElement>;
 }
 
-function BodyRow<Row>({ layout: { columns, areas }, row, place, ref }: BodyRowProps<Row>) {
+function BodyRow<Row>({ layout: { columns, stacking }, row, place, ref }: BodyRowProps<Row>) {
   return (
     <tr
       ref={ref}
@@ -217,7 +218,7 @@ function BodyRow<Row>({ layout: { columns, areas }, row, place, ref }: BodyRowPr
       aria-rowindex={place === undefined ? undefined : place + 2}
       data-index={place}
       className={styles.row}
-      style={{ gridTemplateAreas: areas }}
+      style={stacking}
     >
       {columns.map(({ id, cell, align, area }) => (
         <td
@@ -231,6 +232,15 @@ function BodyRow<Row>({ layout: { columns, areas }, row, place, ref }: BodyRowPr
       ))}
     </tr>
   );
+}
+
+/** The first column takes what the others leave. */
+function stackingOf(lines: readonly string[]): CSSProperties {
+  const places = lines[0]?.split(' ').length ?? 1;
+  return {
+    gridTemplateAreas: lines.map((line) => `'${line}'`).join(' '),
+    gridTemplateColumns: `minmax(0, 1fr)${' auto'.repeat(places - 1)}`,
+  };
 }
 
 const placed = (area: string): CSSProperties => ({ gridArea: area });

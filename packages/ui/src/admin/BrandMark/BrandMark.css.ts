@@ -1,0 +1,8 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('admin');
+
+export const root = style({ height: '1.5rem' });
+
+export const accent = style({ fill: vars.color.fg.gold });
