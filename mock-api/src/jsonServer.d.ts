@@ -43,8 +43,9 @@ declare module 'json-server' {
 
   const jsonServer: {
     create(): Application;
-    /** An object is served from memory; a file name would make json-server write into that file. */
-    router(collections: Readonly<Record<string, readonly object[]>>): Router;
+    /** An object is served from memory. A file name makes json-server write into that file: for the benchmark only. */
+    router(collections: Readonly<Record<string, readonly object[]>> | string): Router;
+    bodyParser: Handler;
   };
   export default jsonServer;
 }

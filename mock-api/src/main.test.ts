@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,4 +42,14 @@ test('a reset says what it did', async () => {
   const { ended, output } = run('reset.ts', 0);
   expect(await ended).toBe(0);
   expect(output()).toMatch(/^The data of the API is back to the seed.*\n$/);
+});
+
+test('an export writes a file that only its owner reads, and says where', async () => {
+  await run('reset.ts', 0).ended;
+  const file = path.join(dataDir, 'copy.json');
+  const { ended, output } = startProcess('export.ts', { API_DATA_DIR: dataDir }, [file]);
+  expect(await ended).toBe(0);
+  expect(output()).toBe(`1 accounts and 0 orders are in ${file}.\n`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ users: [{ firstName: 'Camille' }], orders: [] });
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -76,7 +76,7 @@ export async function startApi({
     await log.close();
   };
   try {
-    await seedStorage(storage, demo ? seed : { ...seed, users: [], sessions: [] }, now());
+    await seedStorage(storage, demo ? seed : publicOnly(seed), now());
     const passwords = createPasswords(passwordCost);
     const app = createApp({
       storage,
@@ -108,6 +108,10 @@ export async function startApi({
     await letGo();
     throw error;
   }
+}
+
+function publicOnly({ products, categories, reviews }: Seed): Seed {
+  return { products, categories, reviews, users: [], sessions: [] };
 }
 
 function listen(server: Server, port: number, host: string): Promise<string> {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Storage, StorageFailure, type Transaction } from './storage.ts';
 
-const fileName = 'shop.sqlite';
+/** The file in the data folder. */
+export const fileName = 'shop.sqlite';
 const busyMilliseconds = 5_000;
 
 /** A transaction that waits for its turn. */

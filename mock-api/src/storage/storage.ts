@@ -7,7 +7,7 @@
 import type { CreatedOrder, Order, Profile } from '@nuee/domain';
 
 /** The documents of each collection. They are replaced, never changed in place. */
-interface Documents {
+export interface Documents {
   /** Keyed by user id. */
   users: StoredUser;
   /** Keyed by the e-mail in lower case. */

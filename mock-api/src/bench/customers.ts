@@ -1,0 +1,71 @@
+/** Fills a storage without the API, which would spend minutes on hashing and ordering. */
+import { randomUUID } from 'node:crypto';
+import { type Order, products } from '@nuee/domain';
+import { addresses } from '@nuee/domain/fixtures';
+import { putUser } from '../routes/users.ts';
+import { readSeed, seedStorage } from '../seed.ts';
+import { openSession } from '../sessions.ts';
+import { openSqliteStorage } from '../storage/sqliteStorage.ts';
+
+const ordersAtOnce = 5_000;
+
+/** Stores `count` customers and `orders` orders in a new storage; returns a token for each customer. */
+export async function fillStorage(dataDir: string, count: number, orders = 0): Promise<string[]> {
+  const storage = openSqliteStorage(dataDir);
+  const now = new Date();
+  await seedStorage(storage, readSeed(), now);
+  const tokens = await storage.tx((t) =>
+    Array.from({ length: count }, (_, i) => {
+      const id = randomUUID();
+      putUser(t, {
+        id,
+        email: `${id}@exemple.fr`,
+        passwordHash: '',
+        firstName: 'Noé',
+        lastName: `Petit ${i}`,
+        phone: '',
+        addresses: [],
+      });
+      return openSession(t, id, now);
+    }),
+  );
+  for (let stored = 0; stored < orders; stored += ordersAtOnce) {
+    await storage.tx((t) => {
+      for (let i = stored; i < Math.min(orders, stored + ordersAtOnce); i += 1) {
+        const order = sampleOrder(i, now);
+        t.put('orders', order._id, { userId: 'somebody', order });
+      }
+    });
+  }
+  await storage.close();
+  return tokens;
+}
+
+/** An order of two lines, as the API stores it. The number is of a year that the benchmark is not in. */
+export function sampleOrder(number: number, now: Date): Order {
+  const items = products.slice(0, 2).map(({ name, image, price }) => ({
+    _id: randomUUID(),
+    name,
+    image,
+    size: 10,
+    nicotineStrength: 0,
+    quantity: 1,
+    price,
+  }));
+  return {
+    _id: randomUUID(),
+    orderNumber: `CMD-1999-${number}`,
+    createdAt: now.toISOString(),
+    status: 'pending',
+    shippingAddress: addresses.camille,
+    billingAddress: addresses.camille,
+    paymentMethod: 'card',
+    isPaid: false,
+    isDelivered: false,
+    items,
+    itemsPrice: 29,
+    shippingPrice: 4.99,
+    taxPrice: 5.8,
+    totalPrice: 39.79,
+  };
+}

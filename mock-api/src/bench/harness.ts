@@ -1,0 +1,100 @@
+/** What the benchmarks share: an API as a process of its own, on this machine only, and calls over kept connections. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { addresses } from '@nuee/domain/fixtures';
+
+export interface Running {
+  url: string;
+  child: ChildProcess;
+  ended: Promise<number | null>;
+  /** What it wrote on its standard error. */
+  errors(): string;
+}
+
+/** Starts a script that says its address in its first line. `wrap` is a shell line to start it with. */
+export function launch(script: string, env: Record<string, string>, args: string[] = [], wrap = ''): Promise<Running> {
+  const file = path.join(import.meta.dirname, script);
+  const command: [string, string[]] =
+    wrap === ''
+      ? [process.execPath, [file, ...args]]
+      : ['sh', ['-c', `${wrap}; exec "$0" "$@"`, process.execPath, file, ...args]];
+  const child = spawn(...command, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((end) => child.once('close', end));
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  return new Promise((ready, failed) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const url = /http:\/\/\S+/.exec(output)?.[0];
+      if (url) ready({ url: url.replace('localhost', '127.0.0.1'), child, ended, errors: () => errors });
+    });
+    void ended.then((code) => failed(new Error(`${script} ended with code ${code}: ${errors}`)));
+  });
+}
+
+/** The API itself, without limits: the benchmarks are many customers at one address. */
+export const launchApi = (dataDir: string, wrap?: string): Promise<Running> =>
+  launch('../main.ts', { API_PORT: '0', API_DATA_DIR: dataDir, API_LIMITS: 'off' }, [], wrap);
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export type Client = (method: string, target: string, options?: ClientOptions) => Promise<Answer>;
+
+interface ClientOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls over one kept connection. Rejects when no answer comes. */
+export function createClient(url: string): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return (method, target, { token, body, headers } = {}) =>
+    new Promise((answered, failed) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const call = request(url + target, {
+        agent,
+        method,
+        headers: {
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(text === undefined
+            ? {}
+            : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+          ...headers,
+        },
+      });
+      call.once('error', failed);
+      call.once('response', (response) => {
+        let received = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => {
+          received += part;
+        });
+        response.once('error', failed);
+        response.once('end', () =>
+          answered({ status: response.statusCode ?? 0, body: JSON.parse(received || 'null') }),
+        );
+      });
+      call.end(text);
+    });
+}
+
+export const selection = { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 };
+export const orderBody = {
+  shippingAddress: addresses.camille,
+  billingAddress: addresses.camille,
+  paymentMethod: 'card',
+};
+
+/** One text field of an answer; empty when it has none. */
+export function field(body: unknown, name: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
