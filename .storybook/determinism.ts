@@ -1,6 +1,7 @@
 import { frozenNow } from '@nuee/domain/fixtures';
 
-const still = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
+const still =
+  '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 
 /**
  * The same picture every time: nothing kept from the story before, and a fixed date (the clock itself still runs, so that

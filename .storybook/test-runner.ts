@@ -12,7 +12,9 @@ const config: TestRunnerConfig = {
       storyGlobals?: { viewport?: { value?: string } };
     };
     const chosen = Object.entries(widths).find(([name]) => name === storyGlobals?.viewport?.value)?.[1];
-    await page.setViewportSize(chosen ? sizeOf(chosen.styles) : usual);
+    const size = chosen ? sizeOf(chosen.styles) : usual;
+    await page.setViewportSize(size);
+    await page.waitForFunction((width) => window.innerWidth === width, size.width);
   },
 
   async postVisit(page, { id }) {
@@ -32,7 +34,7 @@ const config: TestRunnerConfig = {
       await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())]);
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     });
-    const picture = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const picture = () => page.screenshot({ animations: 'disabled', caret: 'initial' });
     const first = await picture();
     const second = await picture();
     if (!first.equals(second)) {

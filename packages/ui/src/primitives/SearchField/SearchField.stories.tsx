@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
@@ -54,8 +54,11 @@ export const ReachedByTheSlash: Story = {
   render: (args) => <Searching {...args} value="camille" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Rechercher une commande' });
-    await userEvent.keyboard('/');
-    await expect(field).toHaveFocus();
+    // The page listens from its first effect on, which may come a moment after its first picture.
+    await waitFor(async () => {
+      if (document.activeElement !== field) await userEvent.keyboard('/');
+      await expect(field).toHaveFocus();
+    });
     await expect(field).toHaveValue('camille');
     const other = canvas.getByRole('textbox', { name: 'Autre champ' });
     await userEvent.type(other, '1/2');
