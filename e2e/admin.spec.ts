@@ -24,7 +24,7 @@ async function follow(page: Page, isMobile: boolean, name: string): Promise<void
 
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-const figure = (page: Page, label: string) => page.getByRole('group', { name: label });
+const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 
 const rowOf = (table: Locator, name: string | RegExp) => table.getByRole('row', { name });
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { createContext, type ReactElement, type ReactNode, type RefObject, use, useRef } from 'react';
+import { createContext, type ReactElement, type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { CheckIcon, ChevronRightIcon } from '../Icon/icons.tsx';
@@ -106,17 +106,38 @@ export interface MenuSubProps {
   children: ReactNode;
 }
 
-/** A menu behind an item: opens to the side where there is place. */
+/** Between a menu and the one behind its item, in px. */
+const gap = 4;
+/** Width in px that the menu behind an item is given at least. */
+const subWidth = 192;
+
+/** A menu behind an item: opens to the side where there is place, and on a phone over the item where there is none. */
 export function MenuSub({ label, icon, children }: MenuSubProps) {
+  const item = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(gap);
+  const keepInWindow = (open: boolean) => {
+    if (!open || item.current === null) return;
+    const { left, right } = item.current.getBoundingClientRect();
+    setOffset(Math.min(gap, Math.max(left, window.innerWidth - right) - subWidth));
+  };
   return (
-    <Radix.Sub>
-      <Radix.SubTrigger className={styles.item()}>
+    <Radix.Sub onOpenChange={keepInWindow}>
+      <Radix.SubTrigger ref={item} className={styles.item()}>
         {icon}
         <span className={styles.text}>{label}</span>
         <ChevronRightIcon size={16} />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={styles.panel} sideOffset={4} collisionPadding={8} loop>
+        <Radix.SubContent
+          className={styles.panel}
+          sideOffset={offset}
+          collisionPadding={8}
+          loop
+          // Off its item but on no other one, the pointer may be on its way here by a short cut.
+          onFocusOutside={(event) => {
+            if (event.target instanceof Element && event.target.matches('[role="menu"]')) event.preventDefault();
+          }}
+        >
           {children}
         </Radix.SubContent>
       </Radix.Portal>
