@@ -47,6 +47,8 @@ export interface Api {
 
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
+/** Longer than proxies and clients keep a connection: whoever closes first must not be the one that is about to be asked. */
+const keepAliveTimeout = 65_000;
 
 /**
  * Starts the API. Rejects when the port is taken (`code: 'EADDRINUSE'`), when the folder can't be used, or when another API
@@ -88,7 +90,10 @@ export async function startApi({
       now,
       log: log.write,
     });
-    const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000 }, app);
+    const server = createServer(
+      { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout },
+      app,
+    );
     server.maxConnections = 1_000;
     const url = await listen(server, port, host);
     let closed: Promise<void> | undefined;

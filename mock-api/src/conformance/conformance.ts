@@ -1,0 +1,30 @@
+/**
+ * Holds a running server to the contract: `npm run api:conformance -- http://localhost:5000`. It makes some hundred accounts
+ * and orders there, so that a server with limits has to be started without them (`API_LIMITS=off` for this one).
+ *
+ * Prints a row for each rule; ends with code 1 when one is broken.
+ */
+import { parseArgs } from 'node:util';
+import { rules } from './rules.ts';
+import { createWorld } from './world.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } });
+const url = (values.url ?? positionals[0] ?? '').replace(/\/$/, '');
+if (!URL.canParse(url)) {
+  console.error('Say which server: npm run api:conformance -- http://localhost:5000');
+  process.exit(1);
+}
+
+const world = createWorld(url);
+let broken = 0;
+for (const { name, check } of rules) {
+  try {
+    await check(world);
+    console.info(`kept    ${name}`);
+  } catch (error) {
+    broken += 1;
+    console.info(`BROKEN  ${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+console.info(`\n${rules.length - broken} rules kept, ${broken} broken`);
+process.exitCode = broken > 0 ? 1 : 0;

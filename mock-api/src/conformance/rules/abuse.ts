@@ -1,0 +1,148 @@
+/** What somebody tries who is not a shopper. */
+import assert from 'node:assert/strict';
+import { apiRoutes, simulatedPayment } from '@nuee/domain';
+import type { Rule } from '../rules.ts';
+import { add, assertRefused, checkout, order, readCart, readOrder, selection, succeed, type World } from '../world.ts';
+
+const json = { 'Content-Type': 'application/json' };
+const { addToCart, createOrder, updateQuantity } = apiRoutes;
+const post = async (world: World, raw: string, headers: Record<string, string> = json) =>
+  world.call('POST', addToCart.path, { token: (await world.reader()).token, raw, headers });
+
+const unreadable: [what: string, raw: string, status: number | number[], headers?: Record<string, string>][] = [
+  ['broken JSON', '{"productId":', 400],
+  ['an empty text', ' ', 400],
+  ['a body above 100 kB', JSON.stringify({ ...selection, filler: 'n'.repeat(110_000) }), 413],
+  ['a form', 'productId=3&quantity=1', 415, { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ['a plain text', JSON.stringify(selection), 415, { 'Content-Type': 'text/plain' }],
+  ['a deep nest', '['.repeat(20_000) + ']'.repeat(20_000), [400, 413, 422]],
+  ['prototype keys', '{"__proto__":{"quantity":1},"constructor":{"prototype":{"size":30}}}', 422],
+];
+
+/** What a plain json-server would serve. */
+const privateAddresses = [
+  '/db',
+  '/users',
+  '/sessions',
+  '/orders',
+  '/carts',
+  '/api/users',
+  '/api/sessions',
+  '/api/carts',
+  '/api/orders',
+];
+
+export const abuseRules: readonly Rule[] = [
+  ...unreadable.map(([what, raw, status, headers]) => ({
+    name: `${what} is refused as a body`,
+    check: async (world: World) => assertRefused(await post(world, raw, headers), status),
+  })),
+  ...privateAddresses.map((path) => ({
+    name: `GET ${path} shows nobody’s data`,
+    async check(world: World) {
+      assertRefused(await world.call('GET', path, { token: (await world.reader()).token }), [401, 403, 404, 405]);
+    },
+  })),
+  ...['nothing', 'a'.repeat(500), '__proto__', 'constructor', '%00', "'--", '%27%20OR%201=1'].map((id) => ({
+    name: `the order ${id.slice(0, 20)} does not exist`,
+    async check(world: World) {
+      const { token } = await world.reader();
+      const answer = await world.call('GET', `/api/orders/${id}`, { token });
+      assertRefused(answer, 404);
+      const body = simulatedPayment('x', 'ines@exemple.example', new Date(0));
+      assertRefused(await world.call('PUT', `/api/orders/${id}/pay`, { token, body }), 404);
+    },
+  })),
+  {
+    name: 'another customer’s order can’t be read, and is as unknown as one that does not exist',
+    async check(world) {
+      const { _id } = await order(world, (await world.newCustomer()).token);
+      const { token } = await world.reader();
+      const answers = [
+        await world.call('GET', `/api/orders/${_id}`, { token }),
+        await world.call('GET', '/api/orders/none', { token }),
+      ];
+      for (const answer of answers) assertRefused(answer, 404);
+      assert.deepEqual(answers[0]?.body, answers[1]?.body);
+    },
+  },
+  {
+    name: 'another customer’s order can’t be paid',
+    async check(world) {
+      const owner = await world.newCustomer();
+      const { _id } = await order(world, owner.token);
+      const body = simulatedPayment(_id, 'ines@exemple.example', new Date(0));
+      assertRefused(
+        await world.call('PUT', `/api/orders/${_id}/pay`, { token: (await world.reader()).token, body }),
+        404,
+      );
+      assert.equal((await readOrder(world, owner.token, _id)).isPaid, false);
+    },
+  },
+  {
+    name: 'another customer’s line can’t be changed',
+    async check(world) {
+      const owner = await world.newCustomer();
+      const cart = await add(world, owner.token);
+      const itemId = cart.items[0]?._id ?? '';
+      const { token } = await world.reader();
+      for (const quantity of [5, 0])
+        await world.call('PUT', updateQuantity.path, { token, body: { itemId, quantity } });
+      assert.deepEqual(await readCart(world, owner.token), cart);
+    },
+  },
+  {
+    name: 'amounts, states, owners and lines that the client sends with an order are ignored',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      await add(world, token);
+      const body = {
+        ...checkout,
+        ...{
+          totalPrice: 0,
+          itemsPrice: 0,
+          shippingPrice: 0,
+          taxPrice: 0,
+          isPaid: true,
+          paidAt: '2026-01-01',
+          status: 'delivered',
+        },
+        ...{ user: 'x', userId: 'x', orderNumber: 'CMD-1', _id: 'mine', items: [] },
+      };
+      const { _id, orderNumber } = await succeed(world, createOrder, { token, body });
+      const { isPaid, status, itemsPrice, items } = await readOrder(world, token, _id);
+      assert.deepEqual([isPaid, status, itemsPrice, items.length], [false, 'pending', 35.98, 1]);
+      assert.notEqual(orderNumber, 'CMD-1');
+      assert.notEqual(_id, 'mine');
+    },
+  },
+  {
+    name: 'ids of orders can’t be guessed from one another',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const ids = [(await order(world, token))._id, (await order(world, token))._id];
+      for (const id of ids) assert.ok(id.length >= 20, `${id} is short`);
+    },
+  },
+  {
+    name: 'a method can’t be overridden by a header',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const cart = await add(world, token);
+      await world.call('POST', '/api/cart/clear', { token, headers: { 'X-HTTP-Method-Override': 'DELETE' } });
+      assert.deepEqual(await readCart(world, token), cart);
+    },
+  },
+  {
+    name: 'markup in a name is kept as text, and answered as JSON only',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const street = '<script>alert("1")</script>';
+      const { _id } = await order(world, token, {
+        ...checkout,
+        shippingAddress: { ...checkout.shippingAddress, street },
+      });
+      assert.equal((await readOrder(world, token, _id)).shippingAddress.street, street);
+    },
+  },
+];

@@ -1,0 +1,142 @@
+/** Accounts and sessions. */
+import assert from 'node:assert/strict';
+import { apiRoutes } from '@nuee/domain';
+import type { Rule } from '../rules.ts';
+import { assertRefused, checkout, newAccount, order, succeed } from '../world.ts';
+
+const { register, login, readProfile } = apiRoutes;
+const wrongLogin = 'Email ou mot de passe incorrect';
+
+export const accountRules: readonly Rule[] = [
+  {
+    name: 'a registration answers a message and no token',
+    async check(world) {
+      const answer = await succeed(world, register, { body: newAccount() });
+      assert.ok(answer.message.length > 0);
+    },
+  },
+  {
+    name: 'a second account for one e-mail is refused, whatever its case and the spaces around it',
+    async check(world) {
+      const { email } = await world.reader();
+      for (const same of [email, email.toUpperCase(), ` ${email} `]) {
+        assertRefused(await world.call('POST', register.path, { body: { ...newAccount(), email: same } }), 409);
+      }
+    },
+  },
+  {
+    name: 'of five registrations at once for one e-mail one succeeds',
+    async check(world) {
+      const body = newAccount();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => world.call('POST', register.path, { body })));
+      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409]);
+    },
+  },
+  {
+    name: 'a login takes the e-mail in any case',
+    async check(world) {
+      const { email, password } = await world.reader();
+      await succeed(world, login, { body: { email: email.toUpperCase(), password } });
+    },
+  },
+  {
+    name: 'a login takes the password in its own case only',
+    async check(world) {
+      const { email, password } = await world.newCustomer();
+      assertRefused(await world.call('POST', login.path, { body: { email, password: password.toUpperCase() } }), 401);
+    },
+  },
+  {
+    name: 'a wrong password and an unknown e-mail get the same answer',
+    async check(world) {
+      const { email } = await world.newCustomer();
+      for (const tried of [email, newAccount().email]) {
+        const answer = await world.call('POST', login.path, { body: { email: tried, password: 'Une-autre-phrase' } });
+        assertRefused(answer, 401);
+        assert.deepEqual(answer.body, { message: wrongLogin });
+      }
+    },
+  },
+  {
+    name: 'each login gives a token of its own, that can’t be guessed',
+    async check(world) {
+      const { email, password, token } = await world.newCustomer();
+      const again = await succeed(world, login, { body: { email, password } });
+      assert.notEqual(again.token, token);
+      assert.ok(again.token.length >= 32, 'the token is short');
+    },
+  },
+  {
+    name: 'a new login leaves the session before it alone',
+    async check(world) {
+      const { email, password, token } = await world.newCustomer();
+      await succeed(world, login, { body: { email, password } });
+      await succeed(world, readProfile, { token });
+    },
+  },
+  {
+    name: 'a new profile has the names of the registration and nothing else',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const profile = await succeed(world, readProfile, { token });
+      assert.deepEqual(profile, { firstName: 'Inès', lastName: 'Martin', phone: '', addresses: [] });
+    },
+  },
+  {
+    name: 'fields of a registration that the contract doesn’t name are not kept',
+    async check(world) {
+      const account = newAccount();
+      const extra = {
+        role: 'admin',
+        isAdmin: true,
+        phone: '06',
+        addresses: [{ city: 'X' }],
+        passwordHash: 'x',
+        _id: '1',
+      };
+      await succeed(world, register, { body: { ...extra, ...account } });
+      const { email, password } = account;
+      const { token } = await succeed(world, login, { body: { email, password } });
+      const profile = await succeed(world, readProfile, { token });
+      assert.deepEqual(profile, { firstName: 'Inès', lastName: 'Martin', phone: '', addresses: [] });
+    },
+  },
+  {
+    name: 'names keep their accents and lose the spaces around them',
+    async check(world) {
+      const account = { ...newAccount(), firstName: '  Maëlys-Zoé ', lastName: 'L’Œuvrière' };
+      await succeed(world, register, { body: account });
+      const { email, password } = account;
+      const { token } = await succeed(world, login, { body: { email, password } });
+      const { firstName, lastName } = await succeed(world, readProfile, { token });
+      assert.deepEqual([firstName, lastName], ['Maëlys-Zoé', 'L’Œuvrière']);
+    },
+  },
+  {
+    name: 'a password of 128 characters is accepted and never cut',
+    async check(world) {
+      const account = { ...newAccount(), password: 'p'.repeat(128) };
+      await succeed(world, register, { body: account });
+      const { email, password } = account;
+      await succeed(world, login, { body: { email, password } });
+      assertRefused(await world.call('POST', login.path, { body: { email, password: 'p'.repeat(127) } }), 401);
+    },
+  },
+  {
+    name: 'the first order fills the profile, the next ones leave it',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      await order(world, token);
+      const { street, city, postalCode, country, phone } = checkout.shippingAddress;
+      const filled = {
+        firstName: 'Inès',
+        lastName: 'Martin',
+        phone,
+        addresses: [{ street, city, postalCode, country }],
+      };
+      assert.deepEqual(await succeed(world, readProfile, { token }), filled);
+      await order(world, token, { ...checkout, shippingAddress: checkout.billingAddress });
+      assert.deepEqual(await succeed(world, readProfile, { token }), filled);
+    },
+  },
+];

@@ -1,0 +1,145 @@
+/** What a rule works with: a server to ask, and customers of its own to ask as. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import {
+  type AddToCartBody,
+  type ApiRoute,
+  apiRoutes,
+  type Cart,
+  type CreatedOrder,
+  type CreateOrderBody,
+  type Order,
+} from '@nuee/domain';
+import { addresses } from '@nuee/domain/fixtures';
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined when the answer is no JSON. */
+  readonly body: unknown;
+}
+
+export interface Call {
+  readonly token?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Customer {
+  readonly token: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface World {
+  call(method: string, target: string, call?: Call): Promise<Answer>;
+  /** A customer for this rule alone, who is logged in. */
+  newCustomer(): Promise<Customer>;
+  /** One customer for all the rules that change nothing. */
+  reader(): Promise<Customer>;
+}
+
+/** An account of the contract's shape that nobody has. */
+export const newAccount = () => ({
+  firstName: 'Inès',
+  lastName: 'Martin',
+  email: `conformite-${randomUUID()}@exemple.example`,
+  password: 'Une-phrase-de-passe',
+});
+
+export const selection: AddToCartBody = { productId: '3', quantity: 2, size: 30, nicotineStrength: 3 };
+export const otherSelection: AddToCartBody = { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 };
+export const checkout: CreateOrderBody = {
+  shippingAddress: addresses.camille,
+  billingAddress: addresses.nathan,
+  paymentMethod: 'card',
+};
+
+/** @param url of the server, without a slash at the end. */
+export function createWorld(url: string): World {
+  const call: World['call'] = async (method, target, { token, body, raw, headers } = {}) => {
+    const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(url + target, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    return { status: response.status, headers: response.headers, body: parseJson(await response.text()) };
+  };
+
+  const newCustomer = async (): Promise<Customer> => {
+    const account = newAccount();
+    const { email, password } = account;
+    await succeed({ call }, apiRoutes.register, { body: account });
+    const { token } = await succeed({ call }, apiRoutes.login, { body: { email, password } });
+    return { token, email, password };
+  };
+
+  let reader: Promise<Customer> | undefined;
+  return {
+    call,
+    newCustomer,
+    reader() {
+      reader ??= newCustomer();
+      return reader;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls, and holds the answer to the status and to exactly the shape that the contract gives it. */
+export async function succeed<A extends GenericSchema>(
+  { call }: Pick<World, 'call'>,
+  route: ApiRoute & { readonly response: A },
+  options: Call & { readonly id?: string } = {},
+): Promise<InferOutput<A>> {
+  const { id = '', ...rest } = options;
+  const answer = await call(route.method, route.path.replace('{id}', id), rest);
+  assert.equal(answer.status, route.status, `${route.method} ${route.path}: status (${JSON.stringify(answer.body)})`);
+  const parsed = safeParse(route.response, answer.body);
+  assert.ok(parsed.success, `${route.method} ${route.path} answers something outside of the contract`);
+  assert.deepEqual(answer.body, parsed.output, `${route.method} ${route.path} answers fields outside of the contract`);
+  return parsed.output;
+}
+
+/** Holds a refusal to its status and to a body that is one message, made to be shown. */
+export function assertRefused(answer: Answer, status: number | readonly number[], field = ''): void {
+  const expected = typeof status === 'number' ? [status] : status;
+  assert.ok(expected.includes(answer.status), `status ${answer.status} instead of ${expected.join(' or ')}`);
+  const { body } = answer;
+  assert.ok(typeof body === 'object' && body !== null && 'message' in body, 'no JSON body with a message');
+  assert.deepEqual(Object.keys(body), ['message']);
+  assert.ok(typeof body.message === 'string' && body.message.length > 5, 'no message');
+  assert.doesNotMatch(body.message, /node_modules|Error:|\bat .+:\d+|SQL/, 'the message tells technical details');
+  assert.ok(body.message.includes(field), `the message doesn’t name « ${field} »: ${body.message}`);
+}
+
+export const readCart = (world: World, token: string): Promise<Cart> => succeed(world, apiRoutes.readCart, { token });
+
+export const add = (world: World, token: string, body: AddToCartBody = selection): Promise<Cart> =>
+  succeed(world, apiRoutes.addToCart, { token, body });
+
+export const readOrder = (world: World, token: string, id: string): Promise<Order> =>
+  succeed(world, apiRoutes.readOrder, { token, id });
+
+/** Orders two pieces of the reduced product. */
+export async function order(world: World, token: string, body: CreateOrderBody = checkout): Promise<CreatedOrder> {
+  await add(world, token);
+  return succeed(world, apiRoutes.createOrder, { token, body });
+}
