@@ -8,7 +8,7 @@ import { readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
 import { lockData } from './storage/dataLock.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
-import type { StorageFailure } from './storage/storage.ts';
+import type { Storage, StorageFailure } from './storage/storage.ts';
 
 export interface ApiOptions {
   /** 0 takes a free port. */
@@ -70,14 +70,15 @@ export async function startApi({
 }: ApiOptions): Promise<Api> {
   const unlock = lockData(dataDir);
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
-  const storage = openSqliteStorage(dataDir, onFailure);
   const log = openRequestLog(logTarget);
+  let storage: Storage | undefined;
   const letGo = async () => {
-    await storage.close();
+    await storage?.close();
     unlock();
     await log.close();
   };
   try {
+    storage = openSqliteStorage(dataDir, onFailure);
     await seedStorage(storage, demo ? seed : publicOnly(seed), now());
     const passwords = createPasswords(passwordCost);
     const app = createApp({
@@ -132,8 +133,11 @@ function listen(server: Server, port: number, host: string): Promise<string> {
 
 function end(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  // A connection whose last request was still running has to be ended when it is answered: its client would keep it.
+  const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const impatience = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
   server.close(() => {
+    clearInterval(sweep);
     clearTimeout(impatience);
     resolve();
   });

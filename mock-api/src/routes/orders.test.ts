@@ -180,6 +180,18 @@ test('numbers start again with the year of Paris', async () => {
   expect(await newOrder()).toMatchObject({ orderNumber: 'CMD-2029-002' });
 });
 
+test('a clock that jumps an hour back or a day ahead gives no number twice and ends no session', async () => {
+  const jumps = ['2031-05-01T10:00:00Z', '2031-05-01T09:00:00Z', '2031-05-02T09:00:00Z', '2031-05-01T09:30:00Z'];
+  const numbers: string[] = [];
+  api.now = new Date('2031-05-01T09:59:00Z');
+  token = await api.newCustomer();
+  for (const jump of jumps) {
+    api.now = new Date(jump);
+    numbers.push((await newOrder()).orderNumber);
+  }
+  expect(numbers).toEqual(['CMD-2031-001', 'CMD-2031-002', 'CMD-2031-003', 'CMD-2031-004']);
+});
+
 test.each([
   ['no address', { ...checkout, shippingAddress: undefined }, 'Adresse de livraison'],
   ['an address without a city', { ...checkout, billingAddress: { ...addresses.nathan, city: ' ' } }, 'Ville'],

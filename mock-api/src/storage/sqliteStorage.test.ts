@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteStorage } from './sqliteStorage.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageFailure } from './storage.ts';
 
 let dataDir: string;
 let storage: Storage;
@@ -46,6 +47,45 @@ test('a transaction that throws keeps nothing, and the next one works', async ()
   });
   await expect(failing).rejects.toThrow('half way');
   expect(await storage.tx((t) => t.get('counters', '2026'))).toBeUndefined();
+});
+
+test('of transactions that are committed together, the one that throws keeps nothing and spoils nothing', async () => {
+  const count = (last: number, fails = false) =>
+    storage.tx((t) => {
+      t.put('counters', String(last), { last });
+      if (fails) throw new Error('half way');
+      return last;
+    });
+  const results = await Promise.allSettled([count(1), count(2, true), count(3)]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  await storage.close();
+  storage = openSqliteStorage(dataDir);
+  const stored = await storage.tx((t) => ['1', '2', '3'].map((id) => t.get('counters', id)?.last));
+  expect(stored).toEqual([1, undefined, 3]);
+});
+
+test('what waits when the storage is closed is kept, what comes later is refused', async () => {
+  const last = storage.tx((t) => t.put('counters', '2026', { last: 1 }));
+  const closing = storage.close();
+  await expect(storage.tx((t) => t.get('counters', '2026'))).rejects.toBeInstanceOf(StorageFailure);
+  await Promise.all([last, closing]);
+  storage = openSqliteStorage(dataDir);
+  expect(await storage.tx((t) => t.get('counters', '2026'))).toEqual({ last: 1 });
+});
+
+test('when the engine fails all who wait are refused, and all who follow, and it is told once', async () => {
+  const failures: StorageFailure[] = [];
+  await storage.close();
+  storage = openSqliteStorage(dataDir, (failure) => failures.push(failure));
+  const other = new DatabaseSync(path.join(dataDir, 'shop.sqlite'));
+  other.exec('DROP TABLE docs');
+  other.close();
+  const read = () => storage.tx((t) => t.get('counters', '2026'));
+  const results = await Promise.allSettled([read(), read()]);
+  for (const result of [...results, ...(await Promise.allSettled([read()]))]) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageFailure' } });
+  }
+  expect(failures).toHaveLength(1);
 });
 
 test('transactions run one after the other', async () => {
