@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'mock-api/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'mock-api/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
