@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { palette, productTints } from './palette.ts';
-import varsSource from './vars.css.ts?raw';
+import tokensSource from './tokens.ts?raw';
 
 type Pair = readonly [light: string, dark: string];
 type Name = keyof typeof palette;
@@ -64,7 +64,7 @@ describe('the palette', () => {
   });
 
   it('has no colour without a token', () => {
-    const unused = Object.keys(palette).filter((name) => !varsSource.includes(`p('${name}')`));
+    const unused = Object.keys(palette).filter((name) => !tokensSource.includes(`p('${name}')`));
     expect(unused).toEqual([]);
   });
 });
