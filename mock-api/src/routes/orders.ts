@@ -1,5 +1,5 @@
 /** The orders of a customer: create from the cart, pay, read. Another customer's order does not exist. */
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import {
   apiRoutes,
   type CartItem,
@@ -70,7 +70,8 @@ function takeOrderNumber(t: Transaction, now: Date): string {
 function newOrder(items: readonly CartItem[], body: CreateOrderBody, orderNumber: string, now: Date): Order {
   const { shippingAddress, billingAddress, paymentMethod, notes } = body;
   return {
-    _id: randomUUID(),
+    // Begins with the moment, so that orders stand beside each other in an index however many there are; 74 bits are random.
+    _id: randomUUIDv7(),
     orderNumber,
     createdAt: now.toISOString(),
     status: 'pending' satisfies OrderStatus,
