@@ -32,7 +32,18 @@ const preview: Preview = {
     viewport: { options: widths },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Commerce', 'Content', 'Account', 'Admin', 'Pages'],
+        order: [
+          'Welcome',
+          'All parts',
+          'Foundations',
+          'Layout',
+          'Primitives',
+          'Commerce',
+          'Content',
+          'Account',
+          'Admin',
+          'Pages',
+        ],
       },
     },
   },
