@@ -31,7 +31,9 @@ export function AdminLogin({ onSubmit, error, opening = false, className, ...res
   };
   return (
     <Office className={cx(styles.root, className)} {...rest}>
-      <Wordmark />
+      <header>
+        <Wordmark />
+      </header>
       <main className={styles.sheet}>
         <Heading level={1}>Administration</Heading>
         <form noValidate onSubmit={submit} aria-label="Connexion">
@@ -64,9 +66,11 @@ export function AdminLogin({ onSubmit, error, opening = false, className, ...res
           onFill={(pair) => setCredentials(pair)}
         />
       </main>
-      <TextLink href="/" tone="standalone" className={styles.site}>
-        Voir le site
-      </TextLink>
+      <footer>
+        <TextLink href="/" tone="standalone" className={styles.site}>
+          Voir le site
+        </TextLink>
+      </footer>
     </Office>
   );
 }

@@ -124,4 +124,6 @@ export const content = style({
 });
 
 export const drawer = style({});
+// It comes from the edge: only dialogs have round corners.
+globalStyle(`${root} ${drawer}`, { borderRadius: 0 });
 globalStyle(`${drawer} nav`, { minHeight: '100%' });

@@ -12,12 +12,7 @@ export const status = style({
   },
 });
 
-export const arrow = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  marginInlineEnd: '-0.5rem',
-  verticalAlign: 'middle',
-  color: vars.color.fg.muted,
-});
+/** The whole row leads where its number does. */
+export const link = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
+
+export const arrow = style({ display: 'inline-block', verticalAlign: 'middle', color: vars.color.fg.muted });

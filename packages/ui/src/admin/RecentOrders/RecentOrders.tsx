@@ -1,5 +1,6 @@
 import { type AdminOrder, formatDateTime, formatPrice } from '@nuee/domain';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
+import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { CartIcon, ChevronRightIcon } from '../../primitives/Icon/icons.tsx';
@@ -41,7 +42,7 @@ const columns: readonly TableColumn<AdminOrder>[] = [
     area: 'commande',
     width: '20%',
     cell: (order) => (
-      <Link href={orderHref(order)} className={cells.name}>
+      <Link href={orderHref(order)} className={cx(cells.name, styles.link)}>
         #{order.orderNumber}
       </Link>
     ),
@@ -89,11 +90,6 @@ const columns: readonly TableColumn<AdminOrder>[] = [
     headerHidden: true,
     align: 'end',
     width: '7%',
-    // The number is the link; the arrow is a second, larger way for the pointer.
-    cell: (order) => (
-      <Link href={orderHref(order)} className={styles.arrow} tabIndex={-1} aria-label={`Voir ${order.orderNumber}`}>
-        <ChevronRightIcon size={18} />
-      </Link>
-    ),
+    cell: () => <ChevronRightIcon size={18} className={styles.arrow} />,
   },
 ];

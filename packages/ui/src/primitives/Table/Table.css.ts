@@ -80,6 +80,8 @@ export const toEnd = style({
 globalStyle(`${toEnd} ${sortMark}`, { insetInline: 'auto calc(100% + 1px)' });
 
 export const row = style({
+  // For a link that covers its row.
+  position: 'relative',
   transition: `background-color ${vars.motion.fast}`,
   '@media': {
     [media.hover]: { ':hover': { backgroundColor: bg.surface } },
