@@ -5,6 +5,19 @@ export const colorModes = [
 ] as const;
 export type ColorMode = (typeof colorModes)[number]['value'];
 
+/** What a reader may ask for, whatever the part. The first of each is how the part was designed. */
+export const textSpacings = [
+  { value: 'designed', title: 'Text as designed' },
+  { value: 'spaced', title: 'Text spaced (WCAG 1.4.12)' },
+] as const;
+export type TextSpacing = (typeof textSpacings)[number]['value'];
+
+export const motions = [
+  { value: 'full', title: 'Full motion' },
+  { value: 'reduced', title: 'Reduced motion' },
+] as const;
+export type Motion = (typeof motions)[number]['value'];
+
 const width = (name: string, px: number) => ({ name, styles: { width: `${px}px`, height: '900px' } });
 
 export const widths = {

@@ -1,7 +1,7 @@
 import '@nuee/ui/global';
 import type { Preview } from '@storybook/react-vite';
 import { prepareStory } from './determinism.ts';
-import { colorModes, widths } from './modes.ts';
+import { colorModes, motions, textSpacings, widths } from './modes.ts';
 import { World } from './world.tsx';
 
 const preview: Preview = {
@@ -15,11 +15,23 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    textSpacing: {
+      description: 'Text spacing',
+      toolbar: { icon: 'paragraph', items: [...textSpacings], dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { icon: 'lightning', items: [...motions], dynamicTitle: true },
+    },
   },
-  initialGlobals: { colorMode: 'light' },
+  initialGlobals: { colorMode: 'light', textSpacing: 'designed', motion: 'full' },
   decorators: [
     (Story, { globals }) => (
-      <World colorMode={globals.colorMode === 'dark' ? 'dark' : 'light'}>
+      <World
+        colorMode={globals.colorMode === 'dark' ? 'dark' : 'light'}
+        textSpacing={globals.textSpacing === 'spaced' ? 'spaced' : 'designed'}
+        motion={globals.motion === 'reduced' ? 'reduced' : 'full'}
+      >
         <Story />
       </World>
     ),

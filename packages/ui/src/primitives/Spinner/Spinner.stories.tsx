@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vars } from '../../styles/vars.css.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -11,3 +13,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Small: Story = { args: { size: 'sm' } };
+
+/** It turns on, slowly; nothing else lasts longer than a fade of 120 ms. The toolbar reduces the motion of any story. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async () => {
+    const root = getComputedStyle(document.documentElement);
+    const durations = [vars.motion.base, vars.motion.calm, vars.motion.nuee].map((reference) =>
+      root.getPropertyValue(reference.slice('var('.length, -1)),
+    );
+    await expect(durations).toEqual(['120ms', '120ms', '120ms']);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -30,3 +31,15 @@ export const Accent: Story = { args: { tone: 'accent' } };
 export const Positive: Story = { args: { tone: 'positive', children: 'Offerte' } };
 
 export const Critical: Story = { args: { tone: 'critical', children: 'Une réponse manque.' } };
+
+/** With the spacing of WCAG 1.4.12, which the toolbar gives to any story. */
+export const SpacedByTheReader: Story = {
+  globals: { textSpacing: 'spaced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Un caramel/)).toHaveStyle({
+      lineHeight: '24px',
+      letterSpacing: '1.92px',
+      wordSpacing: '2.56px',
+    });
+  },
+};
