@@ -134,11 +134,15 @@ try {
   }
 
   if (process.platform !== 'win32') {
+    // What the last kill left open is settled first, and the files are put in order by a clean end.
+    const clean = await launchApi(dataDir);
+    await checkAll(clean, writers, [...orders.keys()].slice(checked));
+    checked = orders.size;
+    clean.child.kill('SIGTERM');
+    await clean.ended;
     // Files may grow by some hundred kilobytes more, then every write fails, as on a full disk.
     const blocks = Math.ceil(statSync(path.join(dataDir, fileName)).size / 512) + 600;
     const full = await launchApi(dataDir, `ulimit -f ${blocks}`);
-    await checkAll(full, writers, [...orders.keys()].slice(checked));
-    checked = orders.size;
     await writeUntilGone(full, writers);
     const code = await full.ended;
     console.info(`disk full: ended with code ${code}, « ${full.errors().trim()} »`);

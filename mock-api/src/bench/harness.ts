@@ -70,14 +70,14 @@ export function createClient(url: string): Client {
           ...headers,
         },
       });
-      call.once('error', failed);
+      call.on('error', failed);
       call.once('response', (response) => {
         let received = '';
         response.setEncoding('utf8');
         response.on('data', (part: string) => {
           received += part;
         });
-        response.once('error', failed);
+        response.on('error', failed);
         response.once('end', () =>
           answered({ status: response.statusCode ?? 0, body: JSON.parse(received || 'null') }),
         );
