@@ -1,8 +1,9 @@
 import type { Order } from '@nuee/domain';
 import { Button, CircleAlertIcon, Container, EmptyState, OrderConfirmation } from '@nuee/ui';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { ApiError } from '../../api/http.ts';
+import { useCustomerDesk } from '../../customerDesk.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
@@ -11,7 +12,7 @@ import { useShop } from '../../shop.ts';
 type Loading = { status: 'loading' } | { status: 'ready'; order: Order } | { status: 'failed'; message: string };
 
 export default function ConfirmationPage() {
-  const { id = '' } = useParams();
+  const { id = '' } = useMatch('/commande-confirmee/:id')?.params ?? {};
   const customer = useSignedIn('Veuillez vous connecter pour voir les détails de votre commande');
   return (
     <>
@@ -22,7 +23,8 @@ export default function ConfirmationPage() {
 }
 
 function Confirmation({ id }: { id: string }) {
-  const { orders, toasts } = useShop();
+  const { orders } = useCustomerDesk();
+  const { toasts } = useShop();
   const [state, setState] = useState<Loading>({ status: 'loading' });
 
   useEffect(() => {

@@ -33,11 +33,11 @@ export const mark = style({ position: 'absolute', left: '50%', bottom: '100%', m
 
 export const chevron = style({
   '@media': { [query.motion]: { transition: `rotate ${vars.motion.base} ${vars.motion.enter}` } },
-  selectors: { '[data-state=open] > &': { rotate: '180deg' } },
+  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
 });
 
-/** Radix shows the panel in here, since it positions the box around the list itself. */
-export const viewport = style({
+/** Below the header, the nearest positioned box around it. */
+export const panel = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
