@@ -1,5 +1,5 @@
 import { type AccountTab, accountPath, accountTabLabel } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ComponentType, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { CurrentMark } from '../../commerce/CurrentMark/CurrentMark.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
@@ -52,8 +52,8 @@ export interface AccountTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function AccountTabs({ value, unreadCount, panelId, className, ...rest }: AccountTabsProps) {
   const current = shownTab(value);
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the current tab may be out of sight.
-  useEffect(() => {
+  // On a phone the current tab may be out of sight; it is brought there before the first picture, so that nothing jumps.
+  useLayoutEffect(() => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const [first, shown] = [all[0], all[tabs.findIndex(({ tab }) => tab === current)]];
     if (first && shown) list.current?.scrollTo({ left: shown.offsetLeft - first.offsetLeft, behavior: 'instant' });

@@ -1,6 +1,7 @@
 import { type AdminProductForm, bottleSizes, nicotineStrengths } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -30,6 +31,7 @@ export function ProductFields({
     <div className={cx(styles.root, className)} {...rest}>
       <div className={styles.named}>
         <TextField
+          ref={focusWhenOpened}
           label="Nom du produit *"
           name="name"
           required

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -30,7 +31,7 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
           entrer dans la boutique.
         </p>
         <div className={styles.answers}>
-          <Button ref={focusFirst} width="full" onClick={onConfirm}>
+          <Button ref={focusWhenOpened} width="full" onClick={onConfirm}>
             J'ai 18 ans ou plus
           </Button>
           <Button width="full" variant="secondary">
@@ -40,10 +41,4 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
       </div>
     </Dialog.Root>
   );
-}
-
-// In a low window the frame scrolls, and a browser would give a scrolling box the focus before its buttons. React's own
-// `autoFocus` acts when the button appears, which is before the dialog opens.
-function focusFirst(button: HTMLButtonElement | null) {
-  button?.setAttribute('autofocus', '');
 }
