@@ -9,11 +9,12 @@ const client = path.join(dist, 'client');
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
 
-const { prerendered, render, shellPrefixes }: typeof import('./src/entry-server.tsx') = await import(
+const { render, routes, shellPrefixes }: typeof import('./src/entry-server.tsx') = await import(
   path.join(dist, 'server', 'entry-server.js')
 );
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
-await Promise.all(prerendered.map(async ({ address }) => writePage(address, fill(await render(address)))));
+const addresses = routes.flatMap(({ prerendered }) => prerendered);
+await Promise.all(addresses.map(async (address) => writePage(address, fill(await render(address)))));
 // The frame without a page, for the addresses that only the browser can resolve.
 await writePage('/app', template.replace('<!--head-->', '').replace('<!--app-->', ''));
 await writeFile(path.join(dist, 'site.json'), JSON.stringify({ shellPrefixes }, null, 2));

@@ -2,14 +2,13 @@ import { LinkProvider } from '@nuee/ui';
 import { Provider } from 'jotai';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { PageLoading } from './frame/PageLoading.tsx';
-import { PreparePage } from './frame/preparePage.ts';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { ScrollManager } from './frame/ScrollManager.tsx';
-import { routeOf } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { type Shop, ShopProvider } from './shop.ts';
 
 interface AppProps {
@@ -23,19 +22,17 @@ export function App({ shop, connect }: AppProps) {
   return (
     <ShopProvider value={shop}>
       <Provider store={shop.store}>
-        <PreparePage value={preparePage}>
-          <LinkProvider component={RouterLink}>
-            <ScrollManager />
-            <Frame>
-              <Guarded>
-                <Suspense fallback={<PageLoading />}>
-                  <Page />
-                  <Connection connect={connect} />
-                </Suspense>
-              </Guarded>
-            </Frame>
-          </LinkProvider>
-        </PreparePage>
+        <LinkProvider component={RouterLink}>
+          <ScrollManager />
+          <Frame>
+            <Guarded>
+              <Suspense fallback={<PageLoading />}>
+                <Page />
+                <Connection connect={connect} />
+              </Suspense>
+            </Guarded>
+          </Frame>
+        </LinkProvider>
       </Provider>
     </ShopProvider>
   );
@@ -52,16 +49,7 @@ function Guarded({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  const { Page: Shown } = routeOf(useLocation().pathname);
-  return <Shown />;
-}
-
-function preparePage(href: string): void {
-  const { pathname } = new URL(href, window.location.href);
-  // Should it fail, the page itself tries again and says so.
-  routeOf(pathname)
-    .load()
-    .catch(() => {});
+  return useRoutes(routes.map(({ path, Page }) => ({ path, element: <Page /> })));
 }
 
 /**

@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { createShop } from './shop.ts';
 import { createMemoryStorage } from './state/memoryStorage.ts';
 
-export { prerendered, shellPrefixes } from './siteMap.ts';
+export { routes, shellPrefixes } from './routes.tsx';
 
 /** The HTML of one address, as a visitor sees it whose storage was not read yet. Throws when a part fails to render. */
 export async function render(url: string): Promise<string> {

@@ -1,45 +1,64 @@
+import { products } from '@nuee/domain';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { matchPath } from 'react-router-dom';
-
-type Load = () => Promise<{ default: ComponentType }>;
 
 interface ShopRoute {
   path: string;
-  /** Brings the page's code; afterwards the page is shown without waiting. */
-  load: Load;
   Page: LazyExoticComponent<ComponentType>;
-  /** Whether it is for everybody and for search engines. The others are a person's own. */
-  isPublic: boolean;
+  /**
+   * The addresses that are complete pages, or shells of a person's page, before any script runs. A route without any is
+   * resolved in the browser.
+   */
+  prerendered: readonly string[];
 }
-
-const route = (path: string, load: Load, isPublic: boolean): ShopRoute => ({ path, load, Page: lazy(load), isPublic });
-const open = (path: string, load: Load) => route(path, load, true);
-const own = (path: string, load: Load) => route(path, load, false);
 
 /** The site map. A screen is linked to from the day it stands here. */
 export const routes: readonly ShopRoute[] = [
-  open('/', () => import('./pages/home/HomePage.tsx')),
-  open('/catalogue', () => import('./pages/catalogue/CataloguePage.tsx')),
-  open('/produit/:slug', () => import('./pages/product/ProductPage.tsx')),
-  open('/contact', () => import('./pages/contact/ContactPage.tsx')),
-  open('/about', () => import('./pages/about/AboutPage.tsx')),
-  open('/mentions-legales', () => import('./pages/legalNotice/LegalNoticePage.tsx')),
-  open('/conditions-generales', () => import('./pages/terms/TermsPage.tsx')),
-  open('/politique-confidentialite', () => import('./pages/privacy/PrivacyPage.tsx')),
-  open('/cookies', () => import('./pages/cookies/CookiesPage.tsx')),
-  open('/livraison', () => import('./pages/delivery/DeliveryPage.tsx')),
-  open('/faq', () => import('./pages/faq/FaqPage.tsx')),
-  own('/panier', () => import('./pages/cart/CartPage.tsx')),
-  own('/checkout', () => import('./pages/checkout/CheckoutPage.tsx')),
-  own('/commande-confirmee/:id', () => import('./pages/confirmation/ConfirmationPage.tsx')),
-  own('/login', () => import('./pages/login/LoginPage.tsx')),
-  own('/register', () => import('./pages/register/RegisterPage.tsx')),
-  own('/mon-compte', () => import('./pages/account/AccountPage.tsx')),
-  own('/mon-compte/commandes', () => import('./pages/account/OrdersPage.tsx')),
+  { path: '/', Page: lazy(() => import('./pages/home/HomePage.tsx')), prerendered: ['/'] },
+  { path: '/catalogue', Page: lazy(() => import('./pages/catalogue/CataloguePage.tsx')), prerendered: ['/catalogue'] },
+  {
+    path: '/produit/:slug',
+    Page: lazy(() => import('./pages/product/ProductPage.tsx')),
+    prerendered: products.map(({ slug }) => `/produit/${slug}`),
+  },
+  { path: '/contact', Page: lazy(() => import('./pages/contact/ContactPage.tsx')), prerendered: ['/contact'] },
+  { path: '/about', Page: lazy(() => import('./pages/about/AboutPage.tsx')), prerendered: ['/about'] },
+  {
+    path: '/mentions-legales',
+    Page: lazy(() => import('./pages/legalNotice/LegalNoticePage.tsx')),
+    prerendered: ['/mentions-legales'],
+  },
+  {
+    path: '/conditions-generales',
+    Page: lazy(() => import('./pages/terms/TermsPage.tsx')),
+    prerendered: ['/conditions-generales'],
+  },
+  {
+    path: '/politique-confidentialite',
+    Page: lazy(() => import('./pages/privacy/PrivacyPage.tsx')),
+    prerendered: ['/politique-confidentialite'],
+  },
+  { path: '/cookies', Page: lazy(() => import('./pages/cookies/CookiesPage.tsx')), prerendered: ['/cookies'] },
+  { path: '/livraison', Page: lazy(() => import('./pages/delivery/DeliveryPage.tsx')), prerendered: ['/livraison'] },
+  { path: '/faq', Page: lazy(() => import('./pages/faq/FaqPage.tsx')), prerendered: ['/faq'] },
+  { path: '/panier', Page: lazy(() => import('./pages/cart/CartPage.tsx')), prerendered: ['/panier'] },
+  { path: '/checkout', Page: lazy(() => import('./pages/checkout/CheckoutPage.tsx')), prerendered: ['/checkout'] },
+  {
+    path: '/commande-confirmee/:id',
+    Page: lazy(() => import('./pages/confirmation/ConfirmationPage.tsx')),
+    prerendered: [],
+  },
+  { path: '/login', Page: lazy(() => import('./pages/login/LoginPage.tsx')), prerendered: ['/login'] },
+  { path: '/register', Page: lazy(() => import('./pages/register/RegisterPage.tsx')), prerendered: ['/register'] },
+  { path: '/mon-compte', Page: lazy(() => import('./pages/account/AccountPage.tsx')), prerendered: ['/mon-compte'] },
+  {
+    path: '/mon-compte/commandes',
+    Page: lazy(() => import('./pages/account/OrdersPage.tsx')),
+    prerendered: ['/mon-compte/commandes'],
+  },
+  { path: '*', Page: lazy(() => import('./pages/notFound/NotFoundPage.tsx')), prerendered: ['/404'] },
 ];
 
-const notFound = own('*', () => import('./pages/notFound/NotFoundPage.tsx'));
-
-/** The route of a path. Not the router's own `useRoutes`, which brings nesting and data, and these have neither. */
-export const routeOf = (pathname: string): ShopRoute =>
-  routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+/** Beginnings of the addresses that only the browser can resolve: `/commande-confirmee/…`, `/produit/…` by id. */
+export const shellPrefixes: readonly string[] = routes
+  .filter(({ path }) => path.includes(':'))
+  .map(({ path }) => path.slice(0, path.indexOf(':')));

@@ -2,8 +2,13 @@ import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createCartApi } from './api/cart.ts';
 import { createHttp } from './api/http.ts';
+import { createOrdersApi } from './api/orders.ts';
+import { createUsersApi } from './api/users.ts';
+import { createAccount } from './state/account.ts';
 import { createAgeGate } from './state/ageGate.ts';
-import { createCart } from './state/cart.ts';
+import { cartAtom, createCart } from './state/cart.ts';
+import { createCheckout } from './state/checkout.ts';
+import { createCheckoutDrafts } from './state/checkoutDraft.ts';
 import { createSession } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 
@@ -17,18 +22,28 @@ export interface ShopOptions {
   announce: (change: { shown: boolean }) => void;
 }
 
-/**
- * Wires the state that every page has, the actions over it and the API. One shop lives as long as the page. What only a
- * customer needs stands in `customerDesk.ts`.
- */
+/** Wires the state, the actions over it and the API. One shop lives as long as the page. */
 export function createShop({ apiUrl, localStorage, sessionStorage, exclusively, announce }: ShopOptions) {
   const store = createStore();
   const toasts = createToasts({ store });
   const session = createSession({ store, storage: localStorage });
   const ageGate = createAgeGate({ store, storage: sessionStorage });
   const http = createHttp({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end });
+  const users = createUsersApi(http);
+  const orders = createOrdersApi(http);
   const cart = createCart({ store, storage: localStorage, api: createCartApi(http), session, announce, exclusively });
-  return { store, toasts, session, ageGate, cart, http, sessionStorage };
+  const account = createAccount({ session, cart, api: users, toasts });
+  const placeOrder = createCheckout({
+    orders,
+    cart,
+    items: () => store.get(cartAtom).items,
+    // Not randomUUID, which browsers keep from pages that came over plain HTTP.
+    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    now: () => new Date(),
+  });
+  const checkoutDrafts = createCheckoutDrafts({ storage: sessionStorage });
+  return { checkoutDrafts, store, toasts, session, ageGate, cart, account, users, orders, placeOrder };
 }
 
 export type Shop = ReturnType<typeof createShop>;

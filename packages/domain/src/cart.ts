@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { currentPrice, type Product } from './catalogue.ts';
-import type { Cart, CartItem, CartProduct } from './contract.ts';
+import { type Cart, type CartItem, CartItemSchema, type CartProduct } from './contract.ts';
 import { type Cents, toCents, toEuros } from './money.ts';
 
 export type { Cart, CartItem, CartProduct } from './contract.ts';
@@ -79,11 +80,12 @@ export function cartTotalPrice(items: readonly Pick<CartItem, 'price' | 'quantit
   return toEuros(items.reduce((sum, item) => sum + lineCents(item), 0));
 }
 
+const StoredCartSchema = v.object({ items: v.array(CartItemSchema) });
+
 /** The local cart as the browser stored it, its total computed afresh. Anything unreadable is an empty cart. */
 export function readLocalCart(raw: string | null): Cart {
-  const stored = parseJson(raw);
-  const items = isRecord(stored) && Array.isArray(stored.items) && stored.items.every(isCartItem) ? stored.items : [];
-  return withItems(emptyLocalCart(), items);
+  const stored = v.safeParse(StoredCartSchema, parseJson(raw));
+  return withItems(emptyLocalCart(), stored.success ? stored.output.items : []);
 }
 
 function parseJson(raw: string | null): unknown {
@@ -93,23 +95,6 @@ function parseJson(raw: string | null): unknown {
     return null;
   }
 }
-
-// What `CartItemSchema` asks for, said by hand: each visit reads the storage, and should not load the schemas for it.
-function isCartItem(value: unknown): value is CartItem {
-  if (!isRecord(value)) return false;
-  const { _id, product, quantity, size, nicotineStrength, price } = value;
-  return (
-    isRecord(product) &&
-    [_id, product._id, product.name, product.image].every((text) => typeof text === 'string') &&
-    [size, nicotineStrength].every((measure) => typeof measure === 'number') &&
-    [price, product.price].every(isAmount) &&
-    Number.isSafeInteger(quantity) &&
-    Number(quantity) >= 1
-  );
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 function withItems(cart: Cart, items: CartItem[]): Cart {
   return { ...cart, items, totalPrice: cartTotalPrice(items) };

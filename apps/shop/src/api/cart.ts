@@ -1,5 +1,5 @@
-import type { AddToCartBody, Cart, UpdateQuantityBody } from '@nuee/domain';
-import type { Call, Contract, ReadingCall } from './http.ts';
+import { type AddToCartBody, type Cart, CartSchema, type UpdateQuantityBody } from '@nuee/domain';
+import type { Call, ReadingCall } from './http.ts';
 
 export interface CartApi {
   get(): Promise<Cart>;
@@ -10,13 +10,11 @@ export interface CartApi {
 
 /** The customer's cart on the server. */
 export const createCartApi = ({ send, read }: { send: Call; read: ReadingCall }): CartApi => ({
-  get: () => read(cart, 'get', '/api/cart'),
+  get: () => read(CartSchema, 'get', '/api/cart'),
   // The answer is not read, only its success counts (section 7).
   add: async (body) => {
     await send('post', '/api/cart/add', { json: body });
   },
-  updateQuantity: (body) => read(cart, 'put', '/api/cart/update-quantity', { json: body }),
-  clear: () => read(cart, 'delete', '/api/cart/clear'),
+  updateQuantity: (body) => read(CartSchema, 'put', '/api/cart/update-quantity', { json: body }),
+  clear: () => read(CartSchema, 'delete', '/api/cart/clear'),
 });
-
-const cart = ({ CartSchema }: Contract) => CartSchema;

@@ -44,7 +44,7 @@ it('sends the bearer token and the body, and reads the answer', async () => {
       json(200, { message: 'bien' })(request, response);
     });
   }, 'secret');
-  expect(await read(() => ErrorBody, 'post', '/api/thing', { json: { quantity: 2 } })).toEqual({ message: 'bien' });
+  expect(await read(ErrorBody, 'post', '/api/thing', { json: { quantity: 2 } })).toEqual({ message: 'bien' });
   expect(seen).toEqual(['POST', '/api/thing', 'Bearer secret', { quantity: 2 }]);
 });
 
@@ -80,6 +80,6 @@ it('tells when nobody answers', async () => {
 
 it('refuses an answer outside of the contract', async () => {
   const { read } = await connect(json(200, { total: 3 }));
-  const failure = await failureOf(read(() => ErrorBody, 'get', '/api/cart'));
+  const failure = await failureOf(read(ErrorBody, 'get', '/api/cart'));
   expect(failure.message).toContain('outside of the contract');
 });

@@ -1,5 +1,6 @@
-import type { Options } from 'ky';
-import type { GenericSchema, InferOutput } from 'valibot';
+import { ErrorBody } from '@nuee/domain';
+import type { HTTPError, Options } from 'ky';
+import * as v from 'valibot';
 
 /** Why a call failed: the server refused it (`status`, and its message where it sent one), or it could not be reached. */
 export class ApiError extends Error {
@@ -34,12 +35,10 @@ export interface HttpOptions {
 
 type CallOptions = Omit<Options, 'headers'> & { headers?: Record<string, string> };
 export type Call = (method: 'get' | 'post' | 'put' | 'delete', path: string, options?: CallOptions) => Promise<unknown>;
-/** Where a call finds the schema of its answer. */
-export type Contract = typeof import('./httpLibrary.ts');
-export type ReadingCall = <Schema extends GenericSchema>(
-  schemaIn: (contract: Contract) => Schema,
+export type ReadingCall = <Schema extends v.GenericSchema>(
+  schema: Schema,
   ...call: Parameters<Call>
-) => Promise<InferOutput<Schema>>;
+) => Promise<v.InferOutput<Schema>>;
 
 /**
  * The one way to the API: base address, bearer header, JSON, one error type.
@@ -47,8 +46,13 @@ export type ReadingCall = <Schema extends GenericSchema>(
  * `send` ignores the body of the answer; `read` parses it with a contract schema. Both throw `ApiError`.
  */
 export function createHttp({ baseUrl, token, onSessionExpired }: HttpOptions): { send: Call; read: ReadingCall } {
+  // Loaded with the first call: a guest who looks around never makes one.
+  const library = () => import('ky');
+
   const send: Call = async (method, path, options = {}) => {
-    const { ErrorBody, isHTTPError, ky, safeParse } = await loaded(import('./httpLibrary.ts'));
+    const { default: ky, isHTTPError } = await library().catch((cause) => {
+      throw new ApiError(`${path} could not be reached.`, { cause });
+    });
     const bearer = token();
     try {
       const response = await ky(path, {
@@ -64,36 +68,26 @@ export function createHttp({ baseUrl, token, onSessionExpired }: HttpOptions): {
       if (!isHTTPError(error)) throw new ApiError(`${path} could not be reached.`, { cause: error });
       // A second tab may have logged in anew meanwhile: only the token that was refused is dropped.
       if (error.response.status === 401 && bearer && bearer === token()) onSessionExpired();
-      const { status } = error.response;
-      const body = safeParse(ErrorBody, error.data);
-      throw new ApiError(`${path} answered ${status}.`, {
-        status,
-        cause: error,
-        ...(body.success && { serverMessage: body.output.message }),
-      });
+      throw refusal(error, path);
     }
   };
 
   return {
     send,
-    read: async (schemaIn, method, path, options) => {
-      const answer = await send(method, path, options);
-      const library = await loaded(import('./httpLibrary.ts'));
-      const parsed = library.safeParse(schemaIn(library), answer);
+    read: async (schema, method, path, options) => {
+      const parsed = v.safeParse(schema, await send(method, path, options));
       if (parsed.success) return parsed.output;
-      throw new ApiError(`${path} answered something outside of the contract: ${library.summarize(parsed.issues)}`);
+      throw new ApiError(`${path} answered something outside of the contract: ${v.summarize(parsed.issues)}`);
     },
   };
 }
 
-/**
- * What only a call needs is loaded with the first one: a guest who looks around never makes any. A file that doesn't come is a
- * server that can't be reached.
- */
-async function loaded<Module>(file: Promise<Module>): Promise<Module> {
-  try {
-    return await file;
-  } catch (cause) {
-    throw new ApiError('A file of the shop could not be reached.', { cause });
-  }
+function refusal(error: HTTPError, path: string): ApiError {
+  const { status } = error.response;
+  const body = v.safeParse(ErrorBody, error.data);
+  return new ApiError(`${path} answered ${status}.`, {
+    status,
+    cause: error,
+    ...(body.success && { serverMessage: body.output.message }),
+  });
 }

@@ -1,4 +1,11 @@
-import type { CreatedOrder, CreateOrderBody, Order, PayOrderBody } from '@nuee/domain';
+import {
+  type CreatedOrder,
+  CreatedOrderSchema,
+  type CreateOrderBody,
+  type Order,
+  OrderSchema,
+  type PayOrderBody,
+} from '@nuee/domain';
 import type { Call, ReadingCall } from './http.ts';
 
 export interface OrdersApi {
@@ -10,13 +17,10 @@ export interface OrdersApi {
 
 export const createOrdersApi = ({ send, read }: { send: Call; read: ReadingCall }): OrdersApi => ({
   create: (body, key) =>
-    read((contract) => contract.CreatedOrderSchema, 'post', '/api/orders', {
-      json: body,
-      headers: { 'Idempotency-Key': key },
-    }),
+    read(CreatedOrderSchema, 'post', '/api/orders', { json: body, headers: { 'Idempotency-Key': key } }),
   // The answer is not read (section 7).
   pay: async (id, body) => {
     await send('put', `/api/orders/${encodeURIComponent(id)}/pay`, { json: body });
   },
-  get: (id) => read((contract) => contract.OrderSchema, 'get', `/api/orders/${encodeURIComponent(id)}`),
+  get: (id) => read(OrderSchema, 'get', `/api/orders/${encodeURIComponent(id)}`),
 });

@@ -1,4 +1,4 @@
-import type { LoginBody, LoginResponse, Profile, RegisterBody } from '@nuee/domain';
+import { type LoginBody, LoginResponse, type Profile, ProfileSchema, type RegisterBody } from '@nuee/domain';
 import type { Call, ReadingCall } from './http.ts';
 
 export interface UsersApi {
@@ -8,9 +8,9 @@ export interface UsersApi {
 }
 
 export const createUsersApi = ({ send, read }: { send: Call; read: ReadingCall }): UsersApi => ({
-  login: (body) => read((contract) => contract.LoginResponse, 'post', '/api/users/login', { json: body }),
+  login: (body) => read(LoginResponse, 'post', '/api/users/login', { json: body }),
   register: async (body) => {
     await send('post', '/api/users/register', { json: body });
   },
-  profile: () => read((contract) => contract.ProfileSchema, 'get', '/api/users/profile'),
+  profile: () => read(ProfileSchema, 'get', '/api/users/profile'),
 });

@@ -3,16 +3,16 @@ import { AccountFrame, Button, Container, PageTitle } from '@nuee/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useCustomerDesk } from '../../customerDesk.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
 import { accountAreaAtom, createAccountArea } from '../../state/accountArea.ts';
 import { AccountContent } from './AccountContent.tsx';
 import { newTicketPath } from './ticketPaths.ts';
 
 export default function AccountPage() {
-  const { account } = useCustomerDesk();
+  const { account } = useShop();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const customer = useSignedIn('Connectez-vous pour continuer', { leaving });

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { RouteLink } from '../../frame/RouterLink.tsx';
+import { Link } from 'react-router-dom';
 import { staysInPlace } from '../../frame/ScrollManager.tsx';
 
 interface FilterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -8,6 +8,6 @@ interface FilterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link that is a filter: what is beside the products stays where it is. */
-export function FilterLink(props: FilterLinkProps) {
-  return <RouteLink {...props} state={staysInPlace} />;
+export function FilterLink({ href, ref, ...rest }: FilterLinkProps) {
+  return <Link to={href} state={staysInPlace} {...(ref && { ref })} {...rest} />;
 }

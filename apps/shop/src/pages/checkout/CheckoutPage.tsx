@@ -19,16 +19,15 @@ import {
   Stack,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCustomerDesk } from '../../customerDesk.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
-import { type CheckoutDraft, createCheckoutDrafts } from '../../state/checkoutDraft.ts';
+import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
 
 type Section = 'shipping' | 'billing';
 type Missing = Record<Section, readonly (keyof Address)[]>;
@@ -47,8 +46,7 @@ export default function CheckoutPage() {
 }
 
 function Checkout({ email }: { email: string }) {
-  const { users } = useCustomerDesk();
-  const { toasts } = useShop();
+  const { toasts, users } = useShop();
   const cart = useAtomValue(cartAtom);
   const navigate = useNavigate();
   const [profileAddress, setProfileAddress] = useState<Address>();
@@ -94,9 +92,7 @@ interface CheckoutFormProps {
 }
 
 function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) {
-  const { placeOrder } = useCustomerDesk();
-  const { sessionStorage, toasts } = useShop();
-  const checkoutDrafts = useMemo(() => createCheckoutDrafts({ storage: sessionStorage }), [sessionStorage]);
+  const { placeOrder, toasts, checkoutDrafts } = useShop();
   const { items } = useAtomValue(cartAtom);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

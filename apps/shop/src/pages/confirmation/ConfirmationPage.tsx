@@ -1,9 +1,8 @@
 import type { Order } from '@nuee/domain';
 import { Button, CircleAlertIcon, Container, EmptyState, OrderConfirmation } from '@nuee/ui';
 import { useEffect, useState } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/http.ts';
-import { useCustomerDesk } from '../../customerDesk.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
@@ -12,7 +11,7 @@ import { useShop } from '../../shop.ts';
 type Loading = { status: 'loading' } | { status: 'ready'; order: Order } | { status: 'failed'; message: string };
 
 export default function ConfirmationPage() {
-  const { id = '' } = useMatch('/commande-confirmee/:id')?.params ?? {};
+  const { id = '' } = useParams();
   const customer = useSignedIn('Veuillez vous connecter pour voir les détails de votre commande');
   return (
     <>
@@ -23,8 +22,7 @@ export default function ConfirmationPage() {
 }
 
 function Confirmation({ id }: { id: string }) {
-  const { orders } = useCustomerDesk();
-  const { toasts } = useShop();
+  const { orders, toasts } = useShop();
   const [state, setState] = useState<Loading>({ status: 'loading' });
 
   useEffect(() => {

@@ -2,12 +2,12 @@ import { type Credentials, testCredentials } from '@nuee/domain';
 import { AuthPage, LoginForm } from '@nuee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCustomerDesk } from '../../customerDesk.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { readLoginState } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
 
 export default function LoginPage() {
-  const { account } = useCustomerDesk();
+  const { account } = useShop();
   const navigate = useNavigate();
   const { state } = useLocation();
   const from = readLoginState(state)?.from;

@@ -1,7 +1,7 @@
 import { currentPrice, findProduct, type Product, productPath, products, relatedProducts } from '@nuee/domain';
 import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
 import { useEffect, useRef } from 'react';
-import { Navigate, useMatch } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
 import { siteName, siteUrl } from '../../site.ts';
@@ -10,7 +10,7 @@ import { siteName, siteUrl } from '../../site.ts';
 const scrollDelay = 100;
 
 export default function ProductPage() {
-  const { slug = '' } = useMatch('/produit/:slug')?.params ?? {};
+  const { slug = '' } = useParams();
   const product = findProduct(products, slug);
   if (product === undefined) return <Navigate to="/catalogue" replace />;
   // Cart lines link by id; the address of a product is its slug.

@@ -2,14 +2,12 @@ import type { Registration } from '@nuee/domain';
 import { AuthPage, RegisterForm } from '@nuee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCustomerDesk } from '../../customerDesk.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { readLoginState } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
 
 export default function RegisterPage() {
-  const { account } = useCustomerDesk();
-  const { toasts } = useShop();
+  const { account, toasts } = useShop();
   const navigate = useNavigate();
   const { state } = useLocation();
   const from = readLoginState(state)?.from;

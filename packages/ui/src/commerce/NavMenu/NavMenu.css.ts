@@ -33,11 +33,11 @@ export const mark = style({ position: 'absolute', left: '50%', bottom: '100%', m
 
 export const chevron = style({
   '@media': { [query.motion]: { transition: `rotate ${vars.motion.base} ${vars.motion.enter}` } },
-  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+  selectors: { '[data-state=open] > &': { rotate: '180deg' } },
 });
 
-/** Below the header, the nearest positioned box around it. */
-export const panel = style({
+/** Radix shows the panel in here, since it positions the box around the list itself. */
+export const viewport = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',

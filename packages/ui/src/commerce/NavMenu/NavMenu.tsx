@@ -1,9 +1,8 @@
 import { type Category, categoryPath, categorySlug } from '@nuee/domain';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '../../internal/LinkContext.tsx';
-import { useHydrated } from '../../internal/useHydrated.ts';
-import { useUnfolding } from '../../internal/useUnfolding.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { ArrowRightIcon, ChevronDownIcon } from '../../primitives/Icon/icons.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -12,6 +11,9 @@ import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { cataloguePath, isCurrent, type PageLink } from '../pageLinks.ts';
 import { categoryPictureWidths } from '../pictures.ts';
 import * as styles from './NavMenu.css.ts';
+
+/** Pointer delays of section 4, in ms; the third one, 150 before closing, is fixed inside of the Radix menu. */
+const delays = { open: 200, skip: 300 } as const;
 
 /** The categories that the wide menu shows (section 2). */
 const shown: readonly Category[] = ['Fruités', 'Gourmands', 'Menthes', 'Collections Limitées'];
@@ -30,99 +32,60 @@ export interface NavMenuProps {
 
 /** The menu of wide windows: words in a row, the catalogue as a panel that unfolds below the header. */
 export function NavMenu({ links, categories, currentPath, onCatalogueNavigate, className }: NavMenuProps) {
+  const [open, setOpen] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+
+  // Radix opens on click and hover only; its arrow key works once the panel is open.
+  const openFromKeyboard = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || open === cataloguePath) return;
+    event.preventDefault();
+    flushSync(() => setOpen(cataloguePath));
+    panel.current?.querySelector('a')?.focus();
+  };
+
   return (
-    <nav className={className} aria-label="Navigation principale">
-      <ul className={styles.list}>
+    <NavigationMenu.Root
+      className={className}
+      aria-label="Navigation principale"
+      value={open}
+      onValueChange={setOpen}
+      delayDuration={delays.open}
+      skipDelayDuration={delays.skip}
+    >
+      <NavigationMenu.List className={styles.list}>
         {links.map(({ href, label }) => {
           const current = isCurrent(href, currentPath);
           return href === cataloguePath ? (
-            <CatalogueItem
-              key={href}
-              label={label}
-              current={current}
-              categories={shown.filter((category) => categories.includes(category))}
-              onNavigate={onCatalogueNavigate}
-            />
-          ) : (
-            <li key={href}>
-              <Link className={styles.word} href={href} aria-current={current ? 'page' : undefined}>
+            <NavigationMenu.Item key={href} value={cataloguePath}>
+              <NavigationMenu.Trigger
+                className={styles.word}
+                aria-current={current || undefined}
+                onKeyDown={openFromKeyboard}
+              >
                 <Word label={label} current={current} />
-              </Link>
-            </li>
+                <ChevronDownIcon size={16} className={styles.chevron} />
+              </NavigationMenu.Trigger>
+              <NavigationMenu.Content ref={panel}>
+                <CataloguePanel
+                  categories={shown.filter((category) => categories.includes(category))}
+                  onNavigate={onCatalogueNavigate}
+                />
+              </NavigationMenu.Content>
+            </NavigationMenu.Item>
+          ) : (
+            <NavigationMenu.Item key={href}>
+              <NavigationMenu.Link asChild active={current}>
+                <Link className={styles.word} href={href}>
+                  <Word label={label} current={current} />
+                </Link>
+              </NavigationMenu.Link>
+            </NavigationMenu.Item>
           );
         })}
-      </ul>
-    </nav>
-  );
-}
-
-interface CatalogueItemProps {
-  label: string;
-  current: boolean;
-  categories: readonly Category[];
-  onNavigate: (() => void) | undefined;
-}
-
-/** A link to the catalogue until the script is there, then the button of the panel. */
-function CatalogueItem({ label, current, categories, onNavigate }: CatalogueItemProps) {
-  const panelId = useId();
-  const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const { open, set, overWord, overPanel } = useUnfolding(item, button);
-
-  const openFromKeyboard = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    flushSync(() => set(true));
-    panel.current?.querySelector('a')?.focus();
-  };
-  const content = (
-    <>
-      <Word label={label} current={current} />
-      <ChevronDownIcon size={16} className={styles.chevron} />
-    </>
-  );
-  const shared = { className: styles.word, 'aria-current': current || undefined };
-
-  if (!useHydrated()) {
-    return (
-      <li>
-        <Link href={cataloguePath} {...shared}>
-          {content}
-        </Link>
-      </li>
-    );
-  }
-  return (
-    <li ref={item}>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={() => set(!open)}
-        onKeyDown={openFromKeyboard}
-        {...overWord}
-        {...shared}
-      >
-        {content}
-      </button>
-      {open && (
-        <>
-          <div ref={panel} id={panelId} className={styles.panel} {...overPanel}>
-            <CataloguePanel
-              categories={categories}
-              onNavigate={() => {
-                set(false);
-                onNavigate?.();
-              }}
-            />
-          </div>
-          <div className={styles.scrim} />
-        </>
-      )}
-    </li>
+      </NavigationMenu.List>
+      <NavigationMenu.Viewport className={styles.viewport} />
+      {open !== '' && <div className={styles.scrim} />}
+    </NavigationMenu.Root>
   );
 }
 
@@ -137,7 +100,7 @@ function Word({ label, current }: { label: string; current: boolean }) {
 
 interface CataloguePanelProps {
   categories: readonly Category[];
-  onNavigate: () => void;
+  onNavigate: (() => void) | undefined;
 }
 
 function CataloguePanel({ categories, onNavigate }: CataloguePanelProps) {
@@ -145,28 +108,32 @@ function CataloguePanel({ categories, onNavigate }: CataloguePanelProps) {
     <Container className={styles.panelContent}>
       <div className={styles.intro}>
         <p className={styles.sentence}>Quatre familles, pour commencer par ce que vous aimez déjà.</p>
-        <Link className={styles.all} href={cataloguePath} onClick={onNavigate}>
-          <span className={styles.allLabel}>Tous les produits</span>
-          <ArrowRightIcon size={18} />
-        </Link>
+        <NavigationMenu.Link asChild onClick={onNavigate}>
+          <Link className={styles.all} href={cataloguePath}>
+            <span className={styles.allLabel}>Tous les produits</span>
+            <ArrowRightIcon size={18} />
+          </Link>
+        </NavigationMenu.Link>
       </div>
       <ul className={styles.tiles}>
         {categories.map((category) => (
           <li key={category} className={categoryTint(category)}>
-            <Link className={styles.tile} href={categoryPath(category)} onClick={onNavigate}>
-              <span className={styles.media}>
-                <Picture
-                  className={styles.picture}
-                  src={`/images/categories/category-${categorySlug(category)}.png`}
-                  alt=""
-                  widths={categoryPictureWidths}
-                  sizes="16vw"
-                  width={960}
-                  height={1200}
-                />
-              </span>
-              <span className={styles.tileName}>{category}</span>
-            </Link>
+            <NavigationMenu.Link asChild onClick={onNavigate}>
+              <Link className={styles.tile} href={categoryPath(category)}>
+                <span className={styles.media}>
+                  <Picture
+                    className={styles.picture}
+                    src={`/images/categories/category-${categorySlug(category)}.png`}
+                    alt=""
+                    widths={categoryPictureWidths}
+                    sizes="16vw"
+                    width={960}
+                    height={1200}
+                  />
+                </span>
+                <span className={styles.tileName}>{category}</span>
+              </Link>
+            </NavigationMenu.Link>
           </li>
         ))}
       </ul>

@@ -31,22 +31,26 @@ export const mark = style({ display: 'grid', flexShrink: 0 });
 
 const sign = { gridArea: '1 / 1', transition: `opacity ${vars.motion.base}` };
 
-export const plus = style({ ...sign, selectors: { [`${trigger}[aria-expanded="true"] &`]: { opacity: 0 } } });
+export const plus = style({ ...sign, selectors: { [`${trigger}[data-state="open"] &`]: { opacity: 0 } } });
 
-export const minus = style({ ...sign, selectors: { [`${trigger}[aria-expanded="false"] &`]: { opacity: 0 } } });
+export const minus = style({ ...sign, selectors: { [`${trigger}[data-state="closed"] &`]: { opacity: 0 } } });
 
 // A folded answer stays in the page for crawlers and printers, out of reach of keyboard and assistive technology.
 export const content = style({
+  selectors: { '&[data-state="closed"]': { visibility: 'hidden' } },
+  '@media': { [media.noScript]: { selectors: { '&[data-state="closed"]': { visibility: 'visible' } } } },
+});
+
+// The height moves here and not on the content, whose transitions Radix stops in order to measure it.
+export const fold = style({
   display: 'grid',
   gridTemplateRows: '1fr',
   transition: `grid-template-rows ${vars.motion.calm} ${vars.motion.enter}`,
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
-});
-
-export const folded = style({
-  visibility: 'hidden',
-  gridTemplateRows: '0fr',
-  '@media': { [media.noScript]: { visibility: 'visible', gridTemplateRows: '1fr' } },
+  selectors: { [`${content}[data-state="closed"] > &`]: { gridTemplateRows: '0fr' } },
+  '@media': {
+    [media.noScript]: { selectors: { [`${content}[data-state="closed"] > &`]: { gridTemplateRows: '1fr' } } },
+    [media.reducedMotion]: { transition: 'none' },
+  },
 });
 
 export const clip = style({

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import * as Radix from '@radix-ui/react-accordion';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.tsx';
 import * as styles from './Accordion.css.ts';
@@ -22,64 +23,32 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** Titles that unfold one at a time; the open one folds again. Folded answers are in the page's HTML all the same. */
-export function Accordion({ items, headingLevel = 2, defaultValue, className, ...rest }: AccordionProps) {
-  const id = useId();
-  const [openItem, setOpenItem] = useState(defaultValue);
+export function Accordion({ items, headingLevel = 2, className, ...rest }: AccordionProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div className={cx(styles.root, className)} {...rest}>
-      {items.map(({ value, title, content }) => {
-        const open = value === openItem;
-        const titleId = `${id}-${value}-title`;
-        const contentId = `${id}-${value}`;
-        return (
-          <div key={value} className={styles.item}>
+    <Radix.Root type="single" collapsible className={cx(styles.root, className)} {...rest}>
+      {items.map(({ value, title, content }) => (
+        <Radix.Item key={value} value={value} className={styles.item}>
+          <Radix.Header asChild>
             <Title>
-              <button
-                type="button"
-                id={titleId}
-                className={styles.trigger}
-                aria-expanded={open}
-                aria-controls={contentId}
-                onClick={() => setOpenItem(open ? undefined : value)}
-                onKeyDown={moveFocus}
-              >
+              <Radix.Trigger className={styles.trigger}>
                 <span>{title}</span>
                 <span className={styles.mark}>
                   <PlusIcon className={styles.plus} />
                   <MinusIcon className={styles.minus} />
                 </span>
-              </button>
+              </Radix.Trigger>
             </Title>
-            {/* biome-ignore lint/a11y/useSemanticElements: a section element would take a heading of its own. */}
-            <div
-              id={contentId}
-              role="region"
-              aria-labelledby={titleId}
-              className={cx(styles.content, open ? undefined : styles.folded)}
-            >
+          </Radix.Header>
+          <Radix.Content forceMount className={styles.content}>
+            <div className={styles.fold}>
               <div className={styles.clip}>
                 <div className={styles.body}>{content}</div>
               </div>
             </div>
-          </div>
-        );
-      })}
-    </div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
   );
-}
-
-const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Arrows go to the next title and around, Home and End to the first and the last. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const root = event.currentTarget.closest(`.${styles.root}`);
-  const titles = [...(root?.querySelectorAll<HTMLElement>(`.${styles.trigger}`) ?? [])];
-  const { length } = titles;
-  const step = stepsOfKey[event.key];
-  const next =
-    event.key === 'Home' ? 0 : event.key === 'End' ? length - 1 : step && titles.indexOf(event.currentTarget) + step;
-  if (next === undefined) return;
-  event.preventDefault();
-  titles[(next + length) % length]?.focus();
 }

@@ -3,8 +3,6 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('primitives');
 
-export const thumbWidth = '1.5rem';
-
 export const root = style({
   position: 'relative',
   display: 'flex',
@@ -26,10 +24,10 @@ export const track = style({
 export const range = style({ position: 'absolute', height: '100%', backgroundColor: vars.color.bg.accent.default });
 
 export const thumb = style({
-  position: 'absolute',
-  translate: '-50%',
-  width: thumbWidth,
-  height: thumbWidth,
+  position: 'relative',
+  display: 'block',
+  width: '1.5rem',
+  height: '1.5rem',
   border: `2px solid ${vars.color.border.accent}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.bg.raised,

@@ -1,11 +1,12 @@
-import { type HTMLAttributes, type PointerEvent, useRef } from 'react';
+import * as RadixSlider from '@radix-ui/react-slider';
+import { type HTMLAttributes, type KeyboardEvent, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Slider.css.ts';
 
 /** A lower and an upper value. */
 export type SliderRange = readonly [lower: number, upper: number];
 
-export interface SliderProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'defaultValue'> {
+export interface SliderProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'defaultValue' | 'dir'> {
   /** Names of the two thumbs, the lower one first. */
   labels: readonly [lower: string, upper: string];
   value: SliderRange;
@@ -48,91 +49,49 @@ export function Slider({
 
   const [lower, upper] = value;
   const thumbs = [
-    { now: lower, low: min, high: upper, range: (next: number): SliderRange => [next, upper] },
-    { now: upper, low: lower, high: max, range: (next: number): SliderRange => [lower, next] },
-  ] as const;
-  const move = (index: Index, wanted: number) => {
-    const { now, low, high, range } = thumbs[index];
-    const next = Math.min(high, Math.max(low, wanted));
-    if (next !== now) change(range(next));
-  };
-
-  const elements = useRef<(HTMLSpanElement | null)[]>([]);
-  const dragged = useRef<Index>(undefined);
-  const valueUnder = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): number => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const thumbWidth = elements.current[0]?.offsetWidth ?? 0;
-    const share = (clientX - left - thumbWidth / 2) / (width - thumbWidth);
-    return min + Math.round((share * (max - min)) / step) * step;
-  };
-  const grab = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    // Else the press would take the focus back from the thumb, and mark text.
-    event.preventDefault();
-    const wanted = valueUnder(event);
-    const toLower = Math.abs(wanted - lower);
-    const toUpper = Math.abs(wanted - upper);
-    const index = toLower < toUpper || (toLower === toUpper && wanted < lower) ? 0 : 1;
-    dragged.current = index;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    elements.current[index]?.focus();
-    move(index, wanted);
-  };
-
-  // The thumbs stay inside of the track: their centres go from half a thumb to half a thumb before its end.
-  const placeOf = (at: number) =>
-    `calc(${(at - min) / (max - min)} * (100% - ${styles.thumbWidth}) + ${styles.thumbWidth} / 2)`;
+    { label: labels[0], now: lower, low: min, high: upper, range: (next: number): SliderRange => [next, upper] },
+    { label: labels[1], now: upper, low: lower, high: max, range: (next: number): SliderRange => [lower, next] },
+  ];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the way of the pointer; keyboard and assistive technology have the thumbs.
-    <span
+    <RadixSlider.Root
       className={cx(styles.root, className)}
-      onPointerDown={grab}
-      onPointerMove={(event) => {
-        if (dragged.current !== undefined) move(dragged.current, valueUnder(event));
-      }}
-      // Also comes when the browser takes the finger away.
-      onLostPointerCapture={() => {
-        dragged.current = undefined;
-        commit();
-      }}
+      value={[lower, upper]}
+      onValueChange={([nextLower = min, nextUpper = max]) => change([nextLower, nextUpper])}
+      // Also comes when the browser takes the finger away, which Radix doesn't hear of.
+      onLostPointerCapture={commit}
       onKeyUp={commit}
-      onBlur={commit}
+      onBlur={(event) => {
+        // A thumb that is dragged past the other one hands it the focus: not the end yet.
+        if (!event.currentTarget.contains(event.relatedTarget)) commit();
+      }}
+      min={min}
+      max={max}
+      step={step}
       {...rest}
     >
-      <span className={styles.track}>
-        <span className={styles.range} style={{ left: placeOf(lower), right: `calc(100% - ${placeOf(upper)})` }} />
-      </span>
-      {([0, 1] as const).map((index) => {
-        const { now, low, high } = thumbs[index];
-        return (
-          <span
-            key={index}
-            ref={(element) => {
-              elements.current[index] = element;
-            }}
-            className={styles.thumb}
-            style={{ left: placeOf(now) }}
-            role="slider"
-            tabIndex={0}
-            aria-label={labels[index]}
-            aria-valuemin={low}
-            aria-valuemax={high}
-            aria-valuenow={now}
-            aria-valuetext={formatValue(now)}
-            onKeyDown={(event) => {
-              const next = valueAfterKey(event.key, { now, low, high, step });
-              if (next === undefined) return;
-              event.preventDefault();
-              move(index, next);
-            }}
-          />
-        );
-      })}
-    </span>
+      <RadixSlider.Track className={styles.track}>
+        <RadixSlider.Range className={styles.range} />
+      </RadixSlider.Track>
+      {thumbs.map(({ label, now, low, high, range }) => (
+        <RadixSlider.Thumb
+          key={label}
+          className={styles.thumb}
+          aria-label={label}
+          aria-valuemin={low}
+          aria-valuemax={high}
+          aria-valuetext={formatValue(now)}
+          // Radix moves the lower thumb on Home and the upper one on End, whichever has the focus, and lets them change places.
+          onKeyDown={(event: KeyboardEvent) => {
+            const next = valueAfterKey(event.key, { now, low, high, step });
+            if (next === undefined) return;
+            event.preventDefault();
+            if (next !== now) change(range(next));
+          }}
+        />
+      ))}
+    </RadixSlider.Root>
   );
 }
-
-type Index = 0 | 1;
 
 const stepsOfKey: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -143,7 +102,7 @@ const stepsOfKey: Readonly<Record<string, number>> = {
   PageUp: 10,
 };
 
-/** Where a key would lead a thumb; `undefined` for a key without meaning here. */
+/** Where a key leads a thumb that stays between its bounds; `undefined` for a key without meaning here. */
 function valueAfterKey(
   key: string,
   { now, low, high, step }: { now: number; low: number; high: number; step: number },
@@ -151,5 +110,5 @@ function valueAfterKey(
   if (key === 'Home') return low;
   if (key === 'End') return high;
   const steps = stepsOfKey[key];
-  return steps === undefined ? undefined : now + steps * step;
+  return steps === undefined ? undefined : Math.min(high, Math.max(low, now + steps * step));
 }
