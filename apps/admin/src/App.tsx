@@ -1,8 +1,9 @@
 import { LinkProvider, Toaster } from '@nuee/ui';
 import { Provider, useAtomValue } from 'jotai';
-import { Navigate, Outlet, useRoutes } from 'react-router-dom';
+import { Navigate, useRoutes } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
 import { RouterLink } from './frame/RouterLink.tsx';
+import { Shell } from './frame/Shell.tsx';
 import { AddProductPage } from './pages/AddProductPage.tsx';
 import { AddUserPage } from './pages/AddUserPage.tsx';
 import { CategoriesPage } from './pages/CategoriesPage.tsx';
@@ -15,7 +16,6 @@ import { ProductsPage } from './pages/ProductsPage.tsx';
 import { SettingsPage } from './pages/SettingsPage.tsx';
 import { UserPage } from './pages/UserPage.tsx';
 import { UsersPage } from './pages/UsersPage.tsx';
-import { session } from './state/session.ts';
 import { toastsAtom } from './state/toasts.ts';
 
 /** The administration: its state, the page of the address and the passing messages. Stands inside of a router. */
@@ -37,7 +37,7 @@ function Page() {
   return useRoutes([
     { path: '/login', element: <LoginPage /> },
     {
-      element: <Guard />,
+      element: <Shell />,
       children: [
         { path: '/', element: <DashboardPage /> },
         { path: '/commandes', element: <OrdersPage /> },
@@ -54,11 +54,6 @@ function Page() {
       ],
     },
   ]);
-}
-
-/** Nobody passes without the flag of the login (section 4). */
-function Guard() {
-  return session.isOpen() ? <Outlet /> : <Navigate to="/login" replace />;
 }
 
 function Messages() {

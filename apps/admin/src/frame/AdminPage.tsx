@@ -1,32 +1,23 @@
-import { AdminShell } from '@nuee/ui';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useAdmin } from '../admin.ts';
-import { session } from '../state/session.ts';
+import { atom, useSetAtom } from 'jotai';
+import { type ReactNode, useLayoutEffect } from 'react';
+
+/** What the bar of the shell says: the page knows it, the shell shows it. */
+export const titleAtom = atom('');
 
 interface AdminPageProps {
-  /** Title of the page, in its bar and in the browser's tab. */
+  /** Title of the page, in the shell's bar and in the browser's tab. */
   title: string;
   children: ReactNode;
 }
 
-/** A page inside of the shell. Whoever comes to one needs the lists: they are read now, the first time. */
+/** A page inside of the shell. */
 export function AdminPage({ title, children }: AdminPageProps) {
-  const { records } = useAdmin();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => records.load(), [records]);
+  const setTitle = useSetAtom(titleAtom);
+  useLayoutEffect(() => setTitle(title), [title, setTitle]);
   return (
-    <AdminShell
-      title={title}
-      currentPath={pathname === '/' ? '/admin' : `/admin${pathname}`}
-      onLogout={() => {
-        session.close();
-        navigate('/login');
-      }}
-    >
+    <>
       <title>{`${title} - Administration Maison Nuée`}</title>
       {children}
-    </AdminShell>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** How long after the last change the address follows, in milliseconds: browsers refuse many changes in a row. */
@@ -18,11 +18,17 @@ export function useListAddress<Name extends string>(
     // Object.fromEntries forgets the names; they are the ones that were passed in.
     Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
 
-  const [entry, setEntry] = useState(() => ({ key, values: read() }));
-  // Somebody followed a link or went back: the address leads. Its own replacements follow what is here already.
-  if (entry.key !== key) setEntry({ key, values: type === 'REPLACE' ? entry.values : read() });
+  const [values, setValues] = useState(read);
+  const adopted = useRef(key);
+  // Somebody followed a link or went back: the address leads. Its own replacements follow what is here already. Not while
+  // rendering: the router renders in transitions, and one that a keystroke interrupts must leave no trace in this state.
+  useLayoutEffect(() => {
+    if (adopted.current === key) return;
+    adopted.current = key;
+    if (type !== 'REPLACE') setValues(read());
+  });
 
-  const wanted = new URLSearchParams(names.flatMap((name) => (entry.values[name] ? [[name, entry.values[name]]] : [])));
+  const wanted = new URLSearchParams(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   const text = wanted.toString();
   const isBehind = text !== params.toString();
   useEffect(() => {
@@ -31,8 +37,5 @@ export function useListAddress<Name extends string>(
     return () => clearTimeout(timer);
   }, [isBehind, text, setParams]);
 
-  return [
-    entry.values,
-    (changed) => setEntry((current) => ({ ...current, values: { ...current.values, ...changed } })),
-  ];
+  return [values, (changed) => setValues((current) => ({ ...current, ...changed }))];
 }
