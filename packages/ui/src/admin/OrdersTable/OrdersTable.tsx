@@ -41,7 +41,7 @@ export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: Orde
       header: 'Commande',
       sortable: true,
       area: 'commande',
-      width: '15%',
+      width: '14.5%',
       cell: (order) => (
         <Link href={orderHref(order)} className={cells.name}>
           #{order.orderNumber}
@@ -66,7 +66,7 @@ export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: Orde
       header: 'Date',
       sortable: true,
       area: 'date',
-      width: '16%',
+      width: '15%',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className={cells.quiet}>
           {formatDateTime(createdAt)}
@@ -87,7 +87,7 @@ export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: Orde
       header: 'Statut',
       sortable: true,
       area: 'statut',
-      width: '16%',
+      width: '16.5%',
       cell: ({ status }) => (
         <span className={cells.below}>
           <OrderStatus status={status} place="admin" />
@@ -111,7 +111,7 @@ export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: Orde
       header: 'Actions',
       align: 'end',
       area: 'actions',
-      width: '7%',
+      width: '8%',
       cell: (order) => (
         <span className={cells.end}>
           <RowMenu subject={order.orderNumber}>

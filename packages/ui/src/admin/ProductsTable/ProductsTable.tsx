@@ -54,7 +54,7 @@ export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }
       header: 'Produit',
       sortable: true,
       area: 'produit',
-      width: '25%',
+      width: '24%',
       cell: (product) => (
         <span className={styles.product}>
           <Picture
@@ -135,7 +135,7 @@ export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }
       header: 'Actions',
       align: 'end',
       area: 'actions',
-      width: '7%',
+      width: '8%',
       cell: (product) => (
         <span className={cells.end}>
           <RowMenu subject={product.name}>
