@@ -6,6 +6,7 @@ import {
   cartLine,
   cartLink,
   createCustomer,
+  emptyDemoCart,
   fillAddress,
   logIn,
   openProduct,
@@ -88,6 +89,7 @@ test('the demo customer orders by bank transfer, with an address of their own fo
   page,
   api,
 }) => {
+  await emptyDemoCart(api.url);
   await enterShop(page, '/login');
   await logIn(page, testCredentials.customer);
   await addToCart(page, { product: 'Menthe Glaciale', strength: 6, size: 50 });

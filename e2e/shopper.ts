@@ -1,4 +1,4 @@
-import { type Order, OrderSchema } from '@nuee/domain';
+import { demoToken, type Order, OrderSchema } from '@nuee/domain';
 import * as v from 'valibot';
 import { expect, type Locator, type Page } from './fixtures.ts';
 
@@ -70,6 +70,13 @@ export async function createCustomer(apiUrl: string): Promise<{ email: string; p
   });
   expect(response.status).toBe(201);
   return customer;
+}
+
+/** The demo customer is one person for all journeys of a worker: what another one left in the cart goes. */
+export async function emptyDemoCart(apiUrl: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${demoToken}` };
+  const response = await fetch(`${apiUrl}/api/cart/clear`, { method: 'DELETE', headers });
+  expect(response.status).toBe(200);
 }
 
 /** What the API holds for the person at this page. */
