@@ -26,6 +26,14 @@ test('a hash is read with the cost it was written with', async () => {
   expect(await createPasswords(cheap).verify('Nuee-Client-18', stored)).toBe(true);
 });
 
+test('a hash is outdated when one of the parameters has changed', async () => {
+  const passwords = createPasswords(cheap);
+  expect(passwords.isOutdated(await passwords.hash('Nuee-Client-18'))).toBe(false);
+  for (const other of [{ N: 2 ** 11 }, { r: 4 }, { p: 2 }]) {
+    expect(passwords.isOutdated(await createPasswords({ ...cheap, ...other }).hash('Nuee-Client-18'))).toBe(true);
+  }
+});
+
 test('an accent is the same password however the keyboard writes it', async () => {
   const passwords = createPasswords(cheap);
   expect(await passwords.verify('caf\u0065\u0301-1234', await passwords.hash('caf\u00e9-1234'))).toBe(true);

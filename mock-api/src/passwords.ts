@@ -21,11 +21,13 @@ const keyBytes = 32;
 const hashesAtOnce = 2;
 const hashesWaiting = 100;
 
-/** Both throw an ApiError 503 when too many wait already. */
+/** What hashes throws an ApiError 503 when too many wait already. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for an unknown account (`undefined`) as for a wrong password, so that the time tells nothing. */
   verify(password: string, stored: string | undefined): Promise<boolean>;
+  /** Whether a hash was made at another cost than `hash` makes them now. */
+  isOutdated(stored: string): boolean;
 }
 
 /**
@@ -41,6 +43,10 @@ export function createPasswords(cost: PasswordCost = defaultPasswordCost): Passw
       const expected = parseHash(stored ?? nobody);
       const key = await limited(() => deriveKey(password, expected.salt, expected.cost));
       return timingSafeEqual(key, expected.key) && stored !== undefined;
+    },
+    isOutdated(stored) {
+      const used = parseHash(stored).cost;
+      return used.N !== cost.N || used.r !== cost.r || used.p !== cost.p;
     },
   };
 }

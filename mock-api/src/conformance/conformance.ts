@@ -1,6 +1,6 @@
 /**
- * Holds a running server to the contract: `npm run api:conformance -- http://localhost:5000`. It makes some hundred accounts
- * and orders there, so that a server with limits has to be started without them (`API_LIMITS=off` for this one).
+ * Holds a running server to the contract: `npm run test:contract -- --url http://localhost:5000`. It makes some hundred
+ * accounts and orders there, so that a server with limits has to be started without them (`API_LIMITS=off` for this one).
  *
  * Prints a row for each rule; ends with code 1 when one is broken.
  */
@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { rules } from './rules.ts';
 import { createWorld } from './world.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } });
-const url = (values.url ?? positionals[0] ?? '').replace(/\/$/, '');
+const { values } = parseArgs({ options: { url: { type: 'string', default: '' } } });
+const url = values.url.replace(/\/$/, '');
 if (!URL.canParse(url)) {
-  console.error('Say which server: npm run api:conformance -- http://localhost:5000');
+  console.error('Say which server: npm run test:contract -- --url http://localhost:5000');
   process.exit(1);
 }
 

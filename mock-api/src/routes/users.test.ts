@@ -1,6 +1,7 @@
 import { apiRoutes, demoCustomer, demoToken, testCredentials } from '@nuee/domain';
 import { profiles } from '@nuee/domain/fixtures';
 import { beforeEach, expect, test } from 'vitest';
+import { readDocuments } from '../storage/sqliteDocuments.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -65,6 +66,33 @@ test.each([
 ])('%s with %j is refused', async (call, body, field) => {
   const answer = await api.call('POST', `/api/users/${call}`, { body });
   expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining(field) } });
+});
+
+test('one of the most common passwords is refused by the name of its field', async () => {
+  const message = 'Le champ «\u00a0Mot de passe\u00a0» est trop courant\u00a0: choisissez-en un autre.';
+  for (const password of ['password', 'Trustno1', '12345678']) {
+    const answer = await api.call('POST', '/api/users/register', { body: { ...nathan, password } });
+    expect(answer).toMatchObject({ status: 422, body: { message } });
+  }
+});
+
+test('a login at another cost makes the hash anew, once, and the password stays the same', async () => {
+  const account = { ...nathan, email: 'renouvele@exemple.fr' };
+  await api.succeed(register, { body: account });
+  const hashNow = () => readDocuments(api.dataDir).users.find(({ email }) => email === account.email)?.passwordHash;
+  const first = hashNow();
+  await logIn(account.email, account.password);
+  expect(hashNow()).toBe(first);
+
+  await api.restart({ passwordCost: { N: 2 ** 11, r: 8, p: 1 } });
+  expect(await logIn(account.email, 'Un-Autre-Mot')).toMatchObject(wrong);
+  expect(hashNow()).toBe(first);
+  expect(await logIn(account.email, account.password)).toMatchObject({ status: 200 });
+  const second = hashNow();
+  expect(second).toMatch(/^scrypt\$2048\$8\$1\$/);
+  expect(await logIn(account.email, account.password)).toMatchObject({ status: 200 });
+  expect(hashNow()).toBe(second);
+  await api.restart();
 });
 
 test('a field that the contract does not name is not kept', async () => {

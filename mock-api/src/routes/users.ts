@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiRoutes } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
+import { isCommonPassword } from '../commonPasswords.ts';
 import { anyoneSends, customerReads, type Endpoint, type Services } from '../endpoint.ts';
 import { openSession } from '../sessions.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
@@ -11,6 +12,9 @@ export function userEndpoints(services: Services): Endpoint[] {
 
   return [
     anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { address }) => {
+      if (isCommonPassword(password)) {
+        throw new ApiError(422, 'Le champ «\u00a0Mot de passe\u00a0» est trop courant\u00a0: choisissez-en un autre.');
+      }
       limiter.registration(address);
       const passwordHash = await passwords.hash(password);
       await storage.tx((t) => {
@@ -26,7 +30,14 @@ export function userEndpoints(services: Services): Endpoint[] {
       const right = await passwords.verify(password, user?.passwordHash);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
       attempt.giveBack();
-      return { token: await storage.tx((t) => openSession(t, user.id, now)) };
+      // Only now is the password known that a hash of today's strength can be made of.
+      const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password) : undefined;
+      return {
+        token: await storage.tx((t) => {
+          if (stronger !== undefined) replaceHash(t, user, stronger);
+          return openSession(t, user.id, now);
+        }),
+      };
     }),
 
     customerReads(services, apiRoutes.readProfile, ({ user: { firstName, lastName, phone, addresses } }) => ({
@@ -42,6 +53,12 @@ export function userEndpoints(services: Services): Endpoint[] {
 export function putUser(t: Transaction, user: StoredUser): void {
   t.put('users', user.id, user);
   t.put('emails', emailKey(user.email), { userId: user.id });
+}
+
+/** Nothing when the account has got another hash since. */
+function replaceHash(t: Transaction, { id, passwordHash }: StoredUser, stronger: string): void {
+  const user = t.get('users', id);
+  if (user?.passwordHash === passwordHash) t.put('users', id, { ...user, passwordHash: stronger });
 }
 
 function userByEmail(t: Transaction, email: string): StoredUser | undefined {

@@ -52,6 +52,7 @@ const registrations: Wrong[] = [
   ['an e-mail of 300 characters', { email: `${'i'.repeat(290)}@exemple.example` }, 'Email'],
   ['a password of 7 characters', { password: '1234567' }, 'Mot de passe'],
   ['a password of 129 characters', { password: 'p'.repeat(129) }, 'Mot de passe'],
+  ['one of the most common passwords', { password: '1q2w3e4r' }, 'Mot de passe'],
   ['no password', { password: undefined }, 'Mot de passe'],
 ];
 
