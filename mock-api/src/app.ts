@@ -9,6 +9,7 @@ import helmet from 'helmet';
 import jsonServer, { type Application, type ErrorHandler, type Handler } from 'json-server';
 import { ApiError } from './apiError.ts';
 import { cors } from './cors.ts';
+import { mountDocs } from './docs.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { publicCollections } from './publicCollections.ts';
 import type { RateLimiter } from './rateLimits.ts';
@@ -31,6 +32,8 @@ export interface AppOptions extends Omit<Services, 'products'> {
   allowedOrigins?: readonly string[];
   /** Proxies that stand in front and tell the client's address in `X-Forwarded-For`: exactly so many are believed. */
   trustedProxies?: number;
+  /** Whether the contract can be browsed at /api/docs. */
+  docs?: boolean;
   /** Told every error that is not a refusal; it may carry technical details, never a body, a token or a password. */
   report?: (error: unknown, requestId: string) => void;
   /** Told every request that was answered. */
@@ -42,6 +45,7 @@ export function createApp({
   publicData,
   allowedOrigins = [],
   trustedProxies = 0,
+  docs = false,
   report = (error, requestId) => console.error(`Request ${requestId} failed:`, error),
   log = () => {},
   ...rest
@@ -65,6 +69,7 @@ export function createApp({
   });
   app.get('/api/health', health(services.storage));
   app.use(limited(services.limiter));
+  if (docs) mountDocs(app);
   mount(app, [...cartEndpoints(services), ...orderEndpoints(services), ...userEndpoints(services)]);
   app.use('/api', publicCollections({ products, categories, reviews }));
   app.use(notFound);

@@ -32,6 +32,8 @@ export interface ApiOptions {
   elapsed?: () => number;
   /** Proxies that stand in front, exactly; 0 by default. */
   trustedProxies?: number;
+  /** Whether the contract can be browsed at /api/docs; not by default. */
+  docs?: boolean;
   /** Where requests are logged: `stdout` or the path of a file; nowhere by default. */
   log?: string;
 }
@@ -66,6 +68,7 @@ export async function startApi({
   limits = standardLimits,
   elapsed,
   trustedProxies = 0,
+  docs = false,
   log: logTarget,
 }: ApiOptions): Promise<Api> {
   const unlock = lockData(dataDir);
@@ -88,6 +91,7 @@ export async function startApi({
       publicData: seed,
       allowedOrigins,
       trustedProxies,
+      docs,
       now,
       log: log.write,
     });

@@ -11,6 +11,7 @@ test('without any variable the API is where the decisions put it', () => {
     demo: true,
     limits: standardLimits,
     trustedProxies: 0,
+    docs: true,
     allowedOrigins: [
       'http://localhost:4173',
       'http://127.0.0.1:4173',
@@ -31,6 +32,10 @@ test('each variable moves its part', () => {
 test('the allowed origins can be given as a list', () => {
   const env = { API_ALLOWED_ORIGINS: 'https://maison-nuee.example/, https://www.maison-nuee.example,' };
   expect(settingsFrom(env).allowedOrigins).toEqual(['https://maison-nuee.example', 'https://www.maison-nuee.example']);
+});
+
+test.each([{ NODE_ENV: 'production' }, { API_DEMO: 'off' }])('with %j the contract can’t be browsed', (env) => {
+  expect(settingsFrom(env).docs).toBe(false);
 });
 
 test.each(['abc', '-1', '70000', '50.5'])('the port %s is refused by name', (port) => {

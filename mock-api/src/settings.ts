@@ -10,6 +10,8 @@ export interface Settings {
   demo: boolean;
   limits: RateLimits;
   trustedProxies: number;
+  /** Never where customers are: not in production, and not without the demo customer. */
+  docs: boolean;
   /** `stdout` or the path of a file; absent when nothing is logged. */
   log?: string;
 }
@@ -27,6 +29,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     demo: env.API_DEMO !== 'off',
     limits: readLimits(env.API_LIMITS || ''),
     trustedProxies: readProxies(env.API_TRUSTED_PROXIES || '0'),
+    docs: env.NODE_ENV !== 'production' && env.API_DEMO !== 'off',
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }

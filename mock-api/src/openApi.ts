@@ -1,0 +1,251 @@
+/**
+ * The contract as an OpenAPI 3.1 document, made from the table of the calls and the schemas in `domain`. What stands here is
+ * only what those can't say: what each call is for, and what its own refusals mean.
+ */
+import {
+  AddressBody,
+  AddressSchema,
+  AddToCartBody,
+  type ApiRoute,
+  apiRoutes,
+  CartItemSchema,
+  CartProductSchema,
+  CartSchema,
+  CreatedOrderSchema,
+  CreateOrderBody,
+  ErrorBody,
+  LoginBody,
+  LoginResponse,
+  OrderItemSchema,
+  OrderSchema,
+  PayOrderBody,
+  ProfileSchema,
+  RegisterBody,
+  RegisterResponse,
+  UpdateQuantityBody,
+} from '@nuee/domain';
+import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+const bodies = {
+  AddressBody,
+  AddToCartBody,
+  CreateOrderBody,
+  LoginBody,
+  PayOrderBody,
+  RegisterBody,
+  UpdateQuantityBody,
+};
+const answers = {
+  Address: AddressSchema,
+  Cart: CartSchema,
+  CartItem: CartItemSchema,
+  CartProduct: CartProductSchema,
+  CreatedOrder: CreatedOrderSchema,
+  Error: ErrorBody,
+  Login: LoginResponse,
+  Order: OrderSchema,
+  OrderItem: OrderItemSchema,
+  Profile: ProfileSchema,
+  Registration: RegisterResponse,
+};
+
+interface Description {
+  readonly summary: string;
+  /** What this call refuses besides what every call of its kind does, by status. */
+  readonly refusals?: Readonly<Record<number, string>>;
+}
+
+const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
+  readCart: { summary: 'The customer’s cart, at the prices of this moment' },
+  addToCart: { summary: 'Adds a product; the same product, size and strength merge' },
+  updateQuantity: { summary: 'Changes the quantity of a line; 0 removes it', refusals: { 404: 'No such line.' } },
+  clearCart: { summary: 'Empties the cart' },
+  readProfile: { summary: 'The customer’s profile' },
+  createOrder: {
+    summary: 'Orders what is in the cart, and empties it',
+    refusals: {
+      400: 'The body can’t be read, or the Idempotency-Key can’t.',
+      409: 'The cart is empty: the order was made already, or there was nothing to order.',
+      422: 'The body breaks the contract, or the Idempotency-Key came with another body before.',
+    },
+  },
+  payOrder: {
+    summary: 'Announces the payment of an order by card; saying it again changes nothing',
+    refusals: {
+      404: 'The customer has no such order.',
+      409: 'The order is paid already or isn’t paid by card, or the payment paid another order.',
+    },
+  },
+  readOrder: { summary: 'An order of the customer', refusals: { 404: 'The customer has no such order.' } },
+  login: { summary: 'Opens a session', refusals: { 401: 'The e-mail or the password is wrong; it isn’t told which.' } },
+  register: {
+    summary: 'Makes an account; the login is a call of its own',
+    refusals: {
+      409: 'The e-mail has an account.',
+      422: 'The body breaks the contract, or the password is among the most common ones.',
+    },
+  },
+};
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'For 24 hours the same key with the same body gets the first answer, with `Idempotent-Replayed: true`.',
+  schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
+};
+
+const schemaConfig: ConversionConfig = {
+  target: 'draft-2020-12',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  // The document is of shapes: forbidden characters, spaces at the ends and the infinite are no part of JSON Schema.
+  ignoreActions: ['trim', 'finite'],
+  overrideAction({ valibotAction, jsonSchema }) {
+    if (valibotAction.type !== 'check') return undefined;
+    const isDate = 'message' in valibotAction && valibotAction.message === 'doit être une date.';
+    return isDate ? { ...jsonSchema, format: 'date-time' } : jsonSchema;
+  },
+};
+
+/** The document, the same at each call. */
+export function openApiDocument(): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {
+    '/api/health': {
+      get: {
+        operationId: 'health',
+        summary: 'Whether the data can be read: for whoever watches over the process',
+        security: [],
+        responses: { 200: { description: 'It can.' }, 503: refusal('It can’t.') },
+      },
+    },
+  };
+  for (const name of ['products', 'categories', 'reviews']) Object.assign(paths, publicPaths(name));
+  for (const name of routeNames) {
+    const { path, method } = apiRoutes[name];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, apiRoutes[name]) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Maison Nuée',
+      version: '1.0.0',
+      description:
+        'The calls of the shop. Amounts are in euros, sizes in ml, strengths in mg/ml; each refusal is a message in French that can be shown.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' } },
+      schemas: {
+        ...toJsonSchemaDefs(bodies, { ...schemaConfig, typeMode: 'input' }),
+        ...toJsonSchemaDefs(answers, { ...schemaConfig, typeMode: 'output' }),
+      },
+    },
+  };
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: object;
+  readonly servers: readonly object[];
+  readonly security: readonly object[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly securitySchemes: object; readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  /** Empty where no session is needed. */
+  readonly security?: readonly object[];
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<number, object>>;
+}
+
+const routeNames = Object.keys(apiRoutes).filter((name): name is keyof typeof apiRoutes => name in apiRoutes);
+
+function operation(name: keyof typeof apiRoutes, { path, body, response, status, auth }: ApiRoute): Operation {
+  const { summary, refusals = {} } = descriptions[name];
+  const hasId = path.includes('{id}');
+  const refused: Record<number, string> = {
+    ...(hasId ? { 400: 'The address can’t be decoded.' } : {}),
+    ...(auth ? { 401: 'There is no session, or it has ended.' } : {}),
+    ...(body
+      ? {
+          400: 'The body can’t be read.',
+          413: 'The body is larger than 32 kB.',
+          415: 'The body isn’t JSON in UTF-8.',
+          422: 'The body breaks the contract: the message names the field.',
+        }
+      : {}),
+    429: 'Too many of them: `Retry-After` says in how many seconds to come again.',
+    503: 'The service is away: `Retry-After` says in how many seconds to come again.',
+    ...refusals,
+  };
+  const parameters = [
+    ...(hasId ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : []),
+    ...(name === 'createOrder' ? [idempotencyKey] : []),
+  ];
+  return {
+    operationId: name,
+    summary,
+    ...(auth ? {} : { security: [] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: json(reference(bodies, body)) } } : {}),
+    responses: {
+      [status]: { description: 'Done.', content: json(reference(answers, response)) },
+      ...Object.fromEntries(Object.entries(refused).map(([code, why]) => [code, refusal(why)])),
+    },
+  };
+}
+
+/** A collection of `db.json` as json-server's router reads it. */
+function publicPaths(name: string): Record<string, Record<string, Operation>> {
+  const refusals = { 400: refusal('A parameter isn’t accepted.'), 429: refusal('Too many requests.') };
+  const text = (parameter: string) => ({ name: parameter, in: 'query', schema: { type: 'string' } });
+  const read = { security: [] };
+  return {
+    [`/api/${name}`]: {
+      get: {
+        ...read,
+        operationId: `list-${name}`,
+        summary: `The ${name}, read-only`,
+        parameters: ['_page', '_limit', '_sort', '_order', 'id', 'slug', 'category', 'q'].map(text),
+        responses: {
+          200: { description: 'A list.', content: json({ type: 'array', items: { type: 'object' } }) },
+          ...refusals,
+        },
+      },
+    },
+    [`/api/${name}/{id}`]: {
+      get: {
+        ...read,
+        operationId: `read-${name}`,
+        summary: `One of the ${name}`,
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: {
+          200: { description: 'It.', content: json({ type: 'object' }) },
+          404: refusal('There is none.'),
+          ...refusals,
+        },
+      },
+    },
+  };
+}
+
+function refusal(description: string): object {
+  return { description, content: json({ $ref: '#/components/schemas/Error' }) };
+}
+
+function json(schema: object): object {
+  return { 'application/json': { schema } };
+}
+
+function reference(schemas: Readonly<Record<string, GenericSchema>>, schema: GenericSchema): object {
+  const name = Object.keys(schemas).find((key) => schemas[key] === schema);
+  if (name === undefined)
+    throw new Error('A call uses a schema that the document doesn’t name: name it in openApi.ts.');
+  return { $ref: `#/components/schemas/${name}` };
+}
