@@ -1,16 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { compress } from './compress.ts';
 import { portOf } from './ports.ts';
 import { at, root } from './root.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
-const shared = ['package-lock.json', 'packages/domain/src', 'packages/ui/src', 'packages/ui/package.json'];
+const shared = [
+  'package-lock.json',
+  'packages/domain/src',
+  'packages/ui/src',
+  'packages/ui/package.json',
+  'scripts/compress.ts',
+  'scripts/securityHeaders.ts',
+];
 
-/** Builds the shop and the admin, each only when something that it is made of has changed since its last build. */
-export function buildApps(): void {
+/** Where the files of an app are that a browser may ask for. */
+export const served = { shop: 'apps/shop/dist/client', admin: 'apps/admin/dist' } as const;
+
+/**
+ * Builds the shop and the admin, each only when something that it is made of has changed since its last build. A build ends
+ * with the compressed copies of its texts and with `.headers.json`, what it is to be served with.
+ */
+export async function buildApps(): Promise<void> {
   const apiUrl = process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
-  for (const app of ['shop', 'admin']) {
+  for (const app of ['shop', 'admin'] as const) {
     const folder = `apps/${app}`;
     const stamp = at(folder, 'dist', '.build-stamp');
     const wanted = fingerprint([...shared, folder], apiUrl);
@@ -24,9 +38,17 @@ export function buildApps(): void {
       shell: process.platform === 'win32',
     });
     if (status !== 0) throw new Error(`The ${app} could not be built: its message above says why.`);
-    mkdirSync(path.dirname(stamp), { recursive: true });
+    await compress(at(served[app]));
+    writeFileSync(
+      at(served[app], '.headers.json'),
+      JSON.stringify(securityHeaders(pagesIn(served[app]), apiUrl), null, 2),
+    );
     writeFileSync(stamp, wanted);
   }
+}
+
+function* pagesIn(folder: string): Generator<string> {
+  for (const file of globSync(`${folder}/**/*.html`, { cwd: root })) yield readFileSync(at(file), 'utf8');
 }
 
 /** One text for all that goes into a build: what the sources hold, what the pictures are, and where the API stands. */
@@ -52,4 +74,4 @@ const filesIn = (input: string): string[] =>
         .filter((file) => statSync(at(file)).isFile())
         .sort();
 
-if (import.meta.main) buildApps();
+if (import.meta.main) await buildApps();

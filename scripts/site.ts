@@ -3,19 +3,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import sirv from 'sirv';
 import { at } from './root.ts';
+import type { SecurityHeaders } from './securityHeaders.ts';
 
 const day = 86_400;
 
 /**
- * Serves the built shop, and the built admin under /admin/, on one origin.
+ * Serves the built shop, and the built admin under /admin/, on one origin, compressed as the browser takes it.
  *
  * A path of the shop is a file, a prerendered page (`/catalogue` is `catalogue.html`), or an address that only the browser
  * can resolve, listed in `site.json` (`/produit/…`); anything else is the not-found page with status 404.
  */
 export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin/dist') } = {}): RequestListener {
-  const page = (name: string): string => readFileSync(path.join(shop, 'client', name), 'utf8');
-  const shell = page('app.html');
-  const notFound = page('404.html');
+  const client = path.join(shop, 'client');
+  const shell = readPage(path.join(client, 'app.html'));
+  const notFound = readPage(path.join(client, '404.html'));
   const { shellPrefixes }: { shellPrefixes: string[] } = JSON.parse(readFileSync(path.join(shop, 'site.json'), 'utf8'));
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
@@ -26,31 +27,60 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
         : 'no-cache';
     response.setHeader('Cache-Control', cache);
   };
-  const answerPage = (response: ServerResponse, status: number, html: string): void => {
-    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(html);
-  };
+  const files = { etag: true, brotli: true, gzip: true, setHeaders };
 
-  const serveShop = sirv(path.join(shop, 'client'), {
-    etag: true,
+  const serveShop = sirv(client, {
+    ...files,
     extensions: ['html'],
-    setHeaders,
     onNoMatch: (request, response) => {
       const isShell = shellPrefixes.some((prefix) => request.url?.startsWith(prefix));
-      if (isShell) answerPage(response, 200, shell);
-      else answerPage(response, 404, notFound);
+      if (isShell) answerPage(request, response, 200, shell);
+      else answerPage(request, response, 404, notFound);
     },
   });
-  const serveAdmin = sirv(admin, { etag: true, single: true, setHeaders });
+  const serveAdmin = sirv(admin, { ...files, single: true });
+  const shopHeaders = readHeaders(client);
+  const adminHeaders = readHeaders(admin);
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
-    if (url === '/admin' || url.startsWith('/admin?')) {
-      response.writeHead(308, { Location: url.replace('/admin', '/admin/') }).end();
+    const isAdmin = /^\/admin(?=[/?]|$)/.test(url);
+    for (const [name, value] of isAdmin ? adminHeaders : shopHeaders) response.setHeader(name, value);
+    if (!isAdmin) {
+      serveShop(request, response);
     } else if (url.startsWith('/admin/')) {
       request.url = url.slice('/admin'.length);
       serveAdmin(request, response);
     } else {
-      serveShop(request, response);
+      response.writeHead(308, { Location: url.replace('/admin', '/admin/') }).end();
     }
   };
+}
+
+function readHeaders(folder: string): [name: string, value: string][] {
+  const headers: SecurityHeaders = JSON.parse(readFileSync(path.join(folder, '.headers.json'), 'utf8'));
+  // This server speaks plain HTTP: what TLS asks for besides is a matter of the server that stands before it.
+  return Object.entries(headers.always);
+}
+
+/** A page that answers at addresses other than its own, by the name of each encoding; what is preferred stands first. */
+type Page = ReadonlyMap<'br' | 'gzip' | 'identity', Buffer>;
+
+const readPage = (file: string): Page =>
+  new Map([
+    ['br', readFileSync(`${file}.br`)],
+    ['gzip', readFileSync(`${file}.gz`)],
+    ['identity', readFileSync(file)],
+  ]);
+
+function answerPage(request: IncomingMessage, response: ServerResponse, status: number, page: Page): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const [encoding, body] = [...page].find(([name]) => name === 'identity' || accepted.includes(name)) ?? [];
+  response.writeHead(status, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+  response.end(body);
 }

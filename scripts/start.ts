@@ -6,7 +6,7 @@ import { whenAsked } from './run.ts';
 import { createSite } from './site.ts';
 
 await claim('API_PORT', 'SHOP_PORT');
-buildApps();
+await buildApps();
 
 const api = await startApi(settingsFrom(process.env));
 const shop = await serve(createSite(), portOf('SHOP_PORT'));

@@ -53,7 +53,7 @@ const stages: Record<string, () => Promise<Count>> = {
     }
   },
   e2e: async () => {
-    buildApps();
+    await buildApps();
     const site = await serve(createSite(), 0);
     try {
       const report = reportFile('e2e');

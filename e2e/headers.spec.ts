@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    refusedByPolicy: string[];
+  }
+}
+
+test('every kind of page answers with the headers of the house and passes its policy', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.refusedByPolicy = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      window.refusedByPolicy.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  for (const address of ['/', '/catalogue', '/produit/tabac-blond', '/faq', '/panier', '/login', '/admin/']) {
+    const response = await page.goto(address);
+    const headers = response?.headers() ?? {};
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-encoding': expect.stringMatching(/^(?:br|gzip)$/),
+    });
+    await expect(page.locator('main, form').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.refusedByPolicy), address).toEqual([]);
+  }
+});
+
+test('a policy refuses what it does not know', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/Content Security Policy/);
+  await page.goto('/faq');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.foreign = true';
+    document.body.append(script);
+    return 'foreign' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test('an unknown address and an address of the browser answer compressed', async ({ request }) => {
+  for (const [address, status] of [
+    ['/nulle-part', 404],
+    ['/produit/3', 200],
+  ] as const) {
+    const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.status()).toBe(status);
+    expect(response.headers()['content-encoding']).toBe('br');
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
+    expect(await response.text()).toContain('<div id="root">');
+  }
+});
