@@ -22,7 +22,15 @@ const config: StorybookConfig = {
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
       // Found late by the dev server otherwise, which then reloads in the middle of a story.
       optimizeDeps: {
-        include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          'jotai',
+          'ky',
+          'react-error-boundary',
+          'react-router-dom',
+          'valibot',
+        ],
       },
     }),
 };

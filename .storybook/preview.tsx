@@ -1,5 +1,6 @@
 import '@nuee/ui/global';
-import type { Preview } from '@storybook/react-vite';
+import type { PageWorld } from '@nuee/domain/fixtures';
+import type { Parameters, Preview } from '@storybook/react-vite';
 import { prepareStory } from './determinism.ts';
 import { colorModes, motions, textSpacings, widths } from './modes.ts';
 import { World } from './world.tsx';
@@ -26,11 +27,12 @@ const preview: Preview = {
   },
   initialGlobals: { colorMode: 'light', textSpacing: 'designed', motion: 'full' },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, parameters }) => (
       <World
         colorMode={globals.colorMode === 'dark' ? 'dark' : 'light'}
         textSpacing={globals.textSpacing === 'spaced' ? 'spaced' : 'designed'}
         motion={globals.motion === 'reduced' ? 'reduced' : 'full'}
+        page={declaredPage(parameters)}
       >
         <Story />
       </World>
@@ -59,9 +61,16 @@ const preview: Preview = {
           'Account',
           'Admin',
           'Pages',
+          ['Shop', 'Administration'],
+          'Flows',
         ],
       },
     },
   },
 };
 export default preview;
+
+/** The world of a page's story: its parameters, which hold more than what the page declares. */
+function declaredPage(parameters: Parameters): PageWorld | undefined {
+  return typeof parameters.route === 'string' ? (parameters as PageWorld) : undefined;
+}

@@ -19,5 +19,5 @@ const sources: Record<string, string> = {
 it('counts the stories and those with a play', () => {
   const count = countStories(Object.keys(sources), (file) => sources[file] ?? '');
   expect(count).toEqual({ files: 2, stories: 4, plays: 2 });
-  expect(countLine(count)).toBe('4 stories of 2 parts, 2 of them with a play');
+  expect(countLine(count)).toBe('4 stories of 2 parts and pages, 2 of them with a play');
 });

@@ -24,4 +24,4 @@ export function countStories(
 }
 
 export const countLine = ({ files, stories, plays }: StoriesCount): string =>
-  `${stories} stories of ${files} parts, ${plays} of them with a play`;
+  `${stories} stories of ${files} parts and pages, ${plays} of them with a play`;

@@ -1,6 +1,6 @@
 import { LinkProvider, Toaster } from '@nuee/ui';
 import { Provider, useAtomValue } from 'jotai';
-import { Navigate, useRoutes } from 'react-router-dom';
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { Shell } from './frame/Shell.tsx';
@@ -18,13 +18,41 @@ import { UserPage } from './pages/UserPage.tsx';
 import { UsersPage } from './pages/UsersPage.tsx';
 import { toastsAtom } from './state/toasts.ts';
 
+/** The site map, below /admin. */
+export const adminPages: RouteObject[] = [
+  { path: '/login', element: <LoginPage /> },
+  {
+    element: <Shell />,
+    children: [
+      { path: '/', element: <DashboardPage /> },
+      { path: '/commandes', element: <OrdersPage /> },
+      { path: '/commandes/:id', element: <OrderPage /> },
+      { path: '/produits', element: <ProductsPage /> },
+      { path: '/produits/ajouter', element: <AddProductPage /> },
+      { path: '/produits/:id', element: <ProductPage /> },
+      { path: '/categories', element: <CategoriesPage /> },
+      { path: '/utilisateurs', element: <UsersPage /> },
+      { path: '/utilisateurs/ajouter', element: <AddUserPage /> },
+      { path: '/utilisateurs/:id', element: <UserPage /> },
+      { path: '/parametres', element: <SettingsPage /> },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+];
+
+interface AppProps {
+  admin: Admin;
+  /** What stands at each address: the pages of the site map. */
+  pages?: RouteObject[];
+}
+
 /** The administration: its state, the page of the address and the passing messages. Stands inside of a router. */
-export function App({ admin }: { admin: Admin }) {
+export function App({ admin, pages = adminPages }: AppProps) {
   return (
     <AdminProvider value={admin}>
       <Provider store={admin.store}>
         <LinkProvider component={RouterLink}>
-          <Page />
+          <Page pages={pages} />
           <Messages />
         </LinkProvider>
       </Provider>
@@ -32,28 +60,8 @@ export function App({ admin }: { admin: Admin }) {
   );
 }
 
-/** The site map, below /admin. */
-function Page() {
-  return useRoutes([
-    { path: '/login', element: <LoginPage /> },
-    {
-      element: <Shell />,
-      children: [
-        { path: '/', element: <DashboardPage /> },
-        { path: '/commandes', element: <OrdersPage /> },
-        { path: '/commandes/:id', element: <OrderPage /> },
-        { path: '/produits', element: <ProductsPage /> },
-        { path: '/produits/ajouter', element: <AddProductPage /> },
-        { path: '/produits/:id', element: <ProductPage /> },
-        { path: '/categories', element: <CategoriesPage /> },
-        { path: '/utilisateurs', element: <UsersPage /> },
-        { path: '/utilisateurs/ajouter', element: <AddUserPage /> },
-        { path: '/utilisateurs/:id', element: <UserPage /> },
-        { path: '/parametres', element: <SettingsPage /> },
-        { path: '*', element: <Navigate to="/" replace /> },
-      ],
-    },
-  ]);
+function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
+  return useRoutes(pages);
 }
 
 function Messages() {

@@ -2,7 +2,7 @@ import { LinkProvider } from '@nuee/ui';
 import { Provider } from 'jotai';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { PageLoading } from './frame/PageLoading.tsx';
@@ -15,10 +15,15 @@ interface AppProps {
   shop: Shop;
   /** Reads the browser's storage and listens to the page's events; returns how to stop. Called once the page stands. */
   connect: () => () => void;
+  /** What stands at each address: the pages of the site map. */
+  pages?: RouteObject[];
 }
 
+/** The pages of the site map. */
+export const shopPages: RouteObject[] = routes.map(({ path, Page }) => ({ path, element: <Page /> }));
+
 /** The storefront: state, frame and the page of the address. Stands inside of a router. */
-export function App({ shop, connect }: AppProps) {
+export function App({ shop, connect, pages = shopPages }: AppProps) {
   return (
     <ShopProvider value={shop}>
       <Provider store={shop.store}>
@@ -27,7 +32,7 @@ export function App({ shop, connect }: AppProps) {
           <Frame>
             <Guarded>
               <Suspense fallback={<PageLoading />}>
-                <Page />
+                <Page pages={pages} />
                 <Connection connect={connect} />
               </Suspense>
             </Guarded>
@@ -48,8 +53,8 @@ function Guarded({ children }: { children: ReactNode }) {
   );
 }
 
-function Page() {
-  return useRoutes(routes.map(({ path, Page }) => ({ path, element: <Page /> })));
+function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
+  return useRoutes(pages);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createCartApi } from './api/cart.ts';
-import { createHttp } from './api/http.ts';
+import { createHttp, type Network } from './api/http.ts';
 import { createOrdersApi } from './api/orders.ts';
 import { createUsersApi } from './api/users.ts';
 import { createAccount } from './state/account.ts';
@@ -15,6 +15,7 @@ import { createToasts } from './state/toasts.ts';
 export interface ShopOptions {
   /** Origin of the API. */
   apiUrl: string;
+  network?: Network;
   localStorage: Storage;
   sessionStorage: Storage;
   /** Runs one change of the cart at a time. In the browser over all of its tabs. */
@@ -23,12 +24,12 @@ export interface ShopOptions {
 }
 
 /** Wires the state, the actions over it and the API. One shop lives as long as the page. */
-export function createShop({ apiUrl, localStorage, sessionStorage, exclusively, announce }: ShopOptions) {
+export function createShop({ apiUrl, network, localStorage, sessionStorage, exclusively, announce }: ShopOptions) {
   const store = createStore();
   const toasts = createToasts({ store });
   const session = createSession({ store, storage: localStorage });
   const ageGate = createAgeGate({ store, storage: sessionStorage });
-  const http = createHttp({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end });
+  const http = createHttp({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end, network });
   const users = createUsersApi(http);
   const orders = createOrdersApi(http);
   const cart = createCart({ store, storage: localStorage, api: createCartApi(http), session, announce, exclusively });

@@ -31,7 +31,11 @@ export interface HttpOptions {
   token: () => string | null;
   /** Called when the server no longer knows the token (401 on a call that carried one). */
   onSessionExpired: () => void;
+  network?: Network | undefined;
 }
+
+/** Another network than the browser's own, which is given 15 s for an answer. */
+export type Network = Pick<Options, 'fetch' | 'timeout'>;
 
 type CallOptions = Omit<Options, 'headers'> & { headers?: Record<string, string> };
 export type Call = (method: 'get' | 'post' | 'put' | 'delete', path: string, options?: CallOptions) => Promise<unknown>;
@@ -45,7 +49,10 @@ export type ReadingCall = <Schema extends v.GenericSchema>(
  *
  * `send` ignores the body of the answer; `read` parses it with a contract schema. Both throw `ApiError`.
  */
-export function createHttp({ baseUrl, token, onSessionExpired }: HttpOptions): { send: Call; read: ReadingCall } {
+export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOptions): {
+  send: Call;
+  read: ReadingCall;
+} {
   // Loaded with the first call: a guest who looks around never makes one.
   const library = () => import('ky');
 
@@ -60,6 +67,7 @@ export function createHttp({ baseUrl, token, onSessionExpired }: HttpOptions): {
         baseUrl,
         retry: 0,
         timeout: 15_000,
+        ...network,
         method,
         headers: { ...options.headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
       });

@@ -1,0 +1,115 @@
+import {
+  AddToCartBody,
+  type ApiRoute,
+  addToCart,
+  apiRoutes,
+  type Cart,
+  CreateOrderBody,
+  emptyLocalCart,
+  findProduct,
+  type Order,
+  orderTotals,
+  products,
+  setItemQuantity,
+  UpdateQuantityBody,
+} from '@nuee/domain';
+import { type Answer, frozenNow, orders, type PageWorld, profiles, respond } from '@nuee/domain/fixtures';
+import * as v from 'valibot';
+
+type Name = keyof typeof apiRoutes;
+type Call = { body: unknown; id: string };
+const names = Object.keys(apiRoutes) as Name[]; // Object.keys forgets that it has only these.
+
+/** The API of one story: the answers that it declares, and for all else a shop of one customer. Nothing leaves the page. */
+export function createShopApi({ cart: initial = emptyLocalCart(), api: declared = {} }: PageWorld): typeof fetch {
+  let cart: Cart = initial;
+  const made = new Map<string, Order>();
+
+  const keep = (next: Cart): Answer<Cart> => {
+    cart = next;
+    return respond.with(cart);
+  };
+  const change = (id: string, next: Partial<Order>): Answer<Order> => {
+    const order = made.get(id);
+    if (order === undefined) return respond.refused(404, 'Commande non trouvée');
+    made.set(id, { ...order, ...next });
+    return respond.with({ ...order, ...next });
+  };
+
+  const usual: { [Each in Name]: (call: Call) => Answer<unknown> } = {
+    readCart: () => respond.with(cart),
+    addToCart: ({ body }) => {
+      const { productId, ...choice } = v.parse(AddToCartBody, body);
+      const product = findProduct(products, productId);
+      return product ? keep(addToCart(cart, { product, ...choice })) : respond.refused(404, 'Produit non trouvé');
+    },
+    updateQuantity: ({ body }) => {
+      const { itemId, quantity } = v.parse(UpdateQuantityBody, body);
+      return keep(setItemQuantity(cart, itemId, quantity));
+    },
+    clearCart: () => keep(emptyLocalCart()),
+    readProfile: () => respond.with(profiles.camille),
+    createOrder: ({ body }) => {
+      const order: Order = {
+        ...orders.unpaid,
+        ...v.parse(CreateOrderBody, body),
+        _id: 'order-of-the-story',
+        items: cart.items.map(({ product: { name, image }, ...line }) => ({ ...line, name, image })),
+        ...orderTotals(cart.items),
+      };
+      made.set(order._id, order);
+      keep(emptyLocalCart());
+      return respond.with({ _id: order._id, orderNumber: order.orderNumber });
+    },
+    payOrder: ({ id }) => change(id, { isPaid: true, paidAt: frozenNow }),
+    readOrder: ({ id }) => change(id, {}),
+    login: () => respond.with({ token: 'token-of-the-story' }),
+    register: () => respond.with({ message: 'Compte créé.' }),
+  };
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { name, id } = find(request);
+    const text = await request.text();
+    const answer = declared[name] ?? usual[name]({ id, body: text && JSON.parse(text) });
+    return toResponse(answer, apiRoutes[name]);
+  };
+}
+
+/** The call of the contract that a request makes, and the order that it is about. */
+function find({ method, url }: Request): { name: Name; id: string } {
+  const { pathname } = new URL(url);
+  for (const name of names) {
+    const route = apiRoutes[name];
+    const match = new RegExp(`^${route.path.replace('{id}', '([^/]+)')}$`).exec(pathname);
+    if (match && route.method === method) return { name, id: match[1] ?? '' };
+  }
+  throw new Error(`A story asked for ${method} ${pathname}, which is no call of the contract.`);
+}
+
+async function toResponse(answer: Answer<unknown>, { status, response }: ApiRoute): Promise<Response> {
+  switch (answer.kind) {
+    case 'body':
+      return Response.json(v.parse(response, answer.body), { status });
+    case 'refused':
+      return Response.json({ message: answer.message }, { status: answer.status });
+    default:
+      return settle(answer);
+  }
+}
+
+/** The promise of something whose answer is declared. */
+export async function settle<Body>(answer: Answer<Body>): Promise<Body> {
+  switch (answer.kind) {
+    case 'body':
+      return answer.body;
+    case 'refused':
+      throw new Error(answer.message);
+    case 'unreachable':
+      throw new TypeError('Failed to fetch');
+    case 'never':
+      return new Promise(() => {});
+    default:
+      return answer satisfies never;
+  }
+}

@@ -1,0 +1,73 @@
+import { carts, type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import CartPage from './CartPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Cart',
+  component: CartPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/panier', cart: carts.freeShipping } satisfies PageParameters,
+} satisfies Meta<typeof CartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier, 3 articles' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Livraison/ })).toHaveTextContent('Offerte');
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
+  },
+};
+
+/** Up to 50 € the shipping is paid. */
+export const WithShipping: Story = {
+  parameters: { cart: carts.paidShipping } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Livraison/ })).toHaveTextContent('4,99');
+  },
+};
+
+/** The lines of a customer lie on the server. */
+export const OfACustomer: Story = {
+  parameters: { session: 'customer' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const line = within(await canvas.findByRole('listitem', { name: 'Fraise des Bois' }));
+    await userEvent.click(line.getByRole('button', { name: 'Augmenter la quantité' }));
+    await expect(await canvas.findByRole('link', { name: 'Panier, 4 articles' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { cart: carts.empty } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre panier est vide')).toBeVisible();
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('link', { name: 'Découvrir nos produits' }),
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { session: 'customer', api: { readCart: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement en cours')).toBeInTheDocument();
+  },
+};
+
+/** The server can't be reached: the page says so and what to do, and doesn't call the cart empty. */
+export const Unreachable: Story = {
+  parameters: { session: 'customer', api: { readCart: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Votre panier n’est pas joignable pour le moment/)).toBeVisible();
+    await expect(canvas.queryByText('Votre panier est vide')).not.toBeInTheDocument();
+  },
+};

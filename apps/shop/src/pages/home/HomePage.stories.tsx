@@ -1,0 +1,47 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import HomePage from './HomePage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Home',
+  component: HomePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/' } satisfies PageParameters,
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const sections = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(sections.slice(0, 4)).toEqual([
+      'Nos Best-Sellers',
+      'Nos Catégories',
+      'Restez informé',
+      'Ce que nos clients pensent',
+    ]);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nobody sees the shop before they have said that they are 18 or older; who is younger gets no answer. */
+export const BeforeTheAgeGate: Story = {
+  parameters: { ageGate: 'open' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const gate = canvas.getByRole('dialog', { name: "Vérification de l'âge" });
+    await userEvent.click(canvas.getByRole('button', { name: "J'ai moins de 18 ans" }));
+    await userEvent.keyboard('{Escape}');
+    await expect(gate).toBeVisible();
+  },
+};
+
+/** Their account takes the place of the login, and the badge counts what lies on the server. */
+export const ForACustomer: Story = {
+  parameters: { session: 'customer' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: 'Mon compte' })).length).toBeGreaterThan(0);
+  },
+};
