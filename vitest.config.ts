@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// What only a database can show; with two processes only a server, which `npm run test:postgres` names.
+const onDatabases = 'mock-api/src/storage/{migrate,postgresStorage}.test.ts';
+const onServers = 'mock-api/src/twoProcesses.test.ts';
+const { API_TEST_DATABASE = 'pglite' } = process.env;
 
 export default defineConfig({
   test: {
@@ -11,8 +16,29 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'mock-api/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, onDatabases, onServers],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        // The API once more on PostgreSQL: inside the process, or the server of API_TEST_DATABASE (`npm run test:postgres`).
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: [
+            'mock-api/src/{conformance,routes}/*.test.ts',
+            'mock-api/src/{concurrency,generative}.test.ts',
+            'mock-api/src/storage/storage.test.ts',
+            onDatabases,
+            ...(API_TEST_DATABASE === 'pglite' ? [] : [onServers]),
+          ],
+          env: { API_TEST_DATABASE },
+          // One worker for all files: they share the database inside the process.
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

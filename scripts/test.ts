@@ -26,6 +26,8 @@ const stages: Record<string, () => Promise<Count>> = {
       'run',
       '--project',
       'unit',
+      '--project',
+      'postgres',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

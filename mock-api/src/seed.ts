@@ -29,9 +29,10 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }
 
-/** Fills a storage that was never filled; any other is left as it is. */
+/** Fills a storage that was never filled; any other is left as it is. Rejects when an import into it has not come to its end. */
 export function seedStorage(storage: Storage, seed: Seed, now: Date): Promise<void> {
   return storage.tx((t) => {
+    if (t.get('facts', 'import')) throw new Error('An import has not come to its end: run npm run api:import again.');
     if (!t.get('facts', 'seed')) fill(t, seed, now);
   });
 }

@@ -6,7 +6,10 @@ import { createRateLimiter, type RateLimits, standardLimits } from './rateLimits
 import { openRequestLog } from './requestLog.ts';
 import { readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
+import { connectDatabase, type Database } from './storage/database.ts';
 import { lockData } from './storage/dataLock.ts';
+import { checkMigrated } from './storage/migrate.ts';
+import { openPostgresStorage } from './storage/postgresStorage.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import type { Storage, StorageFailure } from './storage/storage.ts';
 
@@ -17,6 +20,8 @@ export interface ApiOptions {
   host?: string;
   /** Folder of the storage, created when missing; `.data/api` of the repository by default. */
   dataDir?: string;
+  /** Instead of the folder: a PostgreSQL database, or its address. It has its tables (`npm run api:migrate`). */
+  database?: string | Database;
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
@@ -60,6 +65,7 @@ export async function startApi({
   port,
   host = loopback,
   dataDir = defaultDataDir,
+  database,
   allowedOrigins = [],
   seed = readSeed(),
   demo = true,
@@ -71,17 +77,15 @@ export async function startApi({
   docs = false,
   log: logTarget,
 }: ApiOptions): Promise<Api> {
-  const unlock = lockData(dataDir);
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
   let storage: Storage | undefined;
   const letGo = async () => {
     await storage?.close();
-    unlock();
     await log.close();
   };
   try {
-    storage = openSqliteStorage(dataDir, onFailure);
+    storage = database === undefined ? openFile(dataDir, onFailure) : await openDatabase(database);
     await seedStorage(storage, demo ? seed : publicOnly(seed), now());
     const passwords = createPasswords(passwordCost);
     const app = createApp({
@@ -116,6 +120,30 @@ export async function startApi({
     };
   } catch (error) {
     await letGo();
+    throw error;
+  }
+}
+
+/** One API has the folder to itself until it closes the storage. */
+function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void): Storage {
+  const unlock = lockData(dataDir);
+  try {
+    const storage = openSqliteStorage(dataDir, onFailure);
+    return { tx: storage.tx, close: () => storage.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Any number of APIs share a database, which keeps them apart. */
+async function openDatabase(given: string | Database): Promise<Storage> {
+  const database = typeof given === 'string' ? connectDatabase(given) : given;
+  try {
+    await checkMigrated(database);
+    return openPostgresStorage(database);
+  } catch (error) {
+    await database.close();
     throw error;
   }
 }

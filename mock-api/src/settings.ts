@@ -6,6 +6,8 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
+  /** Address of a PostgreSQL database that takes the place of the folder. */
+  database?: string;
   allowedOrigins: readonly string[];
   demo: boolean;
   limits: RateLimits;
@@ -30,6 +32,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     limits: readLimits(env.API_LIMITS || ''),
     trustedProxies: readProxies(env.API_TRUSTED_PROXIES || '0'),
     docs: env.NODE_ENV !== 'production' && env.API_DEMO !== 'off',
+    ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }

@@ -5,13 +5,12 @@ import { addresses } from '@nuee/domain/fixtures';
 import { putUser } from '../routes/users.ts';
 import { readSeed, seedStorage } from '../seed.ts';
 import { openSession } from '../sessions.ts';
-import { openSqliteStorage } from '../storage/sqliteStorage.ts';
+import type { Storage } from '../storage/storage.ts';
 
 const ordersAtOnce = 5_000;
 
-/** Stores `count` customers and `orders` orders in a new storage; returns a token for each customer. */
-export async function fillStorage(dataDir: string, count: number, orders = 0): Promise<string[]> {
-  const storage = openSqliteStorage(dataDir);
+/** Stores `count` customers and `orders` orders in a new storage, and closes it; returns a token for each customer. */
+export async function fillStorage(storage: Storage, count: number, orders = 0): Promise<string[]> {
   const now = new Date();
   await seedStorage(storage, readSeed(), now);
   const tokens = await storage.tx((t) =>

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readDocuments } from '../storage/sqliteDocuments.ts';
-import { fileName } from '../storage/sqliteStorage.ts';
+import { fileName, openSqliteStorage } from '../storage/sqliteStorage.ts';
 import { fillStorage } from './customers.ts';
 import { type Client, createClient, field, launchApi, orderBody, type Running, selection } from './harness.ts';
 
@@ -108,7 +108,7 @@ async function checkAll(api: Running, writers: readonly Writer[], recent: readon
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-faults-'));
 try {
-  const writers: Writer[] = (await fillStorage(dataDir, writerCount)).map((token) => ({
+  const writers: Writer[] = (await fillStorage(openSqliteStorage(dataDir), writerCount)).map((token) => ({
     token,
     unanswered: undefined,
     added: 0,

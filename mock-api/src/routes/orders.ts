@@ -18,6 +18,9 @@ import { onceByKey } from '../idempotency.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 
+/** Nothing else is looked for: some engines refuse a key with a character that no text may have. */
+const idShape = /^[\w-]{1,64}$/;
+
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
     customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call, services))),
@@ -53,7 +56,7 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, { pr
 }
 
 function ownOrder({ t, user, id }: CustomerCall<unknown>): StoredOrder {
-  const stored = t.get('orders', id);
+  const stored = idShape.test(id) ? t.get('orders', id) : undefined;
   // The same answer for another customer's order: whether it exists is not theirs to know.
   if (stored?.userId !== user.id) throw new ApiError(404, 'Commande non trouvée');
   return stored;

@@ -1,7 +1,6 @@
 import { apiRoutes, demoCustomer, demoToken, testCredentials } from '@nuee/domain';
 import { profiles } from '@nuee/domain/fixtures';
 import { beforeEach, expect, test } from 'vitest';
-import { readDocuments } from '../storage/sqliteDocuments.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -79,19 +78,24 @@ test('one of the most common passwords is refused by the name of its field', asy
 test('a login at another cost makes the hash anew, once, and the password stays the same', async () => {
   const account = { ...nathan, email: 'renouvele@exemple.fr' };
   await api.succeed(register, { body: account });
-  const hashNow = () => readDocuments(api.dataDir).users.find(({ email }) => email === account.email)?.passwordHash;
-  const first = hashNow();
+  const hashNow = async () => {
+    const storage = api.engine.open();
+    const hash = await storage.tx((t) => t.get('users', t.get('emails', account.email)?.userId ?? '')?.passwordHash);
+    await storage.close();
+    return hash;
+  };
+  const first = await hashNow();
   await logIn(account.email, account.password);
-  expect(hashNow()).toBe(first);
+  expect(await hashNow()).toBe(first);
 
   await api.restart({ passwordCost: { N: 2 ** 11, r: 8, p: 1 } });
   expect(await logIn(account.email, 'Un-Autre-Mot')).toMatchObject(wrong);
-  expect(hashNow()).toBe(first);
+  expect(await hashNow()).toBe(first);
   expect(await logIn(account.email, account.password)).toMatchObject({ status: 200 });
-  const second = hashNow();
+  const second = await hashNow();
   expect(second).toMatch(/^scrypt\$2048\$8\$1\$/);
   expect(await logIn(account.email, account.password)).toMatchObject({ status: 200 });
-  expect(hashNow()).toBe(second);
+  expect(await hashNow()).toBe(second);
   await api.restart();
 });
 

@@ -24,7 +24,7 @@ export interface Documents {
   submissions: { readonly recent: readonly StoredSubmission[] };
   /** Keyed by payment id: a payment pays one order. */
   payments: { readonly orderId: string };
-  /** Keyed by fact. `seed` is there once the storage was filled. */
+  /** Keyed by fact. `seed` is there once the storage was filled, `import` while `npm run api:import` has not come to its end. */
   facts: { readonly since: string };
 }
 
@@ -81,13 +81,31 @@ export interface Transaction {
   clear(): void;
 }
 
-/** The engine can't read or write any more. It is never asked again: the process has to end and start anew. */
+/** The engine can't read or write. When a file failed it is never asked again: the process has to end and start anew. */
 export class StorageFailure extends Error {
-  override readonly name = 'StorageFailure';
+  override readonly name: string = 'StorageFailure';
+
+  constructor(cause: unknown, what = 'The storage failed') {
+    super(`${what}: ${reason(cause)}.`, { cause });
+  }
+}
+
+/**
+ * A database can't be asked at this moment; the next call asks it again. What the call wrote is kept as a whole or not at all, and
+ * nobody knows which: whoever says it again needs the `Idempotency-Key` that orders have.
+ */
+export class StorageAway extends StorageFailure {
+  override readonly name = 'StorageAway';
 
   constructor(cause: unknown) {
-    super(`The storage failed: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+    super(cause, 'The database is away');
   }
+}
+
+function reason(cause: unknown): string {
+  // Node tries each address of a host, and says only in here what became of each.
+  if (cause instanceof AggregateError) return cause.errors.map(reason).join(', ');
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 export interface Storage {
@@ -95,7 +113,8 @@ export interface Storage {
    * Runs `work` as one transaction, alone: what it puts is kept as a whole, durably, before the promise resolves; when it
    * throws nothing is kept and the promise rejects with its error. Rejects with a StorageFailure when the engine fails.
    *
-   * `work` is synchronous, does no input or output of its own, and may be run again by an engine that retries.
+   * `work` is synchronous, does no input or output of its own, and may be run again, also over documents that are not all there
+   * yet: what it asks for follows from the documents alone. A new document may get a random id when nobody can ask for it before.
    */
   tx<T>(work: (t: Transaction) => T): Promise<T>;
   close(): Promise<void>;

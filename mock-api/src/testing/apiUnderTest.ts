@@ -1,16 +1,14 @@
-/** The real server for one test file: on a free port, in a folder of its own, with a clock that the tests set. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** The real server for one test file: on a free port, with data of its own, with a clock that the tests set. */
 import { type Address, apiRoutes, CreatedOrderSchema, LoginResponse, type PaymentMethod } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { noLimits } from '../rateLimits.ts';
 import { type Api, type ApiOptions, startApi } from '../server.ts';
+import { createEngine, type Engine } from './engine.ts';
 
 /** Hashing at full cost is what passwords.test.ts and the demo customer are for. */
-const cheapPasswords = { N: 2 ** 10, r: 8, p: 1 };
+export const cheapPasswords = { N: 2 ** 10, r: 8, p: 1 };
 
 interface Answer {
   status: number;
@@ -28,7 +26,9 @@ interface Call {
 export interface ApiUnderTest {
   /** The clock of the server; set it to travel. */
   now: Date;
+  /** Where the embedded storage has its data. */
   readonly dataDir: string;
+  readonly engine: Engine;
   readonly url: string;
   call(method: string, path: string, call?: Call): Promise<Answer>;
   /** Calls, and holds the answer to the status and the exact shape that the contract gives it. */
@@ -40,7 +40,7 @@ export interface ApiUnderTest {
     paymentMethod?: PaymentMethod,
     shippingAddress?: Address,
   ): Promise<{ _id: string; orderNumber: string }>;
-  /** Ends the server and starts it again on the same folder. */
+  /** Ends the server and starts it again on the same data. */
   restart(options?: Partial<ApiOptions>): Promise<void>;
 }
 
@@ -54,13 +54,13 @@ interface Route<A extends GenericSchema> {
 /** Starts the API before the tests of the file and ends it after them. */
 export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
   let api: Api;
-  let dataDir: string;
+  let engine: Engine;
   let customers = 0;
 
   const start = (more: Partial<ApiOptions>) =>
     startApi({
       port: 0,
-      dataDir,
+      ...engine.options,
       now: () => test.now,
       passwordCost: cheapPasswords,
       limits: noLimits,
@@ -69,19 +69,22 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     });
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));
+    engine = await createEngine();
     api = await start({});
   });
 
   afterAll(async () => {
     await api.close();
-    rmSync(dataDir, { recursive: true });
+    await engine.close();
   });
 
   const test: ApiUnderTest = {
     now: new Date('2026-01-15T10:00:00+01:00'),
     get dataDir() {
-      return dataDir;
+      return engine.dataDir;
+    },
+    get engine() {
+      return engine;
     },
     get url() {
       return api.url;

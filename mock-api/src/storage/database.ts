@@ -1,0 +1,83 @@
+/** A PostgreSQL database, or one that speaks its protocol: the pooled connections that the storage works with. */
+import pg from 'pg';
+
+/** A row of named texts. */
+export type Row = Readonly<Record<string, string>>;
+
+export interface Sql {
+  query(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+}
+
+/** `query` is one statement on its own. */
+export interface Database extends Sql {
+  /** Runs `work` on one connection between BEGIN (READ COMMITTED) and COMMIT, or ROLLBACK when it rejects. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const connections = 10;
+const connectionMilliseconds = 3_000;
+/** Also ends the wait for a lock that somebody else holds. */
+const statementMilliseconds = 5_000;
+
+/** Connects when it is first asked. @param url such as `postgres://shop:secret@db.internal:5432/shop`. */
+export function connectDatabase(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'maison-nuee-api',
+    max: connections,
+    connectionTimeoutMillis: connectionMilliseconds,
+    statement_timeout: statementMilliseconds,
+    // A connection whose other end is gone without a word is noticed.
+    query_timeout: 2 * statementMilliseconds,
+    keepAlive: true,
+  });
+  // A connection that breaks while nobody uses it is taken out of the pool, which is all there is to do.
+  pool.on('error', () => {});
+
+  return {
+    query: async (text, values) => (await pool.query(text, values && [...values])).rows,
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken = true;
+      try {
+        await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+        const result = await work({
+          query: async (text, values) => (await client.query(text, values && [...values])).rows,
+        });
+        await client.query('COMMIT');
+        broken = false;
+        return result;
+      } catch (error) {
+        broken = await client.query('ROLLBACK').then(
+          () => false,
+          () => true,
+        );
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** The SQLSTATE of a refusal by the database; undefined when it could not be asked. */
+export function sqlState(error: unknown): string | undefined {
+  const refused = error instanceof Error && 'severity' in error && 'code' in error;
+  return refused ? String(error.code) : undefined;
+}
+
+const conflicts: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '23505']);
+
+/** Whether somebody else was in between (serialisation, deadlock, a row made at the same time): it can be run again. */
+export function isConflict(error: unknown): boolean {
+  return conflicts.has(sqlState(error));
+}
+
+/** Whether the database can't be reached or can't work at the moment, which may pass by itself. */
+export function isAway(error: unknown): boolean {
+  const state = sqlState(error);
+  // Connection, resources, an operator (also the end of a statement's time), the system; a standby that takes no writes yet.
+  return state === undefined || /^(08|53|57|58|25006)/.test(state);
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngine, type Engine } from '../testing/engine.ts';
+import type { Database } from './database.ts';
+import { checkMigrated, migrate } from './migrate.ts';
+
+let engine: Engine;
+let database: Database;
+
+beforeAll(async () => {
+  engine = await createEngine();
+  if (typeof engine.options.database === 'object') database = engine.options.database;
+});
+afterAll(() => engine.close());
+
+const files = ['0001-documents.sql', '0002-locks.sql'];
+const dropAll = async () => {
+  for (const table of ['documents', 'locks', 'migrations']) await database.query(`DROP TABLE ${table}`);
+};
+
+test('a database without tables is refused by the names of what it misses', async () => {
+  await dropAll();
+  await expect(checkMigrated(database)).rejects.toThrow(
+    'The database misses 0001-documents.sql, 0002-locks.sql: run npm run api:migrate first.',
+  );
+  expect(await migrate(database)).toEqual(files);
+  await checkMigrated(database);
+});
+
+test('what is there is not made again', async () => {
+  expect(await migrate(database)).toEqual([]);
+  await database.query('DROP TABLE locks');
+  await database.query("DELETE FROM migrations WHERE name = '0002-locks.sql'");
+  expect(await migrate(database)).toEqual(['0002-locks.sql']);
+});
+
+test('of several at once each file is made by one', async () => {
+  await dropAll();
+  const made = await Promise.all([migrate(database), migrate(database), migrate(database)]);
+  expect(made.flat().sort()).toEqual(files);
+  await checkMigrated(database);
+});

@@ -1,0 +1,58 @@
+/** Brings the tables of a database up to date: the files of `migrations/`, each once, in the order of their names. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Database, isAway, isConflict, sqlState } from './database.ts';
+import { StorageAway } from './storage.ts';
+
+const folder = path.join(import.meta.dirname, '../../migrations');
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
+
+/** Returns the names of those that were missing. Several processes may do it at once: each file is still run once. */
+export async function migrate(database: Database): Promise<string[]> {
+  const made: string[] = [];
+  await unlessThere(() =>
+    database.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)'),
+  );
+  for (const name of await missing(database)) {
+    const statement = readFileSync(path.join(folder, name), 'utf8');
+    const ours = await unlessThere(() =>
+      database.transaction(async (sql) => {
+        // First, so that who comes at the same time waits here, and then finds that it is done.
+        await sql.query('INSERT INTO migrations (name, applied) VALUES ($1, now())', [name]);
+        await sql.query(statement);
+      }),
+    );
+    if (ours) made.push(name);
+  }
+  return made;
+}
+
+/** Throws one sentence when the database can't be reached, or has not got all its tables. */
+export async function checkMigrated(database: Database): Promise<void> {
+  const names = await missing(database).catch((error: unknown) => {
+    if (sqlState(error) === undefinedTable) return files;
+    throw isAway(error) ? new StorageAway(error) : error;
+  });
+  if (names.length > 0) throw new Error(`The database misses ${names.join(', ')}: run npm run api:migrate first.`);
+}
+
+const undefinedTable = '42P01';
+const duplicateTable = '42P07';
+
+async function missing(database: Database): Promise<string[]> {
+  const there = new Set((await database.query('SELECT name FROM migrations')).map(({ name }) => name));
+  return files.filter((name) => !there.has(name));
+}
+
+/** Whether it was made now, not by somebody else at the same time. */
+async function unlessThere(make: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await make();
+    return true;
+  } catch (error) {
+    if (isConflict(error) || sqlState(error) === duplicateTable) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createEngine, type Engine } from '../testing/engine.ts';
+import type { Database } from './database.ts';
+import { openPostgresStorage } from './postgresStorage.ts';
+import { StorageAway } from './storage.ts';
+
+let engine: Engine;
+let database: Database;
+/** Statements asked since the test began, without their tails. */
+let asked: string[];
+/** Called before each statement: throws what the database would. */
+let disturb: (statement: string) => void;
+/** What happens between the plain reading and the transaction. */
+let interject: () => Promise<void>;
+let reported: string[];
+
+beforeAll(async () => {
+  engine = await createEngine();
+});
+afterAll(() => engine.close());
+
+beforeEach(() => {
+  const real = engine.options.database;
+  if (real === undefined || typeof real === 'string') throw new Error('These tests need a database.');
+  asked = [];
+  disturb = () => {};
+  interject = async () => {};
+  reported = [];
+  const note = (text: string) => {
+    asked.push(text.split(' ')[0] ?? '');
+    disturb(text);
+  };
+  database = {
+    query(text, values) {
+      note(text);
+      return real.query(text, values);
+    },
+    async transaction(work) {
+      await interject();
+      note('BEGIN');
+      const result = await real.transaction((sql) =>
+        work({
+          query(text, values) {
+            note(text);
+            return sql.query(text, values);
+          },
+        }),
+      );
+      note('COMMITTED');
+      return result;
+    },
+    close: async () => {},
+  };
+});
+
+const open = () => openPostgresStorage(database, { report: (message) => reported.push(message) });
+const refusedWith = (code: string) => Object.assign(new Error(`refused: ${code}`), { severity: 'ERROR', code });
+const increment = (key: string) => (t: Parameters<Parameters<ReturnType<typeof open>['tx']>[0]>[0]) => {
+  const last = (t.get('counters', key)?.last ?? 0) + 1;
+  t.put('counters', key, { last });
+  return last;
+};
+
+test('who only reads asks once for each thing that leads to another, and opens no transaction', async () => {
+  const storage = open();
+  await storage.tx((t) => {
+    t.put('emails', 'lea@exemple.fr', { userId: 'u-lea' });
+    t.put('carts', 'u-lea', { lines: [] });
+  });
+  asked = [];
+  const cart = await storage.tx((t) => t.get('carts', t.get('emails', 'lea@exemple.fr')?.userId ?? ''));
+  expect(cart).toEqual({ lines: [] });
+  // The first pass asks for the cart of nobody too, since it doesn't know the owner yet.
+  expect(asked).toEqual(['SELECT', 'SELECT']);
+});
+
+test('those who come together share one transaction, each over what the one before it wrote', async () => {
+  const storage = open();
+  const numbers = await Promise.all(Array.from({ length: 40 }, () => storage.tx(increment('together'))));
+  expect(numbers).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+  expect(asked.filter((statement) => statement === 'BEGIN')).toHaveLength(1);
+});
+
+test.each(['40001', '40P01', '23505'])('a conflict %s is run again from the beginning', async (code) => {
+  const storage = open();
+  let conflicts = 3;
+  disturb = (text) => {
+    if (text.startsWith('INSERT INTO documents') && conflicts > 0) {
+      conflicts -= 1;
+      throw refusedWith(code);
+    }
+  };
+  expect(await storage.tx(increment(code))).toBe(1);
+  expect(asked.filter((statement) => statement === 'BEGIN')).toHaveLength(4);
+  expect(await storage.tx((t) => t.get('counters', code))).toEqual({ last: 1 });
+});
+
+test('a conflict that does not end is an absence, not a wait for ever', async () => {
+  const storage = open();
+  disturb = (text) => {
+    if (text.startsWith('INSERT INTO documents')) throw refusedWith('40001');
+  };
+  await expect(storage.tx(increment('never'))).rejects.toBeInstanceOf(StorageAway);
+});
+
+test.each([
+  ['nobody answers', new Error('connect ECONNREFUSED 127.0.0.1:5432')],
+  ['it is shut down', refusedWith('57P01')],
+  ['its disk is full', refusedWith('53100')],
+  ['it is a standby', refusedWith('25006')],
+])('while %s all are refused, and the next call finds it again', async (_what, error) => {
+  const storage = open();
+  disturb = () => {
+    throw error;
+  };
+  for (const _time of ['first', 'again']) {
+    await expect(storage.tx(increment('away'))).rejects.toBeInstanceOf(StorageAway);
+  }
+  expect(reported).toEqual([`The database is away: ${error.message}.`]);
+  disturb = () => {};
+  await storage.tx((t) => t.get('facts', 'anything'));
+  expect(reported).toHaveLength(2);
+});
+
+test('a commit whose answer is lost is refused and not run again, and what it wrote may be there', async () => {
+  const storage = open();
+  disturb = (text) => {
+    if (text === 'COMMITTED') throw new Error('Connection terminated unexpectedly');
+  };
+  await expect(storage.tx(increment('lost'))).rejects.toBeInstanceOf(StorageAway);
+  disturb = () => {};
+  expect(await storage.tx((t) => t.get('counters', 'lost'))).toEqual({ last: 1 });
+});
+
+test('one that the database refuses does not take the others with it', async () => {
+  const storage = open();
+  const put = (since: string) => storage.tx((t) => t.put('facts', since, { since }));
+  const results = await Promise.allSettled([put('first'), put('\u0000'), put('third')]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(results[1]).not.toMatchObject({ reason: { name: 'StorageAway' } });
+  expect(await storage.tx((t) => [t.get('facts', 'first'), t.get('facts', 'third')])).toEqual([
+    { since: 'first' },
+    { since: 'third' },
+  ]);
+});
+
+test('one that wants something else once it holds the lock gets it with its next turn', async () => {
+  const storage = open();
+  await storage.tx((t) => t.put('facts', 'way', { since: 'a' }));
+  interject = async () => {
+    interject = async () => {};
+    await openPostgresStorage(database).tx((t) => {
+      t.put('facts', 'goal-b', { since: 'treasure' });
+      t.put('facts', 'way', { since: 'b' });
+    });
+  };
+  const found = await storage.tx((t) => {
+    const way = t.get('facts', 'way')?.since ?? '';
+    const goal = t.get('facts', `goal-${way}`)?.since ?? 'nothing';
+    t.put('facts', 'found', { since: `${way}: ${goal}` });
+    return `${way}: ${goal}`;
+  });
+  expect(found).toBe('b: treasure');
+  expect(await storage.tx((t) => t.get('facts', 'found'))).toEqual({ since: 'b: treasure' });
+});
+
+test('twenty empty storages that are filled at once are filled once', async () => {
+  const storages = Array.from({ length: 20 }, open);
+  await storages[0]?.tx((t) => t.clear());
+  const fills = await Promise.all(
+    storages.map((storage, n) =>
+      storage.tx((t) => {
+        if (t.get('facts', 'seed')) return false;
+        t.put('facts', 'seed', { since: String(n) });
+        return true;
+      }),
+    ),
+  );
+  expect(fills.filter(Boolean)).toHaveLength(1);
+  expect(await database.query('SELECT key FROM locks')).toEqual([]);
+});

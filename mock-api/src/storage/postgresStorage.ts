@@ -1,0 +1,256 @@
+/**
+ * The storage on PostgreSQL. A transaction's `work` can't wait for a database, so it is run over what was read before it: first
+ * over plain reads, until it asks for nothing unknown; then, when it writes, once more over the same documents read anew and
+ * locked. Those who come together share reads, and share one commit.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, isAway, isConflict, type Sql } from './database.ts';
+import { type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
+
+/** Transactions that share a commit at most. */
+const mostAtOnce = 64;
+const mostTries = 30;
+const longestPause = 100;
+
+/** Documents as JSON by key; undefined where there is none. */
+type Known = ReadonlyMap<string, string | undefined>;
+
+interface Job {
+  readonly work: (t: Transaction) => unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  /** What it was seen to ask for. */
+  readonly keys: Set<string>;
+}
+
+/** What became of `work` over what was known. */
+interface Run {
+  /** It asked for something unknown: nothing of the run counts but what it asked for. */
+  readonly incomplete: boolean;
+  readonly writes: Known;
+  /** It emptied the storage before its writes. */
+  readonly cleared: boolean;
+  readonly failed: boolean;
+  settle(): void;
+}
+
+export interface PostgresStorageOptions {
+  /** Told when the database goes away, and when it is back. */
+  report?: (message: string) => void;
+}
+
+/** @param database with its tables made (`migrate`). It is closed with the storage. */
+export function openPostgresStorage(
+  database: Database,
+  { report = (message) => console.error(message) }: PostgresStorageOptions = {},
+): Storage {
+  let arrived: Job[] = [];
+  const writers: Job[] = [];
+  /** Ends when the writers are through; undefined while there are none. */
+  let writing: Promise<void> | undefined;
+  const reading = new Set<Promise<void>>();
+  let closed = false;
+  let away = false;
+
+  const asked = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      const result = await answer;
+      if (away) report('The database is back.');
+      away = false;
+      return result;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      const failure = new StorageAway(error);
+      if (!away) report(failure.message);
+      away = true;
+      throw failure;
+    }
+  };
+
+  // Reading alone needs no transaction: one statement sees one moment.
+  const readArrived = async (): Promise<void> => {
+    let jobs = arrived;
+    arrived = [];
+    let known: Known = new Map();
+    while (jobs.length > 0) {
+      const unfinished: Job[] = [];
+      for (const job of jobs) {
+        const run = attempt(job, known);
+        if (run.incomplete) unfinished.push(job);
+        else if (!run.failed && (run.cleared || run.writes.size > 0)) writers.push(job);
+        else run.settle();
+      }
+      if (writers.length > 0) writing ??= writeWaiting();
+      jobs = unfinished;
+      if (jobs.length === 0) return;
+      try {
+        known = await asked(read(database, keysOf(jobs), readStatement));
+      } catch (error) {
+        for (const job of jobs) job.reject(error);
+        return;
+      }
+    }
+  };
+
+  const writeWaiting = async (): Promise<void> => {
+    // Whoever comes in the same turn shares the commit.
+    await Promise.resolve();
+    while (writers.length > 0) await writeTogether(writers.splice(0, mostAtOnce));
+    writing = undefined;
+  };
+
+  const writeTogether = async (jobs: readonly Job[]): Promise<void> => {
+    try {
+      const runs = await asked(retried(() => database.transaction((sql) => runAndWrite(sql, jobs))));
+      for (const [job, run] of runs) {
+        if (run.incomplete) writers.push(job);
+        else run.settle();
+      }
+    } catch (error) {
+      // One that the database refuses must not take the others with it.
+      if (jobs.length > 1 && !(error instanceof StorageAway)) {
+        for (const job of jobs) await writeTogether([job]);
+      } else {
+        for (const job of jobs) job.reject(error);
+      }
+    }
+  };
+
+  return {
+    tx<T>(work: (t: Transaction) => T): Promise<T> {
+      if (closed) return Promise.reject(new StorageFailure('it is closed'));
+      return new Promise((resolve, reject) => {
+        if (arrived.length === 0) {
+          setImmediate(() => {
+            const turn = readArrived().finally(() => reading.delete(turn));
+            reading.add(turn);
+          });
+        }
+        // A documented edge of the types: what resolves is what `work` returned.
+        arrived.push({ work, resolve: resolve as (result: unknown) => void, reject, keys: new Set() });
+      });
+    },
+    async close() {
+      closed = true;
+      if (arrived.length > 0) await new Promise((turn) => setImmediate(turn));
+      await Promise.all(reading);
+      await writing;
+      await database.close();
+    },
+  };
+}
+
+/** Runs `work` over what is known, and notes what it asks for. */
+function attempt({ work, keys, resolve, reject }: Job, known: Known): Run {
+  const writes = new Map<string, string | undefined>();
+  let cleared = false;
+  let incomplete = false;
+  const transaction: Transaction = {
+    get(collection, id) {
+      const key = keyOf(collection, id);
+      if (!writes.has(key) && !cleared) {
+        keys.add(key);
+        if (!known.has(key)) incomplete = true;
+      }
+      const text = writes.has(key) || cleared ? writes.get(key) : known.get(key);
+      // A documented edge of the types: the only writer of the table is `put`, which takes the collection's type.
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    put(collection, id, document) {
+      writes.set(keyOf(collection, id), JSON.stringify(document));
+    },
+    del(collection, id) {
+      writes.set(keyOf(collection, id), undefined);
+    },
+    clear() {
+      writes.clear();
+      cleared = true;
+    },
+  };
+  const outcome = (settle: () => void, failed: boolean): Run => ({ incomplete, writes, cleared, failed, settle });
+  try {
+    const result = work(transaction);
+    return outcome(() => resolve(result), false);
+  } catch (error) {
+    return outcome(() => reject(error), true);
+  }
+}
+
+/**
+ * Runs all, one after the other, over documents that nobody else can change before the commit, and writes what they wrote. One
+ * that asks for something else than it was seen to ask for is left for another time.
+ */
+async function runAndWrite(sql: Sql, jobs: readonly Job[]): Promise<Map<Job, Run>> {
+  const wanted = keysOf(jobs);
+  const known = await read(sql, wanted, lockStatement);
+  const absent = wanted.filter((key) => known.get(key) === undefined);
+  if (absent.length > 0) {
+    await sql.query(holdStatement, [absent]);
+    // Somebody may have made them while we waited.
+    for (const [key, text] of await read(sql, absent, lockStatement)) known.set(key, text);
+  }
+
+  const runs = new Map<Job, Run>();
+  const writes = new Map<string, string | undefined>();
+  let cleared = false;
+  for (const job of jobs) {
+    const run = attempt(job, known);
+    runs.set(job, run);
+    if (run.incomplete || run.failed) continue;
+    if (run.cleared) {
+      cleared = true;
+      writes.clear();
+      for (const key of known.keys()) known.set(key, undefined);
+    }
+    for (const [key, text] of run.writes) {
+      writes.set(key, text);
+      known.set(key, text);
+    }
+  }
+
+  const put = [...writes].filter(([, text]) => text !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  const deleted = [...writes].filter(([, text]) => text === undefined).map(([key]) => key);
+  if (cleared) await sql.query('DELETE FROM documents');
+  if (deleted.length > 0) await sql.query('DELETE FROM documents WHERE key = ANY($1)', [deleted]);
+  if (put.length > 0) await sql.query(putStatement, [put.map(([key]) => key), put.map(([, text]) => text)]);
+  if (absent.length > 0) await sql.query('DELETE FROM locks WHERE key = ANY($1)', [absent]);
+  return runs;
+}
+
+/** Only what CockroachDB, YugabyteDB and Citus take too: no advisory locks, no procedures, no extensions. */
+const readStatement = 'SELECT key, document::text AS document FROM documents WHERE key = ANY($1)';
+// In one order, so that nobody waits in a circle; the counter of the order numbers, which all want, last.
+const lockStatement = `${readStatement} ORDER BY key LIKE 'counters/%', key FOR UPDATE`;
+const holdStatement = `INSERT INTO locks (key, holds) SELECT key, 1 FROM unnest($1::text[]) AS wanted (key) ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET holds = excluded.holds`;
+/** Documents by key, as two lists. */
+export const putStatement = `INSERT INTO documents (key, document)
+  SELECT key, document::jsonb FROM unnest($1::text[], $2::text[]) AS put (key, document)
+  ON CONFLICT (key) DO UPDATE SET document = excluded.document`;
+
+async function read(sql: Sql, keys: readonly string[], statement: string): Promise<Map<string, string | undefined>> {
+  const known = new Map<string, string | undefined>(keys.map((key) => [key, undefined]));
+  for (const { key = '', document } of keys.length > 0 ? await sql.query(statement, [keys]) : [])
+    known.set(key, document);
+  return known;
+}
+
+async function retried<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      if (tries === mostTries) throw new StorageAway(error);
+      await wait(Math.random() * Math.min(longestPause, 2 ** tries));
+    }
+  }
+}
+
+function keysOf(jobs: readonly Job[]): string[] {
+  return [...new Set(jobs.flatMap(({ keys }) => [...keys]))];
+}
+
+function keyOf(collection: string, id: string): string {
+  return `${collection}/${id}`;
+}

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createEngine, type Engine } from '../testing/engine.ts';
+import { type Storage, StorageFailure } from './storage.ts';
+
+let engine: Engine;
+let storage: Storage;
+
+beforeAll(async () => {
+  engine = await createEngine();
+});
+beforeEach(async () => {
+  storage = engine.open();
+  await storage.tx((t) => t.clear());
+});
+afterEach(() => storage.close());
+afterAll(() => engine.close());
+
+test('a document is read as it was put, and only under its own collection and id', async () => {
+  const line = { id: 'l1', productId: '3', size: 30, nicotineStrength: 3, quantity: 2 };
+  await storage.tx((t) => t.put('carts', 'u1', { lines: [line] }));
+  expect(await storage.tx((t) => t.get('carts', 'u1'))).toEqual({ lines: [line] });
+  expect(await storage.tx((t) => t.get('carts', 'u2'))).toBeUndefined();
+  expect(await storage.tx((t) => t.get('counters', 'u1'))).toBeUndefined();
+});
+
+test('put replaces, del removes, clear empties', async () => {
+  await storage.tx((t) => {
+    t.put('counters', '2026', { last: 1 });
+    t.put('counters', '2026', { last: 2 });
+    t.put('counters', '2025', { last: 9 });
+  });
+  expect(await storage.tx((t) => t.get('counters', '2026'))).toEqual({ last: 2 });
+  await storage.tx((t) => t.del('counters', '2026'));
+  expect(await storage.tx((t) => t.get('counters', '2026'))).toBeUndefined();
+  await storage.tx((t) => t.clear());
+  expect(await storage.tx((t) => t.get('counters', '2025'))).toBeUndefined();
+});
+
+test('a transaction that throws keeps nothing, and the next one works', async () => {
+  const failing = storage.tx((t) => {
+    t.put('counters', '2026', { last: 1 });
+    throw new Error('half way');
+  });
+  await expect(failing).rejects.toThrow('half way');
+  expect(await storage.tx((t) => t.get('counters', '2026'))).toBeUndefined();
+});
+
+test('of transactions that are committed together, the one that throws keeps nothing and spoils nothing', async () => {
+  const count = (last: number, fails = false) =>
+    storage.tx((t) => {
+      t.put('counters', String(last), { last });
+      if (fails) throw new Error('half way');
+      return last;
+    });
+  const results = await Promise.allSettled([count(1), count(2, true), count(3)]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  await storage.close();
+  storage = engine.open();
+  const stored = await storage.tx((t) => ['1', '2', '3'].map((id) => t.get('counters', id)?.last));
+  expect(stored).toEqual([1, undefined, 3]);
+});
+
+test('what waits when the storage is closed is kept, what comes later is refused', async () => {
+  const last = storage.tx((t) => t.put('counters', '2026', { last: 1 }));
+  const closing = storage.close();
+  await expect(storage.tx((t) => t.get('counters', '2026'))).rejects.toBeInstanceOf(StorageFailure);
+  await Promise.all([last, closing]);
+  storage = engine.open();
+  expect(await storage.tx((t) => t.get('counters', '2026'))).toEqual({ last: 1 });
+});
+
+test('transactions run one after the other', async () => {
+  const increment = () =>
+    storage.tx((t) => {
+      const last = (t.get('counters', '2026')?.last ?? 0) + 1;
+      t.put('counters', '2026', { last });
+      return last;
+    });
+  const numbers = await Promise.all(Array.from({ length: 50 }, increment));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+});
+
+test('what was kept is there after a restart', async () => {
+  await storage.tx((t) => t.put('counters', '2026', { last: 7 }));
+  await storage.close();
+  storage = engine.open();
+  expect(await storage.tx((t) => t.get('counters', '2026'))).toEqual({ last: 7 });
+});
+
+test('every French character survives', async () => {
+  const since = 'Édition « Nuée » — œuf, 😀';
+  await storage.tx((t) => t.put('facts', 'é', { since }));
+  expect(await storage.tx((t) => t.get('facts', 'é'))).toEqual({ since });
+});

@@ -1,0 +1,68 @@
+/**
+ * The storage that a run of the tests is about, empty and for one test file: the file of the embedded storage, or what
+ * `API_TEST_DATABASE` says: `pglite` (PostgreSQL inside this process) or the address of a PostgreSQL server.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ApiOptions } from '../server.ts';
+import { connectDatabase, type Database } from '../storage/database.ts';
+import { migrate } from '../storage/migrate.ts';
+import { openPostgresStorage } from '../storage/postgresStorage.ts';
+import { openSqliteStorage } from '../storage/sqliteStorage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { emptyPglite } from './pglite.ts';
+
+export interface Engine {
+  /** Exists with every engine; holds the storage of the embedded one. */
+  readonly dataDir: string;
+  /** What makes an API work on it. */
+  readonly options: Pick<ApiOptions, 'dataDir' | 'database'>;
+  /** Where a process of its own finds the database; undefined where only this one can. */
+  readonly url?: string;
+  /** Opens it without an API. */
+  open(): Storage;
+  close(): Promise<void>;
+}
+
+export async function createEngine(): Promise<Engine> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true });
+  const asked = process.env.API_TEST_DATABASE ?? '';
+  if (asked === '') {
+    return { dataDir, options: { dataDir }, open: () => openSqliteStorage(dataDir), close: async () => removeFolder() };
+  }
+  const { database, close, ...where } =
+    asked === 'pglite' ? { database: await emptyPglite(), close: async () => {} } : await createDatabase(asked);
+  return {
+    dataDir,
+    ...where,
+    options: { dataDir, database },
+    open: () => openPostgresStorage(database),
+    async close() {
+      removeFolder();
+      await close();
+    },
+  };
+}
+
+/** A database on that server with its tables, which outlives the APIs that close it, until `close`. */
+async function createDatabase(server: string): Promise<{ url: string; database: Database; close(): Promise<void> }> {
+  const name = `nuee_${randomUUID().replaceAll('-', '')}`;
+  const admin = connectDatabase(server);
+  await admin.query(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = connectDatabase(url.href);
+  await migrate(database);
+  return {
+    url: url.href,
+    database: { ...database, close: async () => {} },
+    async close() {
+      await database.close();
+      await admin.query(`DROP DATABASE ${name}`);
+      await admin.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** PostgreSQL inside this process, in memory. */
+import { PGlite } from '@electric-sql/pglite';
+import type { Database, Row } from '../storage/database.ts';
+import { migrate } from '../storage/migrate.ts';
+
+/** Its start takes seconds: the test files that a worker runs one after the other share one. */
+let started: Promise<Database> | undefined;
+
+/** With its tables, and empty. */
+export async function emptyPglite(): Promise<Database> {
+  started ??= start();
+  const database = await started;
+  await database.query('DELETE FROM documents');
+  return database;
+}
+
+async function start(): Promise<Database> {
+  const pglite = await PGlite.create();
+  const database: Database = {
+    query: async (text, values = []) => (await pglite.query<Row>(text, [...values])).rows,
+    transaction: (work) =>
+      pglite.transaction((tx) =>
+        work({ query: async (text, values = []) => (await tx.query<Row>(text, [...values])).rows }),
+      ),
+    // It outlives the storages that work with it, and ends with the process.
+    close: async () => {},
+  };
+  await migrate(database);
+  return database;
+}

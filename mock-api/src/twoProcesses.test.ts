@@ -1,0 +1,128 @@
+import { apiRoutes } from '@nuee/domain';
+import { addresses } from '@nuee/domain/fixtures';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillStorage } from './bench/customers.ts';
+import { createEngine, type Engine } from './testing/engine.ts';
+import { startProcess } from './testing/startProcess.ts';
+
+/** Two processes of the API on one database: what only a real server can show. */
+let engine: Engine;
+let processes: (ReturnType<typeof startProcess> & { url: string })[];
+
+beforeEach(async () => {
+  engine = await createEngine();
+});
+afterEach(async () => {
+  for (const { child } of processes) child.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  await engine.close();
+});
+
+const start = async () => {
+  const started = startProcess('main.ts', { API_PORT: '0', API_LIMITS: 'off', DATABASE_URL: engine.url ?? '' });
+  const url = /http:\S+/.exec(await started.firstLine)?.[0] ?? '';
+  return { ...started, url };
+};
+const checkout = { shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'card' };
+const { addToCart, createOrder, readOrder } = apiRoutes;
+
+interface Answer {
+  status: number;
+  id: string;
+  number: string;
+}
+
+const ask = async (
+  url: string,
+  method: string,
+  path: string,
+  token: string,
+  body?: unknown,
+  headers = {},
+): Promise<Answer> => {
+  const response = await fetch(url + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { _id = '', orderNumber = '' } = (await response.json()) as { _id?: string; orderNumber?: string };
+  return { status: response.status, id: _id, number: orderNumber };
+};
+const add = (url: string, token: string) =>
+  ask(url, 'POST', addToCart.path, token, { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 });
+/** How many numbers were given in all years. */
+const given = async () => {
+  const storage = engine.open();
+  const years = [new Date().getFullYear() - 1, new Date().getFullYear(), new Date().getFullYear() + 1];
+  const lasts = await storage.tx((t) => years.map((year) => t.get('counters', String(year))?.last ?? 0));
+  await storage.close();
+  return lasts.reduce((sum, last) => sum + last, 0);
+};
+
+test('two processes that start on an empty database fill it once, and both serve it', async () => {
+  processes = await Promise.all([start(), start()]);
+  for (const { url } of processes) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+});
+
+test('a thousand submissions of a hundred carts at two processes make a hundred orders without a gap', async () => {
+  const tokens = await fillStorage(engine.open(), 100);
+  processes = await Promise.all([start(), start()]);
+  const urls = processes.map(({ url }) => url);
+  await Promise.all(tokens.map((token, n) => add(urls[n % 2] ?? '', token)));
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, (_, n) =>
+      ask(urls[n % 2] ?? '', 'POST', createOrder.path, tokens[(n >> 1) % 100] ?? '', checkout),
+    ),
+  );
+  const made = answers.filter(({ status }) => status === 201);
+  expect(made).toHaveLength(100);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(900);
+  const numbers = made.map(({ number }) => Number(number.split('-')[2])).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+  expect(await given()).toBe(100);
+});
+
+test('when one of two is killed under load, nothing that was acknowledged is lost and no number is missing', async () => {
+  const tokens = await fillStorage(engine.open(), 16);
+  processes = await Promise.all([start(), start()]);
+  const [first, second] = processes;
+  const acknowledged: { token: string; id: string; number: string }[] = [];
+  let keys = 0;
+  const shop = async (token: string, url: string) => {
+    for (;;) {
+      expect((await add(url, token)).status).toBe(200);
+      keys += 1;
+      const key = { 'Idempotency-Key': `key-${keys}` };
+      const order = async (at: string) => {
+        const { status, id, number } = await ask(at, 'POST', createOrder.path, token, checkout, key);
+        if (status === 201) acknowledged.push({ token, id, number });
+        return status;
+      };
+      try {
+        await order(url);
+      } catch {
+        // The killed process answers no more: the other one is asked again, with the same key.
+        expect(await order(second?.url ?? '')).toBe(201);
+        return;
+      }
+      if (acknowledged.length > 400) return;
+    }
+  };
+  const shoppers = tokens.map((token, n) =>
+    shop(token, (n % 2 === 0 ? first : second)?.url ?? '').catch((error: unknown) => {
+      // Killed during an add.
+      if (!(error instanceof TypeError)) throw error;
+    }),
+  );
+  while (acknowledged.length < 100) await new Promise((turn) => setImmediate(turn));
+  first?.child.kill('SIGKILL');
+  await Promise.all(shoppers);
+
+  for (const { token, id } of acknowledged) {
+    const answer = await ask(second?.url ?? '', 'GET', readOrder.path.replace('{id}', id), token);
+    expect(answer.status).toBe(200);
+  }
+  const numbers = new Set(acknowledged.map(({ number }) => number));
+  expect(numbers.size).toBe(acknowledged.length);
+  expect(await given()).toBe(acknowledged.length);
+});
