@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { noLimits, startApi } from '@nuee/mock-api';
 import sirv from 'sirv';
 import { findBrowser } from './browser.ts';
 import { buildApps } from './build.ts';
+import { serveWithNginx } from './nginx.ts';
 import { fail, serve } from './ports.ts';
 import { at, root } from './root.ts';
 import { createSite } from './site.ts';
 
 // `npm test` runs every stage; `node scripts/test.ts unit e2e` runs those named. A stage that fails doesn't keep the others from
-// telling what they know.
+// telling what they know. The journeys behind nginx want an nginx on the machine and run only when named.
 
 interface Count {
   passed: number;
@@ -58,22 +61,32 @@ const stages: Record<string, () => Promise<Count>> = {
     await buildApps();
     const site = await serve(createSite(), 0);
     try {
-      const report = reportFile('e2e');
-      process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-      process.env.SHOP_URL = site.url;
-      const ran = await command('playwright', 'test', '--config', 'e2e/playwright.config.ts');
-      return playwrightCount(report, ran);
+      return await journeys(site.url);
     } finally {
       await site.close();
     }
   },
+  nginx: async () => {
+    buildApps();
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));
+    const api = await startApi({ port: 0, dataDir, allowedOrigins: [], limits: noLimits });
+    const site = await serveWithNginx([new URL(api.url).host.replace('localhost', '127.0.0.1')]);
+    try {
+      const contract = await command('npm', 'run', '--silent', 'test:contract', '--', '--url', site.url);
+      return add(contract, await journeys(site.url));
+    } finally {
+      await site.close();
+      await api.close();
+      rmSync(dataDir, { recursive: true });
+    }
+  },
 };
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(stages);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(stages).filter((name) => name !== 'nginx');
 const unknown = wanted.filter((name) => !(name in stages));
 if (unknown.length > 0) fail(`No stage is called ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`);
 
-if (wanted.some((name) => name === 'stories' || name === 'e2e')) {
+if (wanted.some((name) => ['stories', 'e2e', 'nginx'].includes(name))) {
   try {
     process.env.CHROME_PATH = await findBrowser();
   } catch (error) {
@@ -122,6 +135,15 @@ function command(first: string | { output: string }, ...rest: string[]): Promise
     });
     child.once('exit', (code) => done(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
   });
+}
+
+/** The journeys of a person through the built shop and back office that stand at `url`. */
+async function journeys(url: string): Promise<Count> {
+  const report = reportFile('e2e');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  process.env.SHOP_URL = url;
+  const ran = await command('playwright', 'test', '--config', 'e2e/playwright.config.ts');
+  return playwrightCount(report, ran);
 }
 
 function reportFile(stage: string): string {

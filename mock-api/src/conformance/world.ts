@@ -130,6 +130,11 @@ export function assertRefused(answer: Answer, status: number | readonly number[]
   assert.ok(body.message.includes(field), `the message doesn’t name « ${field} »: ${body.message}`);
 }
 
+/** Holds an answer that a proxy or a static site in front of the API may give in words of its own: nothing is there to be had. */
+export function assertClosed(answer: Answer): void {
+  assert.ok([400, 401, 403, 404, 405].includes(answer.status), `status ${answer.status} instead of a refusal`);
+}
+
 export const readCart = (world: World, token: string): Promise<Cart> => succeed(world, apiRoutes.readCart, { token });
 
 export const add = (world: World, token: string, body: AddToCartBody = selection): Promise<Cart> =>

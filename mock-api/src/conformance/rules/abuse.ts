@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict';
 import { apiRoutes, simulatedPayment } from '@nuee/domain';
 import type { Rule } from '../rules.ts';
-import { add, assertRefused, checkout, order, readCart, readOrder, selection, succeed, type World } from '../world.ts';
+import {
+  add,
+  assertClosed,
+  assertRefused,
+  checkout,
+  order,
+  readCart,
+  readOrder,
+  selection,
+  succeed,
+  type World,
+} from '../world.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const { addToCart, createOrder, updateQuantity } = apiRoutes;
@@ -20,17 +31,8 @@ const unreadable: [what: string, raw: string, status: number | number[], headers
 ];
 
 /** What a plain json-server would serve. */
-const privateAddresses = [
-  '/db',
-  '/users',
-  '/sessions',
-  '/orders',
-  '/carts',
-  '/api/users',
-  '/api/sessions',
-  '/api/carts',
-  '/api/orders',
-];
+const privateAddresses = ['/api/users', '/api/sessions', '/api/carts', '/api/orders'];
+const genericAddresses = ['/db', '/users', '/sessions', '/orders', '/carts'];
 
 export const abuseRules: readonly Rule[] = [
   ...unreadable.map(([what, raw, status, headers]) => ({
@@ -43,7 +45,15 @@ export const abuseRules: readonly Rule[] = [
       assertRefused(await world.call('GET', path, { token: (await world.reader()).token }), [401, 403, 404, 405]);
     },
   })),
-  ...['nothing', 'a'.repeat(500), '__proto__', 'constructor', '%00', "'--", '%27%20OR%201=1'].map((id) => ({
+  ...genericAddresses.map((path) => ({
+    name: `GET ${path} shows nobody’s data`,
+    check: async (world: World) => assertClosed(await world.call('GET', path, { token: (await world.reader()).token })),
+  })),
+  {
+    name: 'an address with a zero byte is closed',
+    check: async (world: World) => assertClosed(await world.call('GET', '/api/orders/%00')),
+  },
+  ...['nothing', 'a'.repeat(500), '__proto__', 'constructor', "'--", '%27%20OR%201=1'].map((id) => ({
     name: `the order ${id.slice(0, 20)} does not exist`,
     async check(world: World) {
       const { token } = await world.reader();

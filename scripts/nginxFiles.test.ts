@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { nginxFiles } from './nginxFiles.ts';
+
+const input = {
+  listen: '8080',
+  api: ['127.0.0.1:5000', '127.0.0.1:5001'],
+  shellPrefixes: ['/produit/'],
+  shopHeaders: {
+    always: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'self'" },
+    overTls: { 'Strict-Transport-Security': 'max-age=60' },
+  },
+  adminHeaders: { always: { 'Content-Security-Policy': "default-src 'none'" }, overTls: {} },
+};
+
+describe('the files beside nginx.conf', () => {
+  it('name each process of the API', () => {
+    expect(nginxFiles(input)['api.conf']).toBe(
+      'server 127.0.0.1:5000 max_fails=1 fail_timeout=10s;\nserver 127.0.0.1:5001 max_fails=1 fail_timeout=10s;\n',
+    );
+  });
+
+  it('send each header with every answer, refusals included', () => {
+    const files = nginxFiles(input);
+    expect(files['shop-headers.conf']).toContain(`add_header Content-Security-Policy "default-src 'self'" always;`);
+    expect(files['admin-headers.conf']).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
+  });
+
+  it('send what belongs to TLS over TLS only', () => {
+    const files = nginxFiles(input);
+    expect(files['tls.conf']).toBe('map $https $strict_transport_security {\n  on "max-age=60";\n  default "";\n}\n');
+    expect(files['shop-headers.conf']).toContain(
+      'add_header Strict-Transport-Security $strict_transport_security always;',
+    );
+  });
+
+  it('give the frame to addresses that the browser resolves', () => {
+    expect(nginxFiles(input)['addresses.conf']).toContain('location /produit/ {\n  try_files $uri.html /app.html;');
+  });
+
+  it.each([
+    { listen: '8080; include /etc/passwd' },
+    { api: ['127.0.0.1:5000;'] },
+    { shellPrefixes: ['/a {'] },
+    { shopHeaders: { always: { 'X-Quote': '"' }, overTls: {} } },
+    { adminHeaders: { always: { 'X-Variable': '$request_body' }, overTls: {} } },
+  ])('refuse %o, which would say something else to nginx', (part) => {
+    expect(() => nginxFiles({ ...input, ...part })).toThrow("can't stand in");
+  });
+});
