@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { apiRoutes } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillStorage } from './bench/customers.ts';
+import { exportDatabase, exportSeed } from './exportSeed.ts';
+import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { createEngine, type Engine } from './testing/engine.ts';
 import { startProcess } from './testing/startProcess.ts';
 
@@ -87,6 +90,7 @@ test('when one of two is killed under load, nothing that was acknowledged is los
   processes = await Promise.all([start(), start()]);
   const [first, second] = processes;
   const acknowledged: { token: string; id: string; number: string }[] = [];
+  const underLoad = Promise.withResolvers<void>();
   let keys = 0;
   const shop = async (token: string, url: string) => {
     for (;;) {
@@ -96,6 +100,7 @@ test('when one of two is killed under load, nothing that was acknowledged is los
       const order = async (at: string) => {
         const { status, id, number } = await ask(at, 'POST', createOrder.path, token, checkout, key);
         if (status === 201) acknowledged.push({ token, id, number });
+        if (acknowledged.length === 100) underLoad.resolve();
         return status;
       };
       try {
@@ -114,7 +119,7 @@ test('when one of two is killed under load, nothing that was acknowledged is los
       if (!(error instanceof TypeError)) throw error;
     }),
   );
-  while (acknowledged.length < 100) await new Promise((turn) => setImmediate(turn));
+  await underLoad.promise;
   first?.child.kill('SIGKILL');
   await Promise.all(shoppers);
 
@@ -125,4 +130,22 @@ test('when one of two is killed under load, nothing that was acknowledged is los
   const numbers = new Set(acknowledged.map(({ number }) => number));
   expect(numbers.size).toBe(acknowledged.length);
   expect(await given()).toBe(acknowledged.length);
+});
+
+test('an import that is killed half-way is begun again and loses nothing', async () => {
+  processes = [];
+  const source = path.join(engine.dataDir, 'source');
+  await fillStorage(openSqliteStorage(source), 1, 20_000);
+  const { database } = engine.options;
+  if (typeof database !== 'object') throw new Error('This test needs a server.');
+  const begin = () => startProcess('import.ts', { API_DATA_DIR: source, DATABASE_URL: engine.url ?? '' });
+  const first = begin();
+  await first.firstLine;
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const half = (await exportDatabase(database)).orders?.length ?? 0;
+  expect(half).toBeLessThan(20_000);
+  const second = begin();
+  expect(await second.ended).toBe(0);
+  expect(await exportDatabase(database)).toEqual(exportSeed(source));
 });

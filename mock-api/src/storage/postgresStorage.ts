@@ -224,7 +224,7 @@ const lockStatement = `${readStatement} ORDER BY key LIKE 'counters/%', key FOR 
 const holdStatement = `INSERT INTO locks (key, holds) SELECT key, 1 FROM unnest($1::text[]) AS wanted (key) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET holds = excluded.holds`;
 /** Documents by key, as two lists. */
-export const putStatement = `INSERT INTO documents (key, document)
+const putStatement = `INSERT INTO documents (key, document)
   SELECT key, document::jsonb FROM unnest($1::text[], $2::text[]) AS put (key, document)
   ON CONFLICT (key) DO UPDATE SET document = excluded.document`;
 

@@ -10,29 +10,49 @@ export type AllDocuments = {
   readonly [C in keyof Documents]: readonly (Documents[C] & { readonly id: string })[];
 };
 
+type Entry = readonly [key: string, text: string];
+
 /** Throws when there is no storage in the folder. */
 export function readDocuments(dataDir: string): AllDocuments {
+  return collectDocuments([...documentPages(dataDir, 1_000)].flat());
+}
+
+/** Documents as JSON by key, `collection/id`, in pages. Throws when there is no storage in the folder. */
+export function* documentPages(dataDir: string, size: number): Generator<Entry[]> {
   const file = path.join(dataDir, fileName);
   if (!existsSync(file)) throw new Error(`There is no data of the API in ${dataDir}.`);
   const db = new DatabaseSync(file);
   try {
-    db.exec('BEGIN');
-    const select = db.prepare('SELECT id, doc FROM docs WHERE c = ? ORDER BY id');
-    const all = (collection: keyof Documents) =>
-      // A documented edge of the types: the only writer of the file is the storage, which takes the collection's type.
-      select.all(collection).map(({ id, doc }) => ({ id, ...JSON.parse(String(doc)) }));
-    return {
-      users: all('users'),
-      emails: all('emails'),
-      sessions: all('sessions'),
-      carts: all('carts'),
-      orders: all('orders'),
-      counters: all('counters'),
-      submissions: all('submissions'),
-      payments: all('payments'),
-      facts: all('facts'),
-    };
+    let page: Entry[] = [];
+    // One statement sees one moment, however long it is read from.
+    for (const { c, id, doc } of db.prepare('SELECT c, id, doc FROM docs ORDER BY c, id').iterate()) {
+      page.push([`${c}/${id}`, String(doc)]);
+      if (page.length < size) continue;
+      yield page;
+      page = [];
+    }
+    if (page.length > 0) yield page;
   } finally {
     db.close();
   }
+}
+
+/** By collection, in the order in which they are given. */
+export function collectDocuments(entries: readonly Entry[]): AllDocuments {
+  const all = (collection: keyof Documents) =>
+    entries
+      .filter(([key]) => key.startsWith(`${collection}/`))
+      // A documented edge of the types: the only writer is the storage, which takes the collection's type.
+      .map(([key, text]) => ({ id: key.slice(collection.length + 1), ...JSON.parse(text) }));
+  return {
+    users: all('users'),
+    emails: all('emails'),
+    sessions: all('sessions'),
+    carts: all('carts'),
+    orders: all('orders'),
+    counters: all('counters'),
+    submissions: all('submissions'),
+    payments: all('payments'),
+    facts: all('facts'),
+  };
 }
