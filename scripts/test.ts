@@ -67,16 +67,21 @@ const stages: Record<string, () => Promise<Count>> = {
     }
   },
   nginx: async () => {
-    buildApps();
+    await buildApps();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));
-    const api = await startApi({ port: 0, dataDir, allowedOrigins: [], limits: noLimits });
-    const site = await serveWithNginx([new URL(api.url).host.replace('localhost', '127.0.0.1')]);
+    // On a database (with its tables) nginx passes the calls on to two APIs.
+    const { DATABASE_URL: database } = process.env;
+    const one = { port: 0, dataDir, allowedOrigins: [], limits: noLimits };
+    const apis = await Promise.all(
+      database ? [startApi({ ...one, database }), startApi({ ...one, database })] : [startApi(one)],
+    );
+    const site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
     try {
       const contract = await command('npm', 'run', '--silent', 'test:contract', '--', '--url', site.url);
       return add(contract, await journeys(site.url));
     } finally {
       await site.close();
-      await api.close();
+      await Promise.all(apis.map((api) => api.close()));
       rmSync(dataDir, { recursive: true });
     }
   },

@@ -38,7 +38,11 @@ export function launch(script: string, env: Record<string, string>, args: string
 
 /** The API itself, without limits: the benchmarks are many customers at one address. */
 export const launchApi = (dataDir: string, wrap?: string): Promise<Running> =>
-  launch('../main.ts', { API_PORT: '0', API_DATA_DIR: dataDir, API_LIMITS: 'off' }, [], wrap);
+  launch('../main.ts', { API_PORT: '0', API_DATA_DIR: dataDir, API_LIMITS: 'off', DATABASE_URL: '' }, [], wrap);
+
+/** One of the processes on a database. */
+export const launchApiOn = (database: string): Promise<Running> =>
+  launch('../main.ts', { API_PORT: '0', API_LIMITS: 'off', DATABASE_URL: database });
 
 export interface Answer {
   status: number;
@@ -97,4 +101,58 @@ export const orderBody = {
 export function field(body: unknown, name: string): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof value === 'string' ? value : '';
+}
+
+export interface Figures {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** One call of a virtual customer. Only what is inside `timed` counts. */
+export type Step = (
+  customer: number,
+  client: Client,
+  timed: (call: Promise<Answer>) => Promise<Answer>,
+) => Promise<void>;
+
+/** Asks with so many customers at once, each over one connection to one of the addresses. */
+export async function measure(urls: readonly string[], atOnce: number, seconds: number, step: Step): Promise<Figures> {
+  const times: number[] = [];
+  const timed = async (call: Promise<Answer>): Promise<Answer> => {
+    const start = performance.now();
+    const answer = await call;
+    if (answer.status >= 300) throw new Error(`It answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    times.push(performance.now() - start);
+    return answer;
+  };
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, customer) => {
+      const client = createClient(urls[customer % urls.length] ?? '');
+      while (performance.now() < end) await step(customer, client, timed);
+    }),
+  );
+  const elapsed = (performance.now() - start) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+}
+
+/** A customer orders one piece; only the order itself counts. */
+export function orderStep(tokens: readonly string[]): Step {
+  return async (customer, client, timed) => {
+    const token = tokens[customer];
+    await client('POST', '/api/cart/add', { token, body: selection });
+    await timed(client('POST', '/api/orders', { token, body: orderBody }));
+  };
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+export async function stop({ child, ended }: Running): Promise<void> {
+  child.kill('SIGTERM');
+  await ended;
 }

@@ -13,15 +13,20 @@ import { testCredentials } from '@nuee/domain';
 import { openSqliteStorage } from '../storage/sqliteStorage.ts';
 import { fillStorage, sampleOrder } from './customers.ts';
 import {
-  type Answer,
   type Client,
   createClient,
+  type Figures,
   field,
   launch,
   launchApi,
+  measure,
+  median,
   orderBody,
+  orderStep,
   type Running,
+  type Step,
   selection,
+  stop,
 } from './harness.ts';
 
 const { values } = parseArgs({
@@ -34,52 +39,15 @@ const mostConnections = Math.max(...connections);
 /** The bare router needs seconds for each write of a larger file. */
 const largestFile = 1_000;
 
-interface Figures {
-  perSecond: number;
-  p50: number;
-  p99: number;
-}
-
-/** One call of a virtual customer. Only what is inside `timed` counts. */
-type Step = (customer: number, client: Client, timed: (call: Promise<Answer>) => Promise<Answer>) => Promise<void>;
-
-async function measure(url: string, atOnce: number, step: Step): Promise<Figures> {
-  const times: number[] = [];
-  const timed = async (call: Promise<Answer>): Promise<Answer> => {
-    const start = performance.now();
-    const answer = await call;
-    if (answer.status >= 300) throw new Error(`It answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    times.push(performance.now() - start);
-    return answer;
-  };
-  const start = performance.now();
-  const end = start + seconds * 1000;
-  await Promise.all(
-    Array.from({ length: atOnce }, async (_, customer) => {
-      const client = createClient(url);
-      while (performance.now() < end) await step(customer, client, timed);
-    }),
-  );
-  const elapsed = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
-}
-
 const widths = [24, 8, 13, 12, 10, 10];
 const print = (...cells: (string | number)[]) =>
   console.info(cells.map((cell, i) => String(cell)[i === 0 ? 'padEnd' : 'padStart'](widths[i] ?? 0)).join(''));
 print('call', 'orders', 'connections', 'per second', 'p50 ms', 'p99 ms');
 
 async function row(what: string, orders: number, atOnce: number, running: Running, step: Step): Promise<Figures> {
-  const figures = await measure(running.url, atOnce, step);
+  const figures = await measure([running.url], atOnce, seconds, step);
   print(what, orders, atOnce, Math.round(figures.perSecond), figures.p50.toFixed(1), figures.p99.toFixed(1));
   return figures;
-}
-
-async function stop({ child, ended }: Running): Promise<void> {
-  child.kill('SIGTERM');
-  await ended;
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nuee-bench-'));
@@ -145,7 +113,7 @@ try {
   for (let round = 0; round < 9; round += 1) {
     await Promise.all(
       started.map(async ({ orders, tokens, api }) => {
-        const { p50 } = await measure(api.url, 32, orderStep(tokens));
+        const { p50 } = await measure([api.url], 32, seconds, orderStep(tokens));
         orderMedians.set(orders, [...(orderMedians.get(orders) ?? []), p50]);
       }),
     );
@@ -155,21 +123,11 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-function orderStep(tokens: readonly string[]): Step {
-  return async (customer, client, timed) => {
-    const token = tokens[customer];
-    await client('POST', '/api/cart/add', { token, body: selection });
-    await timed(client('POST', '/api/orders', { token, body: orderBody }));
-  };
-}
-
 async function placeOrder(client: Client, token: string): Promise<string> {
   await client('POST', '/api/cart/add', { token, body: selection });
   return field((await client('POST', '/api/orders', { token, body: orderBody })).body, '_id');
 }
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const [least = 0, most = 0] = [Math.min(...sizes), Math.max(...sizes)];
 const cost = median(orderMedians.get(most) ?? []) / median(orderMedians.get(least) ?? []);
 console.info(

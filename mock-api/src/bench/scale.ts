@@ -1,0 +1,145 @@
+/**
+ * The buying journey (add, order, read the order) with several processes on PostgreSQL and with one on the file, and with few
+ * and many orders stored: `npm run bench:scale`. It takes the server of `DATABASE_URL`, or starts one of Debian's packages.
+ *
+ * - `--seconds` (4) for each figure; `--orders` (10,1000,1000000) stored before; `--rounds` (9) of the comparison
+ *
+ * The figures of two machines, or of two moments on a busy one, can't be compared: only ratios within one run.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { connectDatabase } from '../storage/database.ts';
+import { migrate } from '../storage/migrate.ts';
+import { openPostgresStorage } from '../storage/postgresStorage.ts';
+import { openSqliteStorage } from '../storage/sqliteStorage.ts';
+import { findPostgres } from '../testing/postgresServer.ts';
+import { fillStorage, sampleOrder } from './customers.ts';
+import {
+  field,
+  launchApi,
+  launchApiOn,
+  measure,
+  median,
+  orderBody,
+  orderStep,
+  type Running,
+  type Step,
+  selection,
+  stop,
+} from './harness.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    orders: { type: 'string', default: '10,1000,1000000' },
+    rounds: { type: 'string', default: '9' },
+  },
+});
+const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+const sizes = values.orders.split(',').map(Number);
+const customers = 64;
+const atOnce = 32;
+const ordersAtOnce = 10_000;
+
+interface Shop {
+  readonly storage: string;
+  readonly orders: number;
+  readonly tokens: readonly string[];
+  start(): Promise<Running>;
+}
+
+/** What a customer waits for: each of the three calls counts. */
+const journey =
+  (tokens: readonly string[]): Step =>
+  async (customer, client, timed) => {
+    const token = tokens[customer];
+    await timed(client('POST', '/api/cart/add', { token, body: selection }));
+    const { body } = await timed(client('POST', '/api/orders', { token, body: orderBody }));
+    await timed(client('GET', `/api/orders/${field(body, '_id')}`, { token }));
+  };
+
+/** A database with its customers, and orders that SQL makes: a million in a minute. */
+async function createShop(server: string, orders: number): Promise<Shop> {
+  const name = `nuee_${randomUUID().replaceAll('-', '')}`;
+  const admin = connectDatabase(server);
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.close();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = connectDatabase(url.href);
+  await migrate(database);
+  const sample = JSON.stringify({ userId: 'somebody', order: sampleOrder(1, new Date()) });
+  for (let from = 0; from < orders; from += ordersAtOnce) {
+    await database.query(
+      `INSERT INTO documents
+       SELECT 'orders/01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'), $1::jsonb
+       FROM generate_series($2::int, $3::int) AS n`,
+      [sample, from, Math.min(orders, from + ordersAtOnce) - 1],
+    );
+  }
+  const tokens = await fillStorage(openPostgresStorage(database), customers);
+  return { storage: 'PostgreSQL', orders, tokens, start: () => launchApiOn(url.href) };
+}
+
+async function createFile(dataDir: string, orders: number): Promise<Shop> {
+  const tokens = await fillStorage(openSqliteStorage(dataDir), customers, orders);
+  return { storage: 'file', orders, tokens, start: () => launchApi(dataDir) };
+}
+
+const widths = [12, 10, 11, 14, 10, 10, 8];
+const print = (...cells: (string | number)[]) =>
+  console.info(cells.map((cell, i) => String(cell)[i === 0 ? 'padEnd' : 'padStart'](widths[i] ?? 0)).join(''));
+const load = () => (loadavg()[0] ?? 0).toFixed(1);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'nuee-scale-'));
+const server = await findPostgres();
+try {
+  const onDatabase: Shop[] = [];
+  const onFile: Shop[] = [];
+  for (const orders of sizes) {
+    onDatabase.push(await createShop(server.url, orders));
+    onFile.push(await createFile(path.join(folder, String(orders)), orders));
+    console.info(`${orders} orders are stored (load ${load()}).`);
+  }
+
+  console.info(`\nThe buying journey, ${atOnce} customers at once, ${availableParallelism()} processors:`);
+  print('storage', 'processes', 'orders', 'journeys/s', 'p50 ms', 'p99 ms', 'load');
+  const ends = [sizes[0], sizes.at(-1)];
+  const shops = [...onFile, ...onDatabase].filter(({ orders }) => ends.includes(orders));
+  for (const { storage, orders, tokens, start } of shops) {
+    for (const processes of storage === 'file' ? [1] : [1, 2, 4]) {
+      const running = await Promise.all(Array.from({ length: processes }, start));
+      const urls = running.map(({ url }) => url);
+      await measure(urls, atOnce, 1, journey(tokens));
+      const { perSecond, p50, p99 } = await measure(urls, atOnce, seconds, journey(tokens));
+      print(storage, processes, orders, Math.round(perSecond / 3), p50.toFixed(1), p99.toFixed(1), load());
+      for (const one of running) await stop(one);
+    }
+  }
+
+  const [few, many] = sizes.slice(-2);
+  for (const both of [onDatabase, onFile].map((all) => all.slice(-2))) {
+    const medians = new Map<number, number[]>();
+    const running = await Promise.all(both.map(async (shop) => ({ ...shop, api: await shop.start() })));
+    // Both at the same time, so that what else the machine does falls on both alike.
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all(
+        running.map(async ({ orders, tokens, api }) => {
+          const { p50 } = await measure([api.url], atOnce / 2, seconds / 2, orderStep(tokens));
+          medians.set(orders, [...(medians.get(orders) ?? []), p50]);
+        }),
+      );
+    }
+    for (const { api } of running) await stop(api);
+    const cost = median(medians.get(many ?? 0) ?? []) / median(medians.get(few ?? 0) ?? []);
+    console.info(
+      `\nOn ${both[0]?.storage} an order with ${many} orders stored costs ${cost.toFixed(2)} times what it costs with ${few} (load ${load()}).`,
+    );
+  }
+} finally {
+  await server.close();
+  rmSync(folder, { recursive: true });
+}
