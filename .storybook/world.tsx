@@ -1,6 +1,5 @@
 import { createAdmin } from '@nuee/admin/admin';
 import { App as AdminApp, adminPages } from '@nuee/admin/app';
-import { session } from '@nuee/admin/session';
 import { demoCustomer, demoToken, testCredentials } from '@nuee/domain';
 import { type PageWorld, respond } from '@nuee/domain/fixtures';
 import { adminOrders, adminProducts, adminUsers, dashboard } from '@nuee/domain/samples';
@@ -90,8 +89,8 @@ function AdminAround({ page, children }: AroundProps) {
 }
 
 function createStoryAdmin({ session: who, data = {} }: PageWorld) {
-  if (who === 'administrator') session.open(testCredentials.administrator);
-  return createAdmin({
+  const admin = createAdmin({
+    storage: createMemoryStorage(),
     source: {
       orders: (now) => settle(data.orders ?? respond.with(adminOrders(now))),
       products: (now) => settle(data.products ?? respond.with(adminProducts(now))),
@@ -100,6 +99,8 @@ function createStoryAdmin({ session: who, data = {} }: PageWorld) {
     },
     now: () => new Date(),
   });
+  if (who === 'administrator') admin.session.open(testCredentials.administrator);
+  return admin;
 }
 
 /** The site map with the story's page at the story's address; the other addresses lead where they lead in the app. */

@@ -4,39 +4,17 @@ import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { Shell } from './frame/Shell.tsx';
-import { AddProductPage } from './pages/AddProductPage.tsx';
-import { AddUserPage } from './pages/AddUserPage.tsx';
-import { CategoriesPage } from './pages/CategoriesPage.tsx';
-import { DashboardPage } from './pages/DashboardPage.tsx';
-import { LoginPage } from './pages/LoginPage.tsx';
-import { OrderPage } from './pages/OrderPage.tsx';
-import { OrdersPage } from './pages/OrdersPage.tsx';
-import { ProductPage } from './pages/ProductPage.tsx';
-import { ProductsPage } from './pages/ProductsPage.tsx';
-import { SettingsPage } from './pages/SettingsPage.tsx';
-import { UserPage } from './pages/UserPage.tsx';
-import { UsersPage } from './pages/UsersPage.tsx';
+import { routes } from './routes.tsx';
 import { toastsAtom } from './state/toasts.ts';
 
-/** The site map, below /admin. */
+const pages: RouteObject[] = routes.map(({ path, Page }) => ({ path, element: <Page /> }));
+
+/** What stands at each address below /admin: the login alone, everything else inside of the shell. */
 export const adminPages: RouteObject[] = [
-  { path: '/login', element: <LoginPage /> },
+  ...pages.filter(({ path }) => path === '/login'),
   {
     element: <Shell />,
-    children: [
-      { path: '/', element: <DashboardPage /> },
-      { path: '/commandes', element: <OrdersPage /> },
-      { path: '/commandes/:id', element: <OrderPage /> },
-      { path: '/produits', element: <ProductsPage /> },
-      { path: '/produits/ajouter', element: <AddProductPage /> },
-      { path: '/produits/:id', element: <ProductPage /> },
-      { path: '/categories', element: <CategoriesPage /> },
-      { path: '/utilisateurs', element: <UsersPage /> },
-      { path: '/utilisateurs/ajouter', element: <AddUserPage /> },
-      { path: '/utilisateurs/:id', element: <UserPage /> },
-      { path: '/parametres', element: <SettingsPage /> },
-      { path: '*', element: <Navigate to="/" replace /> },
-    ],
+    children: [...pages.filter(({ path }) => path !== '/login'), { path: '*', element: <Navigate to="/" replace /> }],
   },
 ];
 
@@ -60,6 +38,7 @@ export function App({ admin, pages = adminPages }: AppProps) {
   );
 }
 
+/** No boundary waits for a page's code: the page before it, or at first the HTML of the build, stays until it has come. */
 function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
   return useRoutes(pages);
 }

@@ -1,19 +1,21 @@
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createRecords, type Source } from './state/records.ts';
+import { createSession, type SessionStorage } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 
 interface AdminOptions {
+  storage: SessionStorage;
   source: Source;
   now: () => Date;
 }
 
 /** Wires the state and the actions over it. One administration lives as long as the page. */
-export function createAdmin({ source, now }: AdminOptions) {
+export function createAdmin({ storage, source, now }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
   const records = createRecords({ store, source, toasts, now, newId: () => crypto.randomUUID() });
-  return { store, toasts, records, now };
+  return { store, session: createSession(storage), toasts, records, now };
 }
 
 export type Admin = ReturnType<typeof createAdmin>;

@@ -1,28 +1,38 @@
 import '@nuee/ui/global';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAdmin } from './admin.ts';
 
 // Fixed local data stands in for a server (section 7). It is fetched like one's answer, beside the page's own code.
-const samples = import('@nuee/domain/samples');
+const file = import('./state/samples.ts');
 const admin = createAdmin({
+  storage: localStorage,
   source: {
-    orders: async (now) => (await samples).adminOrders(now),
-    products: async (now) => (await samples).adminProducts(now),
-    users: async (now) => (await samples).adminUsers(now),
-    figures: async (now) => (await samples).dashboard(now),
+    orders: async (now) => (await file).samples.orders(now),
+    products: async (now) => (await file).samples.products(now),
+    users: async (now) => (await file).samples.users(now),
+    figures: async (now) => (await file).samples.figures(now),
   },
   now: () => new Date(),
 });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root: the administration has nowhere to stand.');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter basename="/admin">
-      <App admin={admin} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element #root: the administration has nowhere to stand.');
+const root = createRoot(container);
+
+// The loading state stands on the page already, as HTML. In one step the whole screen takes its place, with its data.
+async function start(): Promise<void> {
+  if (admin.session.isOpen()) await admin.records.load();
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <BrowserRouter basename="/admin">
+          <App admin={admin} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
+  );
+}
+void start();

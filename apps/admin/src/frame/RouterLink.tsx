@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { loadPage } from '../routes.tsx';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -9,11 +10,24 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const base = '/admin';
 
 /** The link of the administration: within it a change of route, to the storefront a plain link. */
-export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
+export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: RouterLinkProps) {
   const isOurs = href === base || href.startsWith(`${base}/`);
-  return isOurs ? (
-    <Link to={href.slice(base.length) || '/'} ref={ref} {...rest} />
-  ) : (
-    <a href={href} ref={ref} {...rest} />
+  if (!isOurs) return <a href={href} ref={ref} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest} />;
+  const path = href.slice(base.length) || '/';
+  return (
+    <Link
+      to={path}
+      ref={ref}
+      // The page's code comes while the finger is on its way.
+      onPointerEnter={(event) => {
+        loadPage(path);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        loadPage(path);
+        onFocus?.(event);
+      }}
+      {...rest}
+    />
   );
 }

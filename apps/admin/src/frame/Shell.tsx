@@ -1,14 +1,15 @@
 import { AdminShell } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
-import { session } from '../state/session.ts';
 import { titleAtom } from './AdminPage.tsx';
+import { PageFailed } from './PageFailed.tsx';
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
 export function Shell() {
-  const { records } = useAdmin();
+  const { records, session } = useAdmin();
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -17,7 +18,7 @@ export function Shell() {
 
   // Whoever passes needs the lists: they are read now, the first time.
   useEffect(() => {
-    if (open) records.load();
+    if (open) void records.load();
   }, [open, records]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is gone to begins at its top.
@@ -35,7 +36,9 @@ export function Shell() {
         navigate('/login');
       }}
     >
-      <Outlet />
+      <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
+        <Outlet />
+      </ErrorBoundary>
     </AdminShell>
   );
 }

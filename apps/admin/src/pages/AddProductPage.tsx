@@ -8,7 +8,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { categoriesAtom } from '../state/records.ts';
 
 /** The dialog of the product list as a page of its own. */
-export function AddProductPage() {
+export default function AddProductPage() {
   const navigate = useNavigate();
   const { records, toasts } = useAdmin();
   const categories = useAtomValue(categoriesAtom);

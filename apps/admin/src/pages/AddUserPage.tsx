@@ -6,7 +6,7 @@ import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 
 /** A new user for the list. */
-export function AddUserPage() {
+export default function AddUserPage() {
   const navigate = useNavigate();
   const { records, toasts } = useAdmin();
   const [form, setForm] = useState<AdminUserForm>({ name: '', email: '', role: 'user' });

@@ -6,7 +6,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
 /** The categories and their products. */
-export function CategoriesPage() {
+export default function CategoriesPage() {
   const { records, toasts } = useAdmin();
   const { items } = useAtomValue(productsAtom);
   const names = useAtomValue(categoriesAtom);

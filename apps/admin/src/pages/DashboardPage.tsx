@@ -20,7 +20,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { figuresAtom, ordersAtom } from '../state/records.ts';
 
 /** The first page: the shop's figures, its sales and its latest orders. */
-export function DashboardPage() {
+export default function DashboardPage() {
   const { now } = useAdmin();
   const figures = useAtomValue(figuresAtom);
   const { items: orders, status } = useAtomValue(ordersAtom);

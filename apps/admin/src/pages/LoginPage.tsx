@@ -2,20 +2,19 @@ import { AdminLogin } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
-import { session } from '../state/session.ts';
 
 /** From the success to the dashboard (section 9), in milliseconds. */
 const redirectDelay = 1_000;
 
 /** The administrator's login: a check in the browser, nothing is sent. */
-export function LoginPage() {
+export default function LoginPage() {
   const navigate = useNavigate();
-  const { toasts } = useAdmin();
+  const { session, toasts } = useAdmin();
   const [error, setError] = useState<string>();
   const [opened, setOpened] = useState(false);
 
   // Section 4: this page clears the flag on load.
-  useEffect(() => session.close(), []);
+  useEffect(() => session.close(), [session]);
 
   useEffect(() => {
     if (!opened) return;

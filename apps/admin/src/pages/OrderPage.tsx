@@ -8,7 +8,7 @@ import { NotThere } from '../frame/NotThere.tsx';
 import { ordersAtom } from '../state/records.ts';
 
 /** One order. */
-export function OrderPage() {
+export default function OrderPage() {
   const { id } = useParams();
   const { records } = useAdmin();
   const { items, status } = useAtomValue(ordersAtom);

@@ -1,7 +1,7 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OrdersPage } from './OrdersPage.tsx';
+import OrdersPage from './OrdersPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Orders',

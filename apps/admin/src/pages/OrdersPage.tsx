@@ -34,7 +34,7 @@ import { ordersAtom } from '../state/records.ts';
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
 
 /** All orders: found, narrowed, sorted, taken along; their status changed. */
-export function OrdersPage() {
+export default function OrdersPage() {
   const { records } = useAdmin();
   const { items, status: reading } = useAtomValue(ordersAtom);
   const [{ recherche, statut, tri }, change] = useListAddress(['recherche', 'statut', 'tri']);

@@ -7,7 +7,7 @@ import { NotThere } from '../frame/NotThere.tsx';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
 /** One product, to be changed. */
-export function ProductPage() {
+export default function ProductPage() {
   const { id } = useParams();
   const { records, toasts } = useAdmin();
   const { items, status } = useAtomValue(productsAtom);

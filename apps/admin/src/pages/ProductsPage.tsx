@@ -34,7 +34,7 @@ import { useListAddress } from '../frame/useListAddress.ts';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
 /** All products: found, narrowed, sorted, taken along; added, published, deleted. */
-export function ProductsPage() {
+export default function ProductsPage() {
   const { records, toasts } = useAdmin();
   const { items, status: reading } = useAtomValue(productsAtom);
   const categories = useAtomValue(categoriesAtom);

@@ -11,7 +11,7 @@ import { Card, DataList, Grid, Text } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 
 /** What the shop goes by. The figures are the rules' own: they are read here and changed in the code. */
-export function SettingsPage() {
+export default function SettingsPage() {
   return (
     <AdminPage title="Paramètres">
       <Text size="small" tone="muted">

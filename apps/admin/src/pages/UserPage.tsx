@@ -7,7 +7,7 @@ import { NotThere } from '../frame/NotThere.tsx';
 import { ordersAtom, usersAtom } from '../state/records.ts';
 
 /** One user. */
-export function UserPage() {
+export default function UserPage() {
   const { id } = useParams();
   const { items, status } = useAtomValue(usersAtom);
   const { items: orders } = useAtomValue(ordersAtom);

@@ -31,7 +31,7 @@ import { useListAddress } from '../frame/useListAddress.ts';
 import { usersAtom } from '../state/records.ts';
 
 /** All users: found, sorted, taken along. */
-export function UsersPage() {
+export default function UsersPage() {
   const { now } = useAdmin();
   const { items, status: reading } = useAtomValue(usersAtom);
   const [{ recherche, tri }, change] = useListAddress(['recherche', 'tri']);

@@ -44,8 +44,8 @@ export interface Source {
 }
 
 export interface Records {
-  /** Reads the lists; only the first call does. */
-  load(): void;
+  /** Reads the lists, once; settles when each is there or has failed. */
+  load(): Promise<void>;
   changeStatus(id: string, status: OrderStatus): void;
   addProduct(form: AdminProductForm): void;
   changeProduct(id: string, form: AdminProductEdit): void;
@@ -68,16 +68,10 @@ interface Dependencies {
  * is sent (section 4).
  */
 export function createRecords({ store, source, toasts, now, newId }: Dependencies): Records {
-  let asked = false;
+  let reading: Promise<unknown> | undefined;
 
-  const changeProducts = (change: (products: readonly AdminProduct[]) => readonly AdminProduct[]): void =>
-    store.set(productsAtom, (products) => ({ ...products, items: change(products.items) }));
-
-  return {
-    load: () => {
-      if (asked) return;
-      asked = true;
-      const moment = now();
+  const readAll = (moment: Date): Promise<unknown> =>
+    Promise.all([
       source.orders(moment).then(
         (items) => store.set(ordersAtom, { status: 'ready', items }),
         (error: unknown) => {
@@ -85,25 +79,34 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
           console.error('The orders could not be read.', error);
           store.set(ordersAtom, { status: 'failed', items: [] });
         },
-      );
+      ),
       source.products(moment).then(
         (items) => store.set(productsAtom, { status: 'ready', items }),
         () => {
           store.set(productsAtom, { status: 'failed', items: [] });
           toasts.error('Erreur lors du chargement des produits');
         },
-      );
+      ),
       source.figures(moment).then(
         (figures) => store.set(figuresAtom, figures),
         (error: unknown) => console.error('The figures of the dashboard could not be read.', error),
-      );
+      ),
       source.users(moment).then(
         (items) => store.set(usersAtom, { status: 'ready', items }),
         (error: unknown) => {
           console.error('The users could not be read.', error);
           store.set(usersAtom, { status: 'failed', items: [] });
         },
-      );
+      ),
+    ]);
+
+  const changeProducts = (change: (products: readonly AdminProduct[]) => readonly AdminProduct[]): void =>
+    store.set(productsAtom, (products) => ({ ...products, items: change(products.items) }));
+
+  return {
+    load: async () => {
+      reading ??= readAll(now());
+      await reading;
     },
 
     changeStatus: (id, status) =>

@@ -8,7 +8,7 @@ export const trigger = style({
   paddingInline: vars.space[16],
   selectors: {
     // Open, or narrowing the list: not at rest.
-    '&[data-state="open"], &[data-narrowing]': {
+    '&[aria-expanded="true"], &[data-narrowing]': {
       borderColor: border.accent,
       backgroundColor: bg.accentSoft,
       color: fg.accent,

@@ -9,7 +9,7 @@ export const trigger = style({
   marginBlock: '-0.625rem',
   marginInlineEnd: '-0.75rem',
   selectors: {
-    '&[data-state="open"]': { backgroundColor: vars.color.bg.sunken },
+    '&[aria-expanded="true"]': { backgroundColor: vars.color.bg.sunken },
     '&:focus-visible': { outlineOffset: '1px' },
   },
   '@media': {

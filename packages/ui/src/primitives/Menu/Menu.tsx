@@ -1,17 +1,55 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import { createContext, type ReactElement, type ReactNode, type RefObject, use, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  Suspense,
+  use,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { CheckIcon, ChevronRightIcon } from '../Icon/icons.tsx';
 import type { StatusPillProps } from '../StatusPill/StatusPill.tsx';
 import * as styles from './Menu.css.ts';
 
-/** What was chosen waits here until the menu has closed and given back the focus. */
-const Chosen = createContext<RefObject<(() => void) | null>>({ current: null });
+type Library = typeof import('@radix-ui/react-dropdown-menu');
+
+let library: Promise<Library> | undefined;
+
+/** A list shows a button for each row and seldom opens one: what a menu is made of comes when somebody is about to. */
+function loadLibrary(): Promise<Library> {
+  library ??= import('@radix-ui/react-dropdown-menu').catch((error: unknown) => {
+    // Asked for again the next time.
+    library = undefined;
+    throw error;
+  });
+  return library;
+}
+
+interface Panel {
+  Radix: Library;
+  /** What was chosen waits here until the menu has closed and given back the focus. */
+  chosen: RefObject<(() => void) | null>;
+}
+
+const PanelContext = createContext<Panel | null>(null);
+
+function usePanel(part: string): Panel {
+  const panel = use(PanelContext);
+  if (panel === null) throw new Error(`${part}: no <Menu.Root> above. Put the parts of a menu inside of it.`);
+  return panel;
+}
 
 export interface MenuRootProps {
   /** The button that opens it: an element that takes a ref and the props of a `<button>`. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   /** The edge of the trigger that it lines up with. Default `end`. */
   align?: 'start' | 'end';
   /** Where it opens. Default `bottom`. */
@@ -21,20 +59,97 @@ export interface MenuRootProps {
 }
 
 /** The button and the menu that it opens. */
-export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: MenuRootProps) {
+export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const byKeyboard = useRef(false);
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  const show = (next: boolean): void => {
+    setOpen(next);
+    if (next) setWasOpened(true);
+  };
+  // A failure is told by the opening, which asks again.
+  const prepare = (): void => void loadLibrary().catch(() => undefined);
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        id: `${id}-button`,
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? `${id}-menu` : undefined,
+        onPointerEnter: prepare,
+        onFocus: prepare,
+        onPointerDown: (event) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          // The menu takes the focus; the button must not take it back.
+          if (!open) event.preventDefault();
+          byKeyboard.current = false;
+          show(!open);
+        },
+        onKeyDown: (event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          byKeyboard.current = true;
+          show(event.key === 'ArrowDown' || !open);
+        },
+      })}
+      {wasOpened && (
+        <Suspense>
+          <MenuPanel id={id} button={button} byKeyboard={byKeyboard} open={open} onOpenChange={show} {...placing}>
+            {children}
+          </MenuPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface MenuPanelProps extends Omit<MenuRootProps, 'trigger'> {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Whether it was opened by a key: its first item is focused then. */
+  byKeyboard: RefObject<boolean>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function MenuPanel({
+  id,
+  button,
+  byKeyboard,
+  open,
+  onOpenChange,
+  align = 'end',
+  side = 'bottom',
+  children,
+}: MenuPanelProps) {
+  const Radix = use(loadLibrary());
   const chosen = useRef<(() => void) | null>(null);
   return (
-    <Chosen value={chosen}>
-      <Radix.Root modal={false}>
-        <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <PanelContext value={{ Radix, chosen }}>
+      <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
+        <Radix.Trigger asChild>
+          <Borrowed button={button} />
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            id={`${id}-menu`}
+            aria-labelledby={`${id}-button`}
             className={styles.panel}
             align={align}
             side={side}
             sideOffset={4}
             collisionPadding={8}
             loop
+            onFocus={({ target, currentTarget }) => {
+              if (target !== currentTarget || !byKeyboard.current) return;
+              byKeyboard.current = false;
+              currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+            }}
             onCloseAutoFocus={() => {
               const act = chosen.current;
               chosen.current = null;
@@ -46,8 +161,23 @@ export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: 
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-    </Chosen>
+    </PanelContext>
   );
+}
+
+interface BorrowedProps {
+  button: RefObject<HTMLButtonElement | null>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The trigger as the library is to know it: a button that stood on the page before the library came. */
+function Borrowed({ button, ref }: BorrowedProps) {
+  useImperativeHandle(ref, () => {
+    if (button.current === null)
+      throw new Error('Menu.Root: its trigger took no ref. Pass on the props of a <button>.');
+    return button.current;
+  }, [button]);
+  return null;
 }
 
 export interface MenuItemProps {
@@ -63,7 +193,7 @@ export interface MenuItemProps {
 
 /** Something to do. */
 export function MenuItem({ onSelect, icon, tone = 'default', disabled = false, children }: MenuItemProps) {
-  const chosen = use(Chosen);
+  const { Radix, chosen } = usePanel('Menu.Item');
   return (
     <Radix.Item
       className={styles.item({ tone })}
@@ -88,6 +218,7 @@ export interface MenuLinkProps {
 
 /** Somewhere to go. */
 export function MenuLink({ href, icon, children }: MenuLinkProps) {
+  const { Radix } = usePanel('Menu.Link');
   return (
     <Radix.Item asChild>
       <Link className={styles.item()} href={href}>
@@ -113,6 +244,7 @@ const subWidth = 192;
 
 /** A menu behind an item: opens to the side where there is place, and on a phone over the item where there is none. */
 export function MenuSub({ label, icon, children }: MenuSubProps) {
+  const { Radix } = usePanel('Menu.Sub');
   const item = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(gap);
   const keepInWindow = (open: boolean) => {
@@ -165,7 +297,7 @@ export interface MenuChoicesProps<Value extends string = string> {
 
 /** One of several, with the current one checked. */
 export function MenuChoices<Value extends string>({ label, value, onValueChange, options }: MenuChoicesProps<Value>) {
-  const chosen = use(Chosen);
+  const { Radix, chosen } = usePanel('Menu.Choices');
   const dotted = options.some(({ tone }) => tone !== undefined);
   return (
     <Radix.RadioGroup value={value} aria-label={label}>
@@ -192,6 +324,7 @@ export function MenuChoices<Value extends string>({ label, value, onValueChange,
 
 /** A line between two groups. */
 export function MenuSeparator() {
+  const { Radix } = usePanel('Menu.Separator');
   return <Radix.Separator className={styles.separator} />;
 }
 

@@ -1,9 +1,10 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
   type ReactNode,
   type Ref,
+  Suspense,
+  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,9 +17,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
 /** Beyond this many rows only those near the window are drawn. */
-const drawnAtOnce = 200;
+const drawnAtOnce = 100;
+/** How many of them are drawn until it is known which are near the window. */
+const drawnAtFirst = 20;
 /** Height of a row in px before it was measured. */
 const usualRowHeight = 60;
+
+type Library = typeof import('@tanstack/react-virtual');
+
+let library: Promise<Library> | undefined;
+
+/** Only long tables need it. */
+function loadLibrary(): Promise<Library> {
+  library ??= import('@tanstack/react-virtual').catch((error: unknown) => {
+    // Asked for again the next time.
+    library = undefined;
+    throw error;
+  });
+  return library;
+}
 
 /** What Safari would forget, since the parts are laid out as blocks and grids on narrow windows. */
 const roles = { table: 'table', group: 'rowgroup', row: 'row', header: 'columnheader', cell: 'cell' } as const;
@@ -119,7 +136,13 @@ export function Table<Row>({
           </thead>
           {loading === undefined &&
             rows.length > 0 &&
-            (isLong ? <LongBody layout={layout} rows={rows} /> : <ShortBody layout={layout} rows={rows} />)}
+            (isLong ? (
+              <Suspense fallback={<ShortBody layout={layout} rows={rows.slice(0, drawnAtFirst)} />}>
+                <LongBody layout={layout} rows={rows} />
+              </Suspense>
+            ) : (
+              <ShortBody layout={layout} rows={rows} />
+            ))}
         </table>
         {loading !== undefined && (
           <div className={styles.message}>
@@ -161,6 +184,7 @@ function ShortBody<Row>({ layout, rows }: BodyProps<Row>) {
 }
 
 function LongBody<Row>({ layout, rows }: BodyProps<Row>) {
+  const { useWindowVirtualizer } = use(loadLibrary());
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({

@@ -1,0 +1,58 @@
+// Builds the admin: the browser's bundle, and an HTML file for each address with its screen as it waits for its data.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Manifest } from 'vite';
+
+const dist = path.join(import.meta.dirname, 'dist');
+
+await build({ root: import.meta.dirname, logLevel: 'warn' });
+await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
+
+const { render, renderFrame, routes }: typeof import('./src/entry-server.tsx') = await import(
+  path.join(dist, 'server', 'entry-server.js')
+);
+const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+
+await Promise.all(
+  routes
+    .filter(({ path: address }) => address !== '/' && !address.includes(':'))
+    .map(async ({ path: address, source }) => {
+      // A page tells its title to the bar once it stands: the first rendering finds it, the second one shows it.
+      const [, title] =
+        /^<title>([^<]*?)(?: - Administration Maison Nuée)?<\/title>/.exec(await render(address, '')) ?? [];
+      if (title === undefined) throw new Error(`The page at ${address} has no <title>.`);
+      await writePage(address, fill(await render(address, title), source));
+    }),
+);
+// Also for the addresses that only the browser can resolve.
+await writePage('/index', fill(await renderFrame(), 'DashboardPage'));
+await Promise.all(['server', '.vite'].map((folder) => rm(path.join(dist, folder), { recursive: true })));
+
+/** Puts a rendered page into the template. Its code, and the data's, come at once and not one after the other. */
+function fill(html: string, source: string): string {
+  const [hoisted = ''] = /^(?:<title>[^<]*<\/title>)?/.exec(html) ?? [];
+  const preloads = [...new Set(['index.html', `src/pages/${source}.tsx`, 'src/state/samples.ts'].flatMap(filesOf))]
+    .map((file) => `<link rel="modulepreload" crossorigin href="/admin/${file}">`)
+    .join('');
+  return (
+    template
+      .replace(/<title>[^<]*<\/title>/, (usual) => hoisted || usual)
+      // After the sheet: nothing is painted before that has come.
+      .replace('</head>', () => `${preloads}\n  </head>`)
+      .replace('<!--app-->', () => html.slice(hoisted.length))
+  );
+}
+
+/** A module's file and those that it imports. */
+function filesOf(source: string): string[] {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`The build has no ${source}: does the site map name it as it is called?`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)];
+}
+
+async function writePage(address: string, html: string): Promise<void> {
+  const file = path.join(dist, `${address}.html`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
