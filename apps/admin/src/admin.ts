@@ -1,3 +1,4 @@
+import { createOrderListing, createProductListing, createUserListing } from '@nuee/domain';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createRecords, type Source } from './state/records.ts';
@@ -15,7 +16,9 @@ export function createAdmin({ storage, source, now }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
   const records = createRecords({ store, source, toasts, now, newId: () => crypto.randomUUID() });
-  return { store, session: createSession(storage), toasts, records, now };
+  // They remember what is slow to find out, whichever page asks.
+  const listings = { orders: createOrderListing(), products: createProductListing(), users: createUserListing() };
+  return { store, session: createSession(storage), toasts, records, listings, now };
 }
 
 export type Admin = ReturnType<typeof createAdmin>;

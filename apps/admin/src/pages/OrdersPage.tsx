@@ -1,13 +1,11 @@
 import {
-  filterAdminOrders,
   formatPrice,
+  hasStatus,
   orderColumns,
-  orderSortKeys,
   orderStats,
   orderStatusFromValue,
   ordersCsv,
   sortFromValue,
-  sortRows,
   sortToValue,
 } from '@nuee/domain';
 import {
@@ -29,13 +27,14 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { download } from '../frame/download.ts';
 import { generateInvoice } from '../frame/inert.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
+import { usePrepared } from '../frame/usePrepared.ts';
 import { ordersAtom } from '../state/records.ts';
 
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
 
 /** All orders: found, narrowed, sorted, taken along; their status changed. */
 export default function OrdersPage() {
-  const { records } = useAdmin();
+  const { listings, records } = useAdmin();
   const { items, status: reading } = useAtomValue(ordersAtom);
   const [{ recherche, statut, tri }, change] = useListAddress(['recherche', 'statut', 'tri']);
   const stats = useMemo(() => orderStats(items), [items]);
@@ -43,9 +42,12 @@ export default function OrdersPage() {
   // Typing goes on while a long list is being searched.
   const query = useDeferredValue(recherche);
   const status = orderStatusFromValue(statut);
-  const found = useMemo(() => filterAdminOrders(items, { query, status }), [items, query, status]);
   const sort = useMemo(() => sortFromValue(tri, orderColumns), [tri]);
-  const orders = useMemo(() => sortRows(found, orderSortKeys, sort), [found, sort]);
+  usePrepared(listings.orders, items);
+  const orders = useMemo(
+    () => listings.orders.find(items, { query, sort, keep: hasStatus(status) }),
+    [listings, items, query, sort, status],
+  );
 
   return (
     <AdminPage title="Commandes">

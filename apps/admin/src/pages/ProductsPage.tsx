@@ -1,13 +1,11 @@
 import {
   type AdminProduct,
   averagePriceLabel,
-  filterAdminProducts,
+  isInCategory,
   productColumns,
-  productSortKeys,
   productStats,
   productsCsv,
   sortFromValue,
-  sortRows,
   sortToValue,
 } from '@nuee/domain';
 import {
@@ -31,11 +29,12 @@ import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { download } from '../frame/download.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
+import { usePrepared } from '../frame/usePrepared.ts';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
 /** All products: found, narrowed, sorted, taken along; added, published, deleted. */
 export default function ProductsPage() {
-  const { records, toasts } = useAdmin();
+  const { listings, records, toasts } = useAdmin();
   const { items, status: reading } = useAtomValue(productsAtom);
   const categories = useAtomValue(categoriesAtom);
   const [{ recherche, categorie, tri }, change] = useListAddress(['recherche', 'categorie', 'tri']);
@@ -45,9 +44,12 @@ export default function ProductsPage() {
 
   const query = useDeferredValue(recherche);
   const category = categories.find((name) => name === categorie) ?? null;
-  const found = useMemo(() => filterAdminProducts(items, { query, category }), [items, query, category]);
   const sort = useMemo(() => sortFromValue(tri, productColumns), [tri]);
-  const products = useMemo(() => sortRows(found, productSortKeys, sort), [found, sort]);
+  usePrepared(listings.products, items);
+  const products = useMemo(
+    () => listings.products.find(items, { query, sort, keep: isInCategory(category) }),
+    [listings, items, query, sort, category],
+  );
 
   return (
     <AdminPage title="Produits">

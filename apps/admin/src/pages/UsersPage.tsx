@@ -1,14 +1,4 @@
-import {
-  filterAdminUsers,
-  formatPrice,
-  sortFromValue,
-  sortRows,
-  sortToValue,
-  userColumns,
-  userSortKeys,
-  userStats,
-  usersCsv,
-} from '@nuee/domain';
+import { formatPrice, sortFromValue, sortToValue, userColumns, userStats, usersCsv } from '@nuee/domain';
 import {
   Button,
   ClockIcon,
@@ -28,19 +18,20 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { download } from '../frame/download.ts';
 import { sendEmail } from '../frame/inert.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
+import { usePrepared } from '../frame/usePrepared.ts';
 import { usersAtom } from '../state/records.ts';
 
 /** All users: found, sorted, taken along. */
 export default function UsersPage() {
-  const { now } = useAdmin();
+  const { listings, now } = useAdmin();
   const { items, status: reading } = useAtomValue(usersAtom);
   const [{ recherche, tri }, change] = useListAddress(['recherche', 'tri']);
   const stats = useMemo(() => userStats(items, now()), [items, now]);
 
   const query = useDeferredValue(recherche);
-  const found = useMemo(() => filterAdminUsers(items, query), [items, query]);
   const sort = useMemo(() => sortFromValue(tri, userColumns), [tri]);
-  const users = useMemo(() => sortRows(found, userSortKeys, sort), [found, sort]);
+  usePrepared(listings.users, items);
+  const users = useMemo(() => listings.users.find(items, { query, sort }), [listings, items, query, sort]);
 
   return (
     <AdminPage title="Utilisateurs">

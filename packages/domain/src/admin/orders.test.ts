@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { frozenNow } from '../fixtures/index.ts';
-import { orderStatuses } from '../order.ts';
+import { type OrderStatus, orderStatuses } from '../order.ts';
 import { adminOrders } from '../samples/index.ts';
 import {
-  type AdminOrderFilters,
   changeOrderStatus,
+  createOrderListing,
   dashboardStats,
-  filterAdminOrders,
+  hasStatus,
   orderStats,
   orderStatusFromValue,
 } from './orders.ts';
@@ -14,8 +14,9 @@ import {
 const orders = adminOrders(new Date(frozenNow));
 const counts = { totalOrders: 3, totalSales: 100, pendingOrders: 1, totalProducts: 10, totalUsers: 2 };
 
-function numbersFor(filters: Partial<AdminOrderFilters>): string[] {
-  return filterAdminOrders(orders, { query: '', status: null, ...filters }).map((order) => order.orderNumber);
+function numbersFor({ query = '', status = null }: { query?: string; status?: OrderStatus | null }): string[] {
+  const found = createOrderListing().find(orders, { query, sort: null, keep: hasStatus(status) });
+  return found.map((order) => order.orderNumber);
 }
 
 describe('the cards above the orders', () => {

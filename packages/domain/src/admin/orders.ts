@@ -2,7 +2,7 @@ import { toCents, toEuros } from '../money.ts';
 import { type OrderStatus, orderStatuses } from '../order.ts';
 import { paymentStatuses } from '../payment.ts';
 import { fold } from '../slug.ts';
-import { searchable } from './searchable.ts';
+import { createListing, type Listing } from './listing.ts';
 import type { SortKeys } from './sorting.ts';
 
 /** One line of an order, as the administration shows it: price of a piece in euros. */
@@ -28,13 +28,6 @@ export interface AdminOrder {
   paymentStatus: string;
   shippingAddress: { address: string; city: string; postalCode: string; country: string };
   items: AdminOrderItem[];
-}
-
-/** What the order list is narrowed to. */
-export interface AdminOrderFilters {
-  query: string;
-  /** `null` means all. */
-  status: OrderStatus | null;
 }
 
 /** Figures of the four cards above the orders (section 2). */
@@ -83,24 +76,18 @@ export function dashboardStats(
   return {
     ...counts,
     averageOrderValue: totalOrders === 0 ? 0 : toEuros(Math.round(toCents(totalSales) / totalOrders)),
-    recentOrders: orders
-      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
-      .slice(0, recentOrdersLimit),
+    recentOrders: latest(orders),
   };
 }
 
-/** The orders whose number, customer name or e-mail contains the query, in one status or all. */
-export function filterAdminOrders(orders: readonly AdminOrder[], { query, status }: AdminOrderFilters): AdminOrder[] {
-  const wanted = fold(query.trim());
-  return orders.filter((order) => (status === null || order.status === status) && textOf(order).includes(wanted));
+/** The latest orders first, as many as the dashboard shows. */
+function latest(orders: readonly AdminOrder[]): AdminOrder[] {
+  const moments = orders.map((order) => ({ order, moment: Date.parse(order.createdAt) }));
+  return moments
+    .sort((a, b) => b.moment - a.moment)
+    .slice(0, recentOrdersLimit)
+    .map(({ order }) => order);
 }
-
-// The table shows « #CMD-… », so a number pasted from it finds its order too.
-const textOf = /* @__PURE__ */ searchable<AdminOrder>(({ orderNumber, user }) => [
-  `#${orderNumber}`,
-  user.name,
-  user.email,
-]);
 
 /** The columns that orders are sorted by, as an address names them. */
 export const orderColumns = ['commande', 'client', 'date', 'montant', 'statut', 'paiement'] as const;
@@ -115,6 +102,20 @@ export const orderSortKeys: SortKeys<AdminOrder, OrderColumn> = {
   statut: (order) => placeIn(orderStatuses, order.status),
   paiement: (order) => placeIn(paymentStatuses, order.paymentStatus),
 };
+
+/** The orders, found by number, customer name or e-mail. */
+export const createOrderListing = (): Listing<AdminOrder, OrderColumn> =>
+  createListing({
+    // The table shows « #CMD-… », so a number pasted from it finds its order too.
+    textsOf: ({ orderNumber, user }) => [`#${orderNumber}`, user.name, user.email],
+    columns: orderColumns,
+    keys: orderSortKeys,
+  });
+
+/** What an order has to be for the list to be narrowed to a status; nothing for all of them. */
+export function hasStatus(status: OrderStatus | null): ((order: AdminOrder) => boolean) | undefined {
+  return status === null ? undefined : (order) => order.status === status;
+}
 
 /** The orders with one of them in another status; any status may follow any other (section 4). */
 export function changeOrderStatus(orders: readonly AdminOrder[], id: string, status: OrderStatus): AdminOrder[] {

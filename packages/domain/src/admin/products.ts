@@ -2,7 +2,7 @@ import { bottleSizes, categoryNames, currentPrice, nicotineStrengths, type Produ
 import { formatPrice, toCents, toEuros } from '../money.ts';
 import { fold, parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
-import { searchable } from './searchable.ts';
+import { createListing, type Listing } from './listing.ts';
 import type { SortKeys } from './sorting.ts';
 
 /** A product of the administration (section 3). Prices in euros, stock in pieces, sizes in ml. */
@@ -47,13 +47,6 @@ export interface AdminProductForm {
 export interface AdminProductEdit extends AdminProductForm {
   /** Empty without a reduction. */
   discountPrice: string;
-}
-
-/** What the product list is narrowed to. */
-export interface AdminProductFilters {
-  query: string;
-  /** `null` means all. */
-  category: string | null;
 }
 
 /** Figures of the four cards above the products (section 2). */
@@ -118,19 +111,6 @@ export function togglePublishedLabel(product: Pick<AdminProduct, 'published'>): 
   return product.published ? 'Désactiver' : 'Publier';
 }
 
-/** The products whose name, description or slug contains the query, in one category or all. */
-export function filterAdminProducts(
-  products: readonly AdminProduct[],
-  { query, category }: AdminProductFilters,
-): AdminProduct[] {
-  const wanted = fold(query.trim());
-  return products.filter(
-    (product) => (category === null || product.category === category) && textOf(product).includes(wanted),
-  );
-}
-
-const textOf = /* @__PURE__ */ searchable<AdminProduct>(({ name, description, slug }) => [name, description, slug]);
-
 /** The columns that products are sorted by, as an address names them. */
 export const productColumns = ['produit', 'categorie', 'prix', 'stock', 'date', 'statut'] as const;
 export type ProductColumn = (typeof productColumns)[number];
@@ -144,6 +124,19 @@ export const productSortKeys: SortKeys<AdminProduct, ProductColumn> = {
   date: (product) => Date.parse(product.createdAt),
   statut: (product) => Number(product.published),
 };
+
+/** The products, found by name, description or slug. */
+export const createProductListing = (): Listing<AdminProduct, ProductColumn> =>
+  createListing({
+    textsOf: ({ name, description, slug }) => [name, description, slug],
+    columns: productColumns,
+    keys: productSortKeys,
+  });
+
+/** What a product has to be for the list to be narrowed to a category; nothing for all of them. */
+export function isInCategory(category: string | null): ((product: AdminProduct) => boolean) | undefined {
+  return category === null ? undefined : (product) => product.category === category;
+}
 
 /** The categories with their products, also the empty ones. */
 export function adminCategories(

@@ -31,11 +31,13 @@ const dayInParis = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
 
 /** The paid orders by day, for the last 30 days that end with today: the earliest first, days without a sale included. */
 export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[] {
+  const today = Date.parse(`${dayInParis.format(now)}T00:00:00Z`);
+  // A day more than is shown, whatever the hour in Paris. To find the day of each order of many years takes too long.
+  const earliest = today - (salesDays + 1) * 86_400_000;
   const paid = Map.groupBy(
-    orders.filter((order) => order.paymentStatus === 'paid'),
+    orders.filter(({ paymentStatus, createdAt }) => paymentStatus === 'paid' && Date.parse(createdAt) >= earliest),
     (order) => dayInParis.format(new Date(order.createdAt)),
   );
-  const today = Date.parse(`${dayInParis.format(now)}T00:00:00Z`);
   return Array.from({ length: salesDays }, (_, place) => {
     const moment = new Date(today);
     moment.setUTCDate(moment.getUTCDate() - (salesDays - 1 - place));

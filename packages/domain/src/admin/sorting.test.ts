@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { frozenNow } from '../fixtures/index.ts';
 import { adminOrders, adminProducts, adminUsers } from '../samples/index.ts';
-import { orderSortKeys } from './orders.ts';
-import { productSortKeys } from './products.ts';
-import { type Sort, sortFromValue, sortRows, sortToValue } from './sorting.ts';
-import { userSortKeys } from './users.ts';
+import { createListing } from './listing.ts';
+import { createOrderListing } from './orders.ts';
+import { createProductListing } from './products.ts';
+import { type Sort, sortFromValue, sortToValue } from './sorting.ts';
+import { createUserListing } from './users.ts';
 
 const now = new Date(frozenNow);
 const ascending = <Column extends string>(by: Column): Sort<Column> => ({ by, direction: 'ascending' });
@@ -13,7 +14,7 @@ const descending = <Column extends string>(by: Column): Sort<Column> => ({ by, d
 describe('sorting', () => {
   it('leaves the rows as they are without a sort', () => {
     const orders = adminOrders(now);
-    expect(sortRows(orders, orderSortKeys, null)).toBe(orders);
+    expect(createOrderListing().find(orders, { query: '', sort: null })).toBe(orders);
   });
 
   it('keeps the order of equal rows in both directions', () => {
@@ -22,8 +23,12 @@ describe('sorting', () => {
       { name: 'b', rank: 1 },
       { name: 'c', rank: 0 },
     ];
-    const keys = { rank: (row: { rank: number }) => row.rank };
-    const names = (sort: Sort<'rank'>) => sortRows(rows, keys, sort).map(({ name }) => name);
+    const listing = createListing({
+      textsOf: ({ name }: (typeof rows)[number]) => [name],
+      columns: ['rank'],
+      keys: { rank: (row) => row.rank },
+    });
+    const names = (sort: Sort<'rank'>) => listing.find(rows, { query: '', sort }).map(({ name }) => name);
     expect(names(ascending('rank'))).toEqual(['c', 'a', 'b']);
     expect(names(descending('rank'))).toEqual(['a', 'b', 'c']);
   });
@@ -36,7 +41,7 @@ describe('sorting', () => {
     ['statut', '5 4 3 2 1'],
     ['paiement', '4 3 2 5 1'],
   ] as const)('of orders by %s', (column, numbers) => {
-    const sorted = sortRows(adminOrders(now), orderSortKeys, ascending(column));
+    const sorted = createOrderListing().find(adminOrders(now), { query: '', sort: ascending(column) });
     expect(sorted.map((order) => order.orderNumber.slice(-1)).join(' ')).toBe(numbers);
   });
 
@@ -48,7 +53,7 @@ describe('sorting', () => {
     ['date', '10 6 4 3 1'],
     ['statut', '6 1 3 4 10'],
   ] as const)('of products by %s', (column, ids) => {
-    const sorted = sortRows(adminProducts(now), productSortKeys, ascending(column));
+    const sorted = createProductListing().find(adminProducts(now), { query: '', sort: ascending(column) });
     expect(sorted.map((product) => product.id).join(' ')).toBe(ids);
   });
 
@@ -61,7 +66,7 @@ describe('sorting', () => {
     ['connexion', '5 4 3 2 6 1'],
     ['statut', '1 2 3 6 5 4'],
   ] as const)('of users by %s', (column, ids) => {
-    const sorted = sortRows(adminUsers(now), userSortKeys, ascending(column));
+    const sorted = createUserListing().find(adminUsers(now), { query: '', sort: ascending(column) });
     expect(sorted.map((user) => user._id.slice(-1)).join(' ')).toBe(ids);
   });
 });

@@ -1,7 +1,7 @@
 import { toCents, toEuros } from '../money.ts';
 import { fold } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
-import { searchable } from './searchable.ts';
+import { createListing, type Listing } from './listing.ts';
 import type { SortKeys } from './sorting.ts';
 
 /** A user of the administration's list (section 3). */
@@ -68,14 +68,6 @@ export function userStats(users: readonly AdminUser[], now: Date): UserStats {
   };
 }
 
-/** The users whose name or e-mail contains the query. */
-export function filterAdminUsers(users: readonly AdminUser[], query: string): AdminUser[] {
-  const wanted = fold(query.trim());
-  return users.filter((user) => textOf(user).includes(wanted));
-}
-
-const textOf = /* @__PURE__ */ searchable<AdminUser>(({ name, email }) => [name, email]);
-
 /** The columns that users are sorted by, as an address names them. */
 export const userColumns = [
   'utilisateur',
@@ -98,6 +90,10 @@ export const userSortKeys: SortKeys<AdminUser, UserColumn> = {
   connexion: (user) => (user.lastLogin === undefined ? 0 : Date.parse(user.lastLogin)),
   statut: (user) => userStatusLabel(user.status),
 };
+
+/** The users, found by name or e-mail. */
+export const createUserListing = (): Listing<AdminUser, UserColumn> =>
+  createListing({ textsOf: ({ name, email }) => [name, email], columns: userColumns, keys: userSortKeys });
 
 /** Why a user can't be added, in the words of the product dialog; `undefined` when it can. */
 export function adminUserError({ name, email }: AdminUserForm): string | undefined {

@@ -1,21 +1,18 @@
 import {
-  filterAdminOrders,
+  createOrderListing,
   type OrderColumn,
   orderColumns,
-  orderSortKeys,
   type Sort,
   sortFromValue,
-  sortRows,
   sortToValue,
 } from '@nuee/domain';
-import { frozenNow } from '@nuee/domain/fixtures';
+import { frozenNow, manyOrders } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
-import { manyOrders } from '../manyOrders.ts';
 import { Office } from '../Office/Office.tsx';
 import { OrdersTable, type OrdersTableProps } from './OrdersTable.tsx';
 
@@ -106,14 +103,14 @@ export const UnknownStatus: Story = {
 };
 
 const busy = manyOrders(100_000, now);
+const listing = createOrderListing();
 
 /** Beside the args, which Storybook copies from frame to frame. */
 function Busy(props: OrdersTableProps) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort<OrderColumn> | null>(null);
   const sought = useDeferredValue(query);
-  const found = useMemo(() => filterAdminOrders(busy, { query: sought, status: null }), [sought]);
-  const orders = useMemo(() => sortRows(found, orderSortKeys, sort), [found, sort]);
+  const orders = useMemo(() => listing.find(busy, { query: sought, sort }), [sought, sort]);
   return (
     <Stack gap={12}>
       <ListToolbar searchLabel="Rechercher une commande" query={query} onQueryChange={setQuery} onExport={undefined} />

@@ -1,9 +1,8 @@
 import { salesByDay } from '@nuee/domain';
-import { frozenNow } from '@nuee/domain/fixtures';
+import { frozenNow, manyOrders } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { manyOrders } from '../manyOrders.ts';
 import { SalesChart } from './SalesChart.tsx';
 
 const now = new Date(frozenNow);

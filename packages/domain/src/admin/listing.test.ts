@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frozenNow, manyOrders } from '../fixtures/index.ts';
+import { createListing } from './listing.ts';
+import { changeOrderStatus, createOrderListing, hasStatus } from './orders.ts';
+
+const busy = manyOrders(5_500, new Date(frozenNow));
+const numbers = (orders: readonly { orderNumber: string }[]) => orders.map(({ orderNumber }) => orderNumber);
+
+interface Item {
+  name: string;
+  rank: number;
+}
+
+const createItems = () =>
+  createListing<Item, 'name' | 'rank'>({
+    textsOf: ({ name }) => [name],
+    columns: ['name', 'rank'],
+    keys: { name: ({ name }) => name, rank: ({ rank }) => rank },
+  });
+
+describe('a long list', () => {
+  it('is sorted as a short one is, equal rows in the order in which they came', () => {
+    const ranks = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4_000, size: 'max' });
+    fc.assert(
+      fc.property(ranks, (drawn) => {
+        const rows = drawn.map((rank, place) => ({ name: String(place), rank }));
+        const listing = createItems();
+        const find = (direction: 'ascending' | 'descending') =>
+          listing.find(rows, { query: '', sort: { by: 'rank', direction } });
+        expect(find('ascending')).toEqual(rows.toSorted((a, b) => a.rank - b.rank));
+        expect(find('descending')).toEqual(rows.toSorted((a, b) => b.rank - a.rank));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is searched, narrowed and sorted at once', () => {
+    const found = createOrderListing().find(busy, {
+      query: ' MOREAU ',
+      sort: { by: 'montant', direction: 'descending' },
+      keep: hasStatus('shipped'),
+    });
+    const wanted = busy
+      .filter(({ user, status }) => user.name.endsWith('Moreau') && status === 'shipped')
+      .toSorted((a, b) => b.totalPrice - a.totalPrice);
+    expect(found.length).toBeGreaterThan(50);
+    expect(numbers(found)).toEqual(numbers(wanted));
+  });
+
+  it('finds the same whether it was prepared, half prepared or not at all', () => {
+    const wanted = { query: 'e', sort: { by: 'client', direction: 'ascending' } } as const;
+    const expected = numbers(createOrderListing().find(busy, wanted));
+    for (const steps of [3, 9, 20, Number.POSITIVE_INFINITY]) {
+      const listing = createOrderListing();
+      const preparing = listing.prepare(busy);
+      for (let step = 0; step < steps && !preparing.next().done; step += 1);
+      expect(numbers(listing.find(busy, wanted))).toEqual(expected);
+      // Going on after that does no harm.
+      while (!preparing.next().done);
+      expect(numbers(listing.find(busy, wanted))).toEqual(expected);
+    }
+  });
+
+  it('knows at once about a row that was changed, added or taken away', () => {
+    const listing = createOrderListing();
+    const find = (rows: typeof busy, query: string) =>
+      listing.find(rows, { query, sort: { by: 'statut', direction: 'ascending' } });
+    const [first] = busy;
+    if (!first) throw new Error('There are no orders.');
+    expect(find(busy, first.orderNumber)).toEqual([first]);
+    const changed = changeOrderStatus(busy, first._id, 'cancelled');
+    expect(find(changed, first.orderNumber)).toEqual([{ ...first, status: 'cancelled' }]);
+    const renamed = [{ ...first, user: { ...first.user, name: 'Ophélie Ader' } }, ...busy];
+    expect(find(renamed, 'ophelie')).toEqual([renamed[0]]);
+    expect(find(busy.slice(1), first.orderNumber)).toEqual([]);
+  });
+});
