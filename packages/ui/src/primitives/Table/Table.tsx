@@ -137,7 +137,7 @@ export function Table<Row>({
           {loading === undefined &&
             rows.length > 0 &&
             (isLong ? (
-              <Suspense fallback={<ShortBody layout={layout} rows={rows.slice(0, drawnAtFirst)} />}>
+              <Suspense fallback={<FirstRows layout={layout} rows={rows} />}>
                 <LongBody layout={layout} rows={rows} />
               </Suspense>
             ) : (
@@ -179,6 +179,18 @@ function ShortBody<Row>({ layout, rows }: BodyProps<Row>) {
       {rows.map((row) => (
         <BodyRow key={layout.rowKey(row)} layout={layout} row={row} />
       ))}
+    </tbody>
+  );
+}
+
+/** Before it is known which rows are near the window, it is at the top. */
+function FirstRows<Row>({ layout, rows }: BodyProps<Row>) {
+  return (
+    <tbody role={roles.group} className={styles.body}>
+      {rows.slice(0, drawnAtFirst).map((row, place) => (
+        <BodyRow key={layout.rowKey(row)} place={place} layout={layout} row={row} />
+      ))}
+      <Spacer height={(rows.length - drawnAtFirst) * usualRowHeight} columns={layout.columns.length} />
     </tbody>
   );
 }
