@@ -1,0 +1,198 @@
+import type { RequestListener } from 'node:http';
+import { manyOrders } from '@nuee/domain/fixtures';
+import { chromium, type Page } from 'playwright-core';
+import { findBrowser } from './browser.ts';
+import { buildApps } from './build.ts';
+import { serve } from './ports.ts';
+import { createSite } from './site.ts';
+
+// `npm run bench:admin` holds the built admin to its promises on a phone's processor: the orders on slow 4G, and what the main
+// thread has to do with 100,000 orders beside five, in the same run. What a machine is busy with besides counts too.
+
+/** How many times slower than this machine's the processor is. */
+const slowdown = 4;
+/** Slow 4G. */
+const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
+const rounds = 7;
+const manyRows = 100_000;
+/** In ms, kB, ms, and elements. */
+const limits = { table: 1_000, script: 170, work: 100, drawnRows: 200 };
+
+/** Runs in the page before anything else. When the second frame begins, the first one is on the screen. */
+const markTable = `new MutationObserver((_, observer) => {
+  if (document.querySelector('tbody tr') === null) return;
+  observer.disconnect();
+  requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('table')));
+}).observe(document, { childList: true, subtree: true });`;
+
+await buildApps();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+const built = await createSite();
+const [few, many] = await Promise.all([serve(built, 0), serve(withManyOrders(built), 0)]);
+const beyond: string[] = [];
+try {
+  await measureFirstTable();
+  await measureWork();
+} finally {
+  await Promise.all([browser.close(), few.close(), many.close()]);
+}
+if (beyond.length > 0) {
+  console.error(`\nBeyond the limit: ${beyond.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+async function measureFirstTable(): Promise<void> {
+  const runs: { paint: number; table: number; script: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, cdp, close } = await openAdmin();
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', line);
+    const scripts = new Set<string>();
+    let script = 0;
+    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) script += encodedDataLength;
+    });
+    await page.addInitScript({ content: markTable });
+    await page.goto(`${few.url}/admin/commandes`);
+    await page.waitForFunction(() => performance.getEntriesByName('table').length > 0);
+    const paint = await startOf(page, 'first-contentful-paint');
+    const table = await startOf(page, 'table');
+    // Also what comes after the table: nothing may be hidden there.
+    await page.waitForLoadState('networkidle');
+    runs.push({ paint, table, script: script / 1_000 });
+    await close();
+  }
+  const table = median(runs.map((run) => run.table));
+  const script = median(runs.map((run) => run.script));
+  console.info(`
+The orders on slow 4G, median of ${rounds} on a processor ${slowdown} × slower
+  first paint  ${whole(median(runs.map((run) => run.paint)))} ms
+  table        ${whole(table)} ms (at most ${limits.table}); each: ${runs.map((run) => whole(run.table)).join(', ')}
+  script       ${script.toFixed(1)} kB (at most ${limits.script})`);
+  if (table > limits.table) beyond.push('the table on slow 4G');
+  if (script > limits.script) beyond.push('the bytes of script');
+}
+
+function startOf(page: Page, name: string): Promise<number> {
+  return page.evaluate(
+    (wanted) => performance.getEntriesByName(wanted)[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    name,
+  );
+}
+
+interface Step {
+  name: string;
+  act(page: Page): Promise<unknown>;
+  /** What a row says once it is done, of many orders and of five. */
+  shows: readonly [many: RegExp, few: RegExp];
+}
+
+async function measureWork(): Promise<void> {
+  const sortBy = (page: Page, column: string) => page.getByRole('button', { name: column }).click();
+  const steps: readonly Step[] = [
+    {
+      name: 'first rows',
+      act: (page) => page.getByRole('link', { name: 'Commandes', exact: true }).click(),
+      shows: [/-100000/, /-005/],
+    },
+    { name: 'search', act: (page) => page.keyboard.press('m'), shows: [/-100000/, /-005/] },
+    { name: 'next letter', act: (page) => page.keyboard.press('o'), shows: [/Moreau/, /Moreau/] },
+    { name: 'no search', act: (page) => page.keyboard.press('Escape'), shows: [/-100000/, /-005/] },
+    { name: 'sort by amount', act: (page) => sortBy(page, 'Montant'), shows: [/10,00/, /-001/] },
+    { name: 'sort by customer', act: (page) => sortBy(page, 'Client'), shows: [/Anaïs Bernard/, /-005/] },
+    {
+      name: 'filter',
+      act: (page) => page.getByRole('menuitemradio', { name: 'Expédiée' }).press('Enter'),
+      shows: [/Expédiée/, /Expédiée/],
+    },
+  ];
+  const figures = new Map(steps.map(({ name }) => [name, { many: [] as number[], few: [] as number[] }]));
+  let drawnRows = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, site] of [many, few].entries()) {
+      const { page, cdp, close } = await openAdmin();
+      await cdp.send('Performance.enable');
+      const taskTime = async (): Promise<number> => {
+        const { metrics } = await cdp.send('Performance.getMetrics');
+        return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+      };
+      await page.goto(`${site.url}/admin/`);
+      await page.getByRole('link', { name: 'Commandes', exact: true }).hover();
+      await isIdle(taskTime);
+      for (const { name, act, shows } of steps) {
+        if (name === 'search') await page.keyboard.press('/');
+        if (name === 'filter') {
+          await page.getByRole('button', { name: 'Filtrer par statut' }).click();
+          await page.getByRole('menuitemradio', { name: 'Expédiée' }).focus();
+        }
+        const before = await isIdle(taskTime);
+        await act(page);
+        const wanted = shows[place] ?? /./;
+        await page.locator('tbody tr').filter({ hasText: wanted }).first().waitFor();
+        figures.get(name)?.[place === 0 ? 'many' : 'few'].push((await isIdle(taskTime)) - before);
+        drawnRows = Math.max(drawnRows, await page.locator('tr').count());
+      }
+      await close();
+    }
+  }
+  console.info(`
+Work of the main thread in ms, median of ${rounds} on a processor ${slowdown} × slower (at most ${limits.work})
+  ${''.padEnd(18)}${'100,000 orders'.padStart(16)}${'5 orders'.padStart(12)}${'ratio'.padStart(8)}`);
+  for (const [name, { many: busy, few: calm }] of figures) {
+    const work = median(busy);
+    console.info(
+      `  ${name.padEnd(18)}${whole(work).padStart(16)}${whole(median(calm)).padStart(12)}${(work / median(calm)).toFixed(2).padStart(8)}`,
+    );
+    if (work > limits.work) beyond.push(name);
+  }
+  console.info(`  rows in the document: ${drawnRows} (fewer than ${limits.drawnRows})`);
+  if (drawnRows >= limits.drawnRows) beyond.push('the rows in the document');
+}
+
+/** Has nothing left to do: also what it prepares meanwhile is done. */
+async function isIdle(taskTime: () => Promise<number>): Promise<number> {
+  for (let before = await taskTime(); ; ) {
+    await new Promise((passed) => setTimeout(passed, 250));
+    const after = await taskTime();
+    if (after - before < 2) return after;
+    before = after;
+  }
+}
+
+/** A window of its own, with the administrator inside. */
+async function openAdmin() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+  await context.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, cdp, close: () => context.close() };
+}
+
+/** The built site, with a busy shop's orders in the file that holds the sample data. */
+function withManyOrders(site: RequestListener): RequestListener {
+  const orders = JSON.stringify(manyOrders(manyRows, new Date()));
+  return (request, response) => {
+    if (!/\/samples-[^/]*\.js$/.test(request.url ?? '')) return site(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(
+      `const none = () => [];
+      const figures = { totalOrders: 0, totalSales: 0, pendingOrders: 0, totalProducts: 0, totalUsers: 0 };
+      const orders = ${orders};
+      export const samples = { orders: () => orders, products: none, users: none, figures: () => figures };`,
+    );
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+function whole(value: number): string {
+  return value.toFixed(0);
+}
