@@ -4,6 +4,7 @@ import { addresses } from '@nuee/domain/fixtures';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillStorage } from './bench/customers.ts';
 import { exportDatabase, exportSeed } from './exportSeed.ts';
+import { connectDatabase } from './storage/database.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { createEngine, type Engine } from './testing/engine.ts';
 import { startProcess } from './testing/startProcess.ts';
@@ -130,6 +131,24 @@ test('when one of two is killed under load, nothing that was acknowledged is los
   const numbers = new Set(acknowledged.map(({ number }) => number));
   expect(numbers.size).toBe(acknowledged.length);
   expect(await given()).toBe(acknowledged.length);
+});
+
+test('when an operator ends all connections the process makes new ones, and goes on', async () => {
+  const tokens = await fillStorage(engine.open(), 1);
+  processes = [await start()];
+  const [{ url, child } = { url: '', child: undefined }] = processes;
+  expect((await add(url, tokens[0] ?? '')).status).toBe(200);
+  const admin = connectDatabase(engine.url ?? '');
+  await admin.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  await admin.close();
+  // A connection may end in the middle of the first call, which is then refused.
+  const after = await add(url, tokens[0] ?? '');
+  expect([200, 503]).toContain(after.status);
+  expect((await add(url, tokens[0] ?? '')).status).toBe(200);
+  expect(child?.exitCode).toBeNull();
 });
 
 test('an import that is killed half-way is begun again and loses nothing', async () => {

@@ -28,6 +28,8 @@ export function connectDatabase(url: string): Database {
     max: connections,
     connectionTimeoutMillis: connectionMilliseconds,
     statement_timeout: statementMilliseconds,
+    // A process that stands still in the middle of a transaction loses its locks.
+    idle_in_transaction_session_timeout: 2 * statementMilliseconds,
     // A connection whose other end is gone without a word is noticed.
     query_timeout: 2 * statementMilliseconds,
     keepAlive: true,
