@@ -19,7 +19,7 @@ interface Job {
   readonly work: (t: Transaction) => unknown;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
-  /** What it was seen to ask for. */
+  /** What it asked for when it last ran. */
   readonly keys: Set<string>;
 }
 
@@ -142,6 +142,8 @@ export function openPostgresStorage(
 
 /** Runs `work` over what is known, and notes what it asks for. */
 function attempt({ work, keys, resolve, reject }: Job, known: Known): Run {
+  // What it asked for while something was unknown may have been nonsense, and must not be locked.
+  keys.clear();
   const writes = new Map<string, string | undefined>();
   let cleared = false;
   let incomplete = false;
