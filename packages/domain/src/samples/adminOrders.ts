@@ -1,14 +1,13 @@
 import { type AdminOrder, type DashboardStats, dashboardStats } from '../admin/orders.ts';
-import { yearInParis } from '../dates.ts';
-import { formatOrderNumber } from '../order.ts';
 import { orderTotals } from '../totals.ts';
 import { ago } from './ago.ts';
+import { numbered } from './numbered.ts';
 import { people } from './people.ts';
 import { type Sold, sold } from './sold.ts';
 
 /** The five orders of the administration, the latest first. */
 export function adminOrders(now: Date): AdminOrder[] {
-  return [
+  return numbered([
     order(5, ago(now, { minutes: 18 }), people.camille, 'pending', 'pending', [
       sold('mangue-passion', 4),
       sold('bubble-gum', 1, 13.95),
@@ -29,7 +28,7 @@ export function adminOrders(now: Date): AdminOrder[] {
     order(1, ago(now, { days: 9, hours: 1, minutes: 45 }), people.lea, 'cancelled', 'refunded', [
       sold('fraise-des-bois', 1),
     ]),
-  ];
+  ]);
 }
 
 /** The dashboard: the figures of the whole shop, of which the order list is only the latest part. */
@@ -47,11 +46,10 @@ function order(
   status: string,
   paymentStatus: string,
   lines: Sold[],
-): AdminOrder {
+): Omit<AdminOrder, 'orderNumber'> {
   const { _id, name, email, address, city, postalCode, country } = person;
   return {
     _id: `admin-order-${n}`,
-    orderNumber: formatOrderNumber(yearInParis(createdAt), n),
     user: { _id, name, email },
     totalPrice: orderTotals(lines).totalPrice,
     createdAt,

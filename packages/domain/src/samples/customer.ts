@@ -2,10 +2,10 @@ import { demoCustomer } from '../account.ts';
 import { addressFromProfile } from '../address.ts';
 import { catalogueProduct } from '../catalogueProduct.ts';
 import type { AccountUser, FavoriteProduct, Invoice } from '../customer.ts';
-import { yearInParis } from '../dates.ts';
-import { formatOrderNumber, type Order } from '../order.ts';
+import type { Order } from '../order.ts';
 import { orderTotals } from '../totals.ts';
 import { ago } from './ago.ts';
+import { numbered } from './numbered.ts';
 import { type Sold, sold } from './sold.ts';
 
 const { _id, email, firstName, lastName, phone } = demoCustomer;
@@ -29,14 +29,14 @@ export const accountUser: AccountUser = {
 
 /** The customer's four orders, the latest first. */
 export function accountOrders(now: Date): Order[] {
-  return [
+  return numbered([
     order(4, ago(now, { hours: 15, minutes: 53 }), 'processing', [
       sold('caramel-beurre-sale', 2),
       sold('fraise-des-bois', 1, 13.69),
     ]),
-    order(1, ago(now, { days: 13 }), 'shipped', [sold('vanille-bourbon', 1, 15.49), sold('menthe-glaciale', 1, 14.99)]),
+    order(3, ago(now, { days: 13 }), 'shipped', [sold('vanille-bourbon', 1, 15.49), sold('menthe-glaciale', 1, 14.99)]),
     {
-      ...order(118, ago(now, { days: 28 }), 'delivered', [
+      ...order(2, ago(now, { days: 28 }), 'delivered', [
         sold('edition-gold-champagne', 1, 29.5),
         sold('citron-meringue', 1),
         sold('myrtille-cassis', 2),
@@ -45,8 +45,8 @@ export function accountOrders(now: Date): Order[] {
       isDelivered: true,
       deliveredAt: ago(now, { days: 24 }),
     },
-    order(97, ago(now, { days: 55 }), 'cancelled', [sold('bubble-gum', 1, 14.5)]),
-  ];
+    order(1, ago(now, { days: 55 }), 'cancelled', [sold('bubble-gum', 1, 14.5)]),
+  ]);
 }
 
 /** Three favorites: one to buy, one sold out, one reduced. */
@@ -71,10 +71,9 @@ export function invoices(now: Date): Invoice[] {
     }));
 }
 
-function order(n: number, createdAt: string, status: string, lines: Sold[]): Order {
+function order(n: number, createdAt: string, status: string, lines: Sold[]): Omit<Order, 'orderNumber'> {
   return {
     _id: `sample-order-${n}`,
-    orderNumber: formatOrderNumber(yearInParis(createdAt), n),
     createdAt,
     status,
     shippingAddress: home,

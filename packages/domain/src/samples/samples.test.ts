@@ -95,8 +95,8 @@ describe('on the day of the pictures', () => {
     ).toEqual([
       'CMD-2026-004 | 14 janvier 2026 | En préparation | 64,40 € | 2',
       'CMD-2026-001 | 2 janvier 2026 | Expédiée | 41,57 € | 2',
-      'CMD-2025-118 | 18 décembre 2025 | Livrée | 129,56 € | 4',
-      'CMD-2025-097 | 21 novembre 2025 | Annulée | 22,39 € | 1',
+      'CMD-2025-098 | 18 décembre 2025 | Livrée | 129,56 € | 4',
+      'CMD-2025-091 | 21 novembre 2025 | Annulée | 22,39 € | 1',
     ]);
   });
 });
@@ -132,6 +132,13 @@ describe('on any day', () => {
       notifications(day).map((notification) => notification._id),
     ]) {
       expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it.each(days)('a later order of a year has a greater number on %s', (day) => {
+    for (const orders of [accountOrders(day), adminOrders(day)]) {
+      const earliestFirst = orders.toReversed().map(({ orderNumber }) => orderNumber);
+      expect(earliestFirst).toEqual(earliestFirst.toSorted());
     }
   });
 
