@@ -28,7 +28,8 @@ export const bar = style({
   '@media': { [media.lg]: { gridArea: 'bar', paddingBlock: `${vars.space[16]} ${vars.space[24]}` } },
 });
 
-export const open = style({ '@media': { [media.lg]: { display: 'none' } } });
+/** What the filters beside the products make needless. */
+export const withDrawer = style({ '@media': { [media.lg]: { display: 'none' } } });
 
 export const filters = style({
   display: 'none',

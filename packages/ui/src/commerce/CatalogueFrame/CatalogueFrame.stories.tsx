@@ -38,15 +38,23 @@ export const OneProduct: Story = {
   args: { count: 1, children: <ProductGrid products={products.slice(9)} headingLevel={2} /> },
 };
 
-/** No product passes the filters. The focus doesn't go with the button that brings the products back. */
+/** No product passes the filters. Beside them, they alone offer to bring the products back. */
 export const Empty: Story = {
   args: { count: 0 },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
     await expect(canvas.getByText('Essayez de modifier vos filtres pour voir plus de produits.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 produit');
-    const buttons = canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' });
-    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('status'));
+    await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(1);
+  },
+};
+
+/** The focus doesn't go with the button that brings the products back. */
+export const EmptyOnPhone: Story = {
+  args: { count: 0 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser les filtres' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
     await expect(document.body).not.toHaveFocus();
   },

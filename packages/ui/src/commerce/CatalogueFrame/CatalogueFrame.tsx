@@ -13,7 +13,10 @@ export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 
   count: number;
   /** The filters: beside the products from 1024 px, in a drawer that « Filtrer » opens before. */
   filters: ReactNode;
-  /** Called when « Réinitialiser les filtres » is pressed, which stands in the place of the products when there are none. */
+  /**
+   * Called when « Réinitialiser les filtres » is pressed, which stands in the place of the products when there are none and the
+   * filters, which offer the same, are out of sight.
+   */
   onReset: () => void;
   /** The products. */
   children: ReactNode;
@@ -44,7 +47,7 @@ export function CatalogueFrame({ count, filters, onReset, children, className, .
         <Button
           variant="secondary"
           size="sm"
-          className={styles.open}
+          className={styles.withDrawer}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
@@ -65,7 +68,7 @@ export function CatalogueFrame({ count, filters, onReset, children, className, .
             icon={<SearchIcon size={32} />}
             title="Aucun produit trouvé"
             action={
-              <Button variant="secondary" size="sm" onClick={resetHere}>
+              <Button variant="secondary" size="sm" className={styles.withDrawer} onClick={resetHere}>
                 Réinitialiser les filtres
               </Button>
             }
