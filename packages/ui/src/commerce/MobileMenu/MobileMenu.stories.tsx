@@ -18,7 +18,6 @@ const meta = {
     currentPath: '/faq',
     cartCount: 2,
     account: { href: '/login', label: 'Se connecter' },
-    onCatalogueNavigate: fn(),
   },
   decorators: [
     (Story) => (
@@ -47,7 +46,6 @@ export const Default: Story = {
 export const FollowsACategory: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Mixtes' }));
-    await expect(args.onCatalogueNavigate).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -56,7 +54,6 @@ export const FollowsAPage: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Panier, 2 articles' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(args.onCatalogueNavigate).not.toHaveBeenCalled();
   },
 };
 

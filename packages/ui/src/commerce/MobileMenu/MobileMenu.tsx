@@ -24,8 +24,6 @@ export interface MobileMenuProps {
   cartCount: number;
   /** Where a guest logs in or a customer finds the account; without it there is no such link. */
   account?: PageLink | undefined;
-  /** Called when a link into the catalogue is followed. */
-  onCatalogueNavigate?: (() => void) | undefined;
 }
 
 /** The menu of phones and tablets: a drawer over the page. */
@@ -37,13 +35,8 @@ export function MobileMenu({
   currentPath,
   cartCount,
   account,
-  onCatalogueNavigate,
 }: MobileMenuProps) {
   const close = () => onOpenChange(false);
-  const followCatalogue = () => {
-    onCatalogueNavigate?.();
-    close();
-  };
   return (
     <Drawer
       open={open}
@@ -76,14 +69,14 @@ export function MobileMenu({
                         className={styles.category}
                         href={cataloguePath}
                         current={isCurrent(href, currentPath)}
-                        onClick={followCatalogue}
+                        onClick={close}
                       >
                         Tous les produits
                       </MenuLink>
                     </li>
                     {categories.map((category) => (
                       <li key={category}>
-                        <Link className={styles.category} href={categoryPath(category)} onClick={followCatalogue}>
+                        <Link className={styles.category} href={categoryPath(category)} onClick={close}>
                           {category}
                         </Link>
                       </li>

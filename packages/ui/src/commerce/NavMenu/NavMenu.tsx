@@ -25,13 +25,11 @@ export interface NavMenuProps {
   categories: readonly Category[];
   /** Path of the page shown, without its query. */
   currentPath: string;
-  /** Called when a link into the catalogue is followed. */
-  onCatalogueNavigate?: (() => void) | undefined;
   className?: string;
 }
 
 /** The menu of wide windows: words in a row, the catalogue as a panel that unfolds below the header. */
-export function NavMenu({ links, categories, currentPath, onCatalogueNavigate, className }: NavMenuProps) {
+export function NavMenu({ links, categories, currentPath, className }: NavMenuProps) {
   const [open, setOpen] = useState('');
   const panel = useRef<HTMLDivElement>(null);
 
@@ -66,10 +64,7 @@ export function NavMenu({ links, categories, currentPath, onCatalogueNavigate, c
                 <ChevronDownIcon size={16} className={styles.chevron} />
               </NavigationMenu.Trigger>
               <NavigationMenu.Content ref={panel}>
-                <CataloguePanel
-                  categories={shown.filter((category) => categories.includes(category))}
-                  onNavigate={onCatalogueNavigate}
-                />
+                <CataloguePanel categories={shown.filter((category) => categories.includes(category))} />
               </NavigationMenu.Content>
             </NavigationMenu.Item>
           ) : (
@@ -98,17 +93,12 @@ function Word({ label, current }: { label: string; current: boolean }) {
   );
 }
 
-interface CataloguePanelProps {
-  categories: readonly Category[];
-  onNavigate: (() => void) | undefined;
-}
-
-function CataloguePanel({ categories, onNavigate }: CataloguePanelProps) {
+function CataloguePanel({ categories }: Pick<NavMenuProps, 'categories'>) {
   return (
     <Container className={styles.panelContent}>
       <div className={styles.intro}>
         <p className={styles.sentence}>Quatre familles, pour commencer par ce que vous aimez déjà.</p>
-        <NavigationMenu.Link asChild onClick={onNavigate}>
+        <NavigationMenu.Link asChild>
           <Link className={styles.all} href={cataloguePath}>
             <span className={styles.allLabel}>Tous les produits</span>
             <ArrowRightIcon size={18} />
@@ -118,7 +108,7 @@ function CataloguePanel({ categories, onNavigate }: CataloguePanelProps) {
       <ul className={styles.tiles}>
         {categories.map((category) => (
           <li key={category} className={categoryTint(category)}>
-            <NavigationMenu.Link asChild onClick={onNavigate}>
+            <NavigationMenu.Link asChild>
               <Link className={styles.tile} href={categoryPath(category)}>
                 <span className={styles.media}>
                   <Picture

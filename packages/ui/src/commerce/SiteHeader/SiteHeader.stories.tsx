@@ -18,7 +18,6 @@ const meta = {
     categories: categoryNames,
     currentPath: '/',
     cartCount: 2,
-    onCatalogueNavigate: fn(),
     // The links of a story lead nowhere.
     onClick: (event) => event.preventDefault(),
   },

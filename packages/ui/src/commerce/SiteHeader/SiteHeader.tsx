@@ -27,8 +27,6 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   accountHref?: string | undefined;
   /** Opens the search; without it there is no such button. */
   onSearch?: (() => void) | undefined;
-  /** Called when a link of the menus into the catalogue is followed. */
-  onCatalogueNavigate?: (() => void) | undefined;
 }
 
 /** The head of every storefront page: menus, wordmark, account and cart. */
@@ -40,14 +38,13 @@ export function SiteHeader({
   signedIn = false,
   accountHref,
   onSearch,
-  onCatalogueNavigate,
   className,
   ...rest
 }: SiteHeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const account =
     accountHref === undefined ? undefined : { href: accountHref, label: signedIn ? 'Mon compte' : 'Se connecter' };
-  const menu = { links, categories, currentPath, onCatalogueNavigate };
+  const menu = { links, categories, currentPath };
   return (
     <header className={cx(styles.root, className)} {...rest}>
       <Container className={styles.bar}>
