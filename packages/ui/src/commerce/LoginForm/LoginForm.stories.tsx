@@ -38,13 +38,17 @@ export const InertControls: Story = {
   },
 };
 
-/** The form leaves the check of its fields to the page. */
+/** The page gives the message; each empty field says what it wants, and the first has the focus. */
 export const Empty: Story = {
   args: { error: 'Veuillez remplir tous les champs' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: '', password: '' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('Veuillez remplir tous les champs');
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAccessibleDescription('Indiquez votre mot de passe.');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Credentials } from '@nuee/domain';
 import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
+import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -42,16 +43,25 @@ export function LoginForm({
 }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  const { field, check } = useFieldErrors<keyof Credentials>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    if (!submitting) onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) });
+    const email = String(typed.get('email'));
+    const password = String(typed.get('password'));
+    if (submitting) return;
+    check(event.currentTarget, {
+      email: email.trim() === '' ? 'Indiquez votre adresse e-mail.' : undefined,
+      password: password === '' ? 'Indiquez votre mot de passe.' : undefined,
+    });
+    onSubmit({ email, password });
   };
   const fill = (credentials: Credentials) => {
     for (const [name, value] of Object.entries(credentials)) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = value;
     }
+    if (form.current) check(form.current, {});
   };
 
   return (
@@ -59,8 +69,8 @@ export function LoginForm({
       {notice !== undefined && <Notice tone="info">{notice}</Notice>}
       <form ref={form} noValidate onSubmit={submit} aria-label="Connexion">
         <Stack>
-          <TextField label="Email" name="email" type="email" autoComplete="username" required />
-          <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
+          <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
+          <PasswordField label="Mot de passe" autoComplete="current-password" required {...field('password')} />
           <div className={styles.options}>
             <Checkbox label="Se souvenir de moi" name="remember" />
             <LinkButton>Mot de passe oublié?</LinkButton>

@@ -64,7 +64,10 @@ export const PasswordsDiffer: Story = {
     await fillIn(canvas, 'brume-du-matin');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Les mots de passe ne correspondent pas');
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');
-    await expect(canvas.getByLabelText('Confirmer le mot de passe')).toHaveValue('brume-du-matin');
+    const confirmation = canvas.getByLabelText('Confirmer le mot de passe');
+    await expect(confirmation).toHaveValue('brume-du-matin');
+    await expect(confirmation).toHaveFocus();
+    await expect(confirmation).toHaveAccessibleDescription('Saisissez le même mot de passe.');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Registration } from '@nuee/domain';
 import { maximumEmailLength, maximumNameLength, maximumPasswordLength, minimumPasswordLength } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -39,12 +40,16 @@ export function RegisterForm({
   ...rest
 }: RegisterFormProps) {
   const hydrated = useHydrated();
+  const { field: checked, check } = useFieldErrors<'confirmation'>();
   const field = (name: keyof Registration) => ({ name, required: true });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const text = (name: keyof Registration) => String(typed.get(name));
     if (submitting) return;
+    check(event.currentTarget, {
+      confirmation: text('password') === text('confirmation') ? undefined : 'Saisissez le même mot de passe.',
+    });
     onSubmit({
       firstName: text('firstName'),
       lastName: text('lastName'),
@@ -74,7 +79,8 @@ export function RegisterForm({
           label="Confirmer le mot de passe"
           autoComplete="new-password"
           maxLength={maximumPasswordLength}
-          {...field('confirmation')}
+          required
+          {...checked('confirmation')}
         />
         {error !== undefined && (
           <Notice tone="critical" role="alert">
