@@ -1,5 +1,7 @@
-import { enterShop, expect, test } from './fixtures.ts';
-import { addToCart, cartLine, cartLink, createCustomer, fillAddress, logIn } from './shopper.ts';
+import { CreatedOrderSchema } from '@nuee/domain';
+import * as v from 'valibot';
+import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { addToCart, cartLine, cartLink, createCustomer, fillAddress, logIn, press, storedOrder } from './shopper.ts';
 
 test('a page whose script can’t be had says so, and comes with a reload', async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
@@ -25,4 +27,67 @@ test('what was typed at the checkout survives a reload, and belongs to its custo
   const form = page.getByRole('group', { name: 'Adresse de livraison' });
   await expect(form.getByLabel('Ville')).toHaveValue('Rezé');
   await expect(page.getByLabel('Notes de commande')).toHaveValue('Sonner deux fois');
+});
+
+/** A customer at the checkout, with an address and one bottle. */
+async function reachCheckout(page: Page, apiUrl: string): Promise<void> {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(apiUrl));
+  await addToCart(page, { product: 'Vanille Bourbon', strength: 0, size: 10 });
+  await cartLink(page).click();
+  await expect(cartLine(page, 'Vanille Bourbon')).toBeVisible();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  await fillAddress(page);
+}
+
+test('a reload while the card is being paid leads to the order, which is paid once', async ({ page, api }) => {
+  await reachCheckout(page, api.url);
+  const made = page.waitForResponse((response) => response.url().endsWith('/api/orders') && response.ok());
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  const { _id } = v.parse(CreatedOrderSchema, await (await made).json());
+  await page.reload();
+  await expect(page.getByText('Commande passée avec succès !')).toBeVisible();
+  const order = await storedOrder(page, api.url);
+  expect(order).toMatchObject({ _id, isPaid: true, items: [{ name: 'Vanille Bourbon', quantity: 1 }] });
+  await expect(page.getByText(/^Payé le /)).toBeVisible();
+
+  // It is over: going back to the checkout finds an empty cart, not the order again.
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/panier');
+  await expect(page.getByRole('main').getByText('Votre panier est vide')).toBeVisible();
+});
+
+test('a reload before the answer to an order came leads to that order, and makes no second one', async ({
+  page,
+  api,
+}) => {
+  await reachCheckout(page, api.url);
+  await press(page.getByRole('radio', { name: 'PayPal' }));
+  // The API makes the order; the page is loaded anew before it hears of it.
+  const { promise: made, resolve: makes } = Promise.withResolvers<string>();
+  await page.route(
+    '**/api/orders',
+    async (route) => {
+      const answer = await route.fetch({ url: `${api.url}/api/orders` });
+      makes(v.parse(CreatedOrderSchema, await answer.json())._id);
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  const id = await made;
+  await page.reload();
+  await expect(page.getByText('Commande passée avec succès !')).toBeVisible();
+  expect((await storedOrder(page, api.url))._id).toBe(id);
+  await expect(cartLink(page)).toHaveAccessibleName('Panier');
+});
+
+test('after an order the back button leads to no second one', async ({ page, api }) => {
+  await reachCheckout(page, api.url);
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Merci/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/panier');
+  await expect(page.getByRole('main').getByText('Votre panier est vide')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: /^Merci/ })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { cartAtom, createCart } from './state/cart.ts';
 import { createCheckout } from './state/checkout.ts';
 import { createCheckoutDrafts } from './state/checkoutDraft.ts';
 import { createSession } from './state/session.ts';
+import { createSubmissions } from './state/submission.ts';
 import { createToasts } from './state/toasts.ts';
 
 export interface ShopOptions {
@@ -34,9 +35,10 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
   const orders = createOrdersApi(http);
   const cart = createCart({ store, storage: localStorage, api: createCartApi(http), session, announce, exclusively });
   const account = createAccount({ session, cart, api: users, toasts });
-  const placeOrder = createCheckout({
+  const checkout = createCheckout({
     orders,
     cart,
+    submissions: createSubmissions({ storage: sessionStorage }),
     items: () => store.get(cartAtom).items,
     // Not randomUUID, which browsers keep from pages that came over plain HTTP.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
@@ -44,7 +46,7 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
     now: () => new Date(),
   });
   const checkoutDrafts = createCheckoutDrafts({ storage: sessionStorage });
-  return { checkoutDrafts, store, toasts, session, ageGate, cart, account, users, orders, placeOrder };
+  return { checkoutDrafts, store, toasts, session, ageGate, cart, account, users, orders, checkout };
 }
 
 export type Shop = ReturnType<typeof createShop>;

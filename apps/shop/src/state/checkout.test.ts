@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/http.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import { createCheckout } from './checkout.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+import { createSubmissions } from './submission.ts';
 
 const order = (paymentMethod: 'card' | 'paypal') => ({
   shippingAddress: addresses.camille,
@@ -12,11 +14,12 @@ const order = (paymentMethod: 'card' | 'paypal') => ({
 });
 
 /** Writes down what happens, in its order. */
-function createTill(orders: Partial<OrdersApi> = {}) {
+function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStorage()) {
   const happened: string[] = [];
   const items: CartItem[] = [];
   let keys = 0;
-  const placeOrder = createCheckout({
+  const checkout = createCheckout({
+    submissions: createSubmissions({ storage }),
     orders: {
       create: vi.fn(async () => {
         happened.push('create');
@@ -46,13 +49,13 @@ function createTill(orders: Partial<OrdersApi> = {}) {
     },
     now: () => new Date('2026-01-15T09:00:00Z'),
   });
-  return { placeOrder, happened, items };
+  return { ...checkout, happened, items };
 }
 
 describe('placing an order', () => {
   it('settles the cart, creates the order, and pays a card after two seconds', async () => {
     const till = createTill();
-    expect(await till.placeOrder(order('card'), 'camille@exemple.example')).toEqual({
+    expect(await till.place(order('card'), 'camille@exemple.example')).toEqual({
       id: 'o1',
       paymentRecorded: true,
     });
@@ -61,14 +64,14 @@ describe('placing an order', () => {
 
   it('pays nothing but a card', async () => {
     const till = createTill();
-    await till.placeOrder(order('paypal'), 'camille@exemple.example');
+    await till.place(order('paypal'), 'camille@exemple.example');
     expect(till.happened).toEqual(['settle', 'create', 'refresh']);
   });
 
   it('keeps the order when its payment can’t be recorded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const till = createTill({ pay: () => Promise.reject(new ApiError('down')) });
-    expect(await till.placeOrder(order('card'), 'camille@exemple.example')).toEqual({
+    expect(await till.place(order('card'), 'camille@exemple.example')).toEqual({
       id: 'o1',
       paymentRecorded: false,
     });
@@ -76,7 +79,7 @@ describe('placing an order', () => {
 
   it('pays nothing when no order was made', async () => {
     const till = createTill({ create: () => Promise.reject(new ApiError('down')) });
-    await expect(till.placeOrder(order('card'), 'camille@exemple.example')).rejects.toThrow('down');
+    await expect(till.place(order('card'), 'camille@exemple.example')).rejects.toThrow('down');
     expect(till.happened).toEqual(['settle']);
   });
 
@@ -101,35 +104,90 @@ describe('placing an order', () => {
     const lost = () => new ApiError('down');
 
     it('is said again with the same key, and without touching the cart', async () => {
-      const { placeOrder, happened, sent } = createFailing(lost(), new ApiError('failing', { status: 503 }), lost());
-      for (let press = 1; press <= 3; press += 1) await expect(placeOrder(order('paypal'), email)).rejects.toThrow();
-      expect(await placeOrder(order('paypal'), email)).toMatchObject({ id: 'o1' });
+      const { place, happened, sent } = createFailing(lost(), new ApiError('failing', { status: 503 }), lost());
+      for (let press = 1; press <= 3; press += 1) await expect(place(order('paypal'), email)).rejects.toThrow();
+      expect(await place(order('paypal'), email)).toMatchObject({ id: 'o1' });
       expect(sent).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
       expect(happened).toEqual(['settle', 'refresh']);
     });
 
     it('gets a new key once it succeeded', async () => {
-      const { placeOrder, sent } = createFailing();
-      await placeOrder(order('paypal'), email);
-      await placeOrder(order('paypal'), email);
+      const { place, sent } = createFailing();
+      await place(order('paypal'), email);
+      await place(order('paypal'), email);
       expect(sent).toEqual(['key-1', 'key-2']);
     });
 
     it('gets a new key when the order, the cart or the customer changed', async () => {
-      const { placeOrder, sent, items } = createFailing(lost(), lost(), lost());
-      await expect(placeOrder(order('paypal'), email)).rejects.toThrow();
-      await expect(placeOrder({ ...order('paypal'), notes: 'Sonner' }, email)).rejects.toThrow();
+      const { place, sent, items } = createFailing(lost(), lost(), lost());
+      await expect(place(order('paypal'), email)).rejects.toThrow();
+      await expect(place({ ...order('paypal'), notes: 'Sonner' }, email)).rejects.toThrow();
       items[0] = { ...line, quantity: 2 };
-      await expect(placeOrder({ ...order('paypal'), notes: 'Sonner' }, email)).rejects.toThrow();
-      await placeOrder({ ...order('paypal'), notes: 'Sonner' }, 'nathan@exemple.example');
+      await expect(place({ ...order('paypal'), notes: 'Sonner' }, email)).rejects.toThrow();
+      await place({ ...order('paypal'), notes: 'Sonner' }, 'nathan@exemple.example');
       expect(sent).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
     });
 
     it('gets a new key after a refusal', async () => {
-      const { placeOrder, sent } = createFailing(new ApiError('refused', { status: 409 }));
-      await expect(placeOrder(order('paypal'), email)).rejects.toThrow();
-      await placeOrder(order('paypal'), email);
+      const { place, sent } = createFailing(new ApiError('refused', { status: 409 }));
+      await expect(place(order('paypal'), email)).rejects.toThrow();
+      await place(order('paypal'), email);
       expect(sent).toEqual(['key-1', 'key-2']);
+    });
+  });
+
+  describe('whose page was loaded anew', () => {
+    const email = 'camille@exemple.example';
+
+    it('while it was being paid, is known to be made and is paid', async () => {
+      const storage = createMemoryStorage();
+      const { promise: never } = Promise.withResolvers<void>();
+      const before = createTill({ pay: () => never }, storage);
+      void before.place(order('card'), email);
+      await vi.waitFor(() => expect(before.happened).toContain('wait 2000'));
+
+      const after = createTill({}, storage);
+      expect(after.unfinished('nathan@exemple.example')).toBeUndefined();
+      expect(after.unfinished(email)).toBe('made');
+      const [first, second] = await Promise.all([
+        after.finish(order('card'), email),
+        after.finish(order('card'), email),
+      ]);
+      expect(first).toEqual({ id: 'o1', paymentRecorded: true });
+      expect(second).toBe(first);
+      expect(after.happened).toEqual(['wait 2000', 'pay', 'refresh']);
+      expect(after.unfinished(email)).toBeUndefined();
+    });
+
+    it('before an answer came, is asked for with the same key', async () => {
+      const storage = createMemoryStorage();
+      const keys: string[] = [];
+      const { promise: never } = Promise.withResolvers<{ _id: string; orderNumber: string }>();
+      const before = createTill(
+        {
+          create: (_order, key) => {
+            keys.push(key);
+            return never;
+          },
+        },
+        storage,
+      );
+      void before.place(order('paypal'), email);
+      await vi.waitFor(() => expect(keys).toEqual(['key-1']));
+
+      const after = createTill(
+        {
+          create: async (_order, key) => {
+            keys.push(key);
+            return { _id: 'o1', orderNumber: 'CMD-2026-001' };
+          },
+        },
+        storage,
+      );
+      expect(after.unfinished(email)).toBe('sent');
+      expect(await after.finish(order('paypal'), email)).toEqual({ id: 'o1', paymentRecorded: true });
+      expect(keys).toEqual(['key-1', 'key-1']);
+      expect(after.unfinished(email)).toBeUndefined();
     });
   });
 });

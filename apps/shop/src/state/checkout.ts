@@ -2,6 +2,7 @@ import { type CartItem, type CreateOrderBody, simulatedPayment } from '@nuee/dom
 import { ApiError } from '../api/http.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import type { CartActions } from './cart.ts';
+import type { Submission, Submissions } from './submission.ts';
 
 /** How long the simulated card payment takes (section 9), in milliseconds. */
 export const cardPaymentDelay = 2_000;
@@ -15,6 +16,7 @@ export interface PlacedOrder {
 export interface CheckoutDependencies {
   orders: OrdersApi;
   cart: Pick<CartActions, 'settle' | 'refresh'>;
+  submissions: Submissions;
   /** The lines that the screen shows. */
   items: () => readonly CartItem[];
   /** A new name for a submission, never given twice. */
@@ -23,52 +25,83 @@ export interface CheckoutDependencies {
   now: () => Date;
 }
 
-/**
- * Places an order: what the screen shows is settled with the server, the order is created, and a card is paid after 2 s.
- * Asked again for the same order after no answer came, it repeats the same submission: whether or not the first one
- * arrived, one order exists.
- *
- * @throws `ApiError` when no order was made, or when none is known to be made.
- */
-export function createCheckout({ orders, cart, items, newKey, wait, now }: CheckoutDependencies) {
-  /** The submission whose answer never came. */
-  let unanswered: { wanted: string; key: string } | undefined;
+export interface CheckoutActions {
+  /**
+   * Places an order: what the screen shows is settled with the server, the order is created, and a card is paid after 2 s.
+   * Asked again for the same order after no answer came, it repeats the same submission: whether or not the first one
+   * arrived, one order exists.
+   *
+   * @throws `ApiError` when no order was made, or when none is known to be made.
+   */
+  place(order: CreateOrderBody, email: string): Promise<PlacedOrder>;
+  /** Whether a page that was left or loaded anew in the middle began an order, and whether it is known to be made. */
+  unfinished(email: string): 'sent' | 'made' | undefined;
+  /**
+   * Goes on where that page stopped. Asked twice, it goes on once.
+   *
+   * @throws `ApiError` as `place` does.
+   */
+  finish(order: CreateOrderBody, email: string): Promise<PlacedOrder>;
+}
+
+/** The way from a cart to an order. */
+export function createCheckout(dependencies: CheckoutDependencies): CheckoutActions {
+  const { orders, cart, submissions, items, newKey, wait, now } = dependencies;
 
   const describe = (order: CreateOrderBody, email: string): string =>
     JSON.stringify([email, order, items().map(({ _id, quantity }) => [_id, quantity])]);
 
-  const create = async (order: CreateOrderBody, email: string): Promise<string> => {
-    let submission = unanswered;
-    if (submission?.wanted !== describe(order, email)) {
-      // Only for a new one: by the second try of the same, the server's cart may be empty, being ordered.
-      await cart.settle();
-      submission = { wanted: describe(order, email), key: newKey() };
-    }
-    unanswered = submission;
+  const send = async (submission: Submission, order: CreateOrderBody, email: string): Promise<PlacedOrder> => {
+    submissions.write(email, submission);
     try {
-      const { _id } = await orders.create(order, submission.key);
-      unanswered = undefined;
-      return _id;
+      const id = submission.id ?? (await orders.create(order, submission.key))._id;
+      submissions.write(email, { ...submission, id });
+      const paymentRecorded = order.paymentMethod !== 'card' || (await pay(id, email));
+      submissions.clear();
+      void cart.refresh();
+      return { id, paymentRecorded };
     } catch (error) {
-      if (error instanceof ApiError && error.isRefusal) unanswered = undefined;
+      if (error instanceof ApiError && error.isRefusal) submissions.clear();
       throw error;
     }
   };
 
-  return async (order: CreateOrderBody, email: string): Promise<PlacedOrder> => {
-    const id = await create(order, email);
-    let paymentRecorded = true;
-    if (order.paymentMethod === 'card') {
-      await wait(cardPaymentDelay);
-      try {
-        await orders.pay(id, simulatedPayment(id, email, now()));
-      } catch (error) {
-        // The order stands: the confirmation says that its payment is awaited.
-        console.error('The payment could not be recorded.', error);
-        paymentRecorded = false;
-      }
+  const pay = async (id: string, email: string): Promise<boolean> => {
+    await wait(cardPaymentDelay);
+    try {
+      await orders.pay(id, simulatedPayment(id, email, now()));
+      return true;
+    } catch (error) {
+      // The order stands: the confirmation says that its payment is awaited.
+      console.error('The payment could not be recorded.', error);
+      return false;
     }
-    void cart.refresh();
-    return { id, paymentRecorded };
+  };
+
+  let finishing: Promise<PlacedOrder> | undefined;
+
+  return {
+    place: async (order, email) => {
+      const wanted = describe(order, email);
+      const before = submissions.read(email);
+      if (before?.wanted === wanted) return send(before, order, email);
+      // Only for a new one: by the second try of the same, the server's cart may be empty, being ordered.
+      await cart.settle();
+      return send({ wanted: describe(order, email), key: newKey() }, order, email);
+    },
+
+    unfinished: (email) => {
+      const submission = submissions.read(email);
+      return submission && (submission.id === undefined ? 'sent' : 'made');
+    },
+
+    finish: (order, email) => {
+      const submission = submissions.read(email);
+      if (submission === undefined) throw new Error('finish: there is no unfinished order. Ask `unfinished` first.');
+      finishing ??= send(submission, order, email).finally(() => {
+        finishing = undefined;
+      });
+      return finishing;
+    },
   };
 }

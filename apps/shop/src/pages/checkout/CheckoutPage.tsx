@@ -2,6 +2,7 @@ import {
   type Address,
   addressError,
   addressFromProfile,
+  type CreateOrderBody,
   emptyAddress,
   missingAddressFields,
   orderTotals,
@@ -19,7 +20,7 @@ import {
   Stack,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
@@ -27,6 +28,7 @@ import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
+import type { PlacedOrder } from '../../state/checkout.ts';
 import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
 
 type Section = 'shipping' | 'billing';
@@ -46,12 +48,15 @@ export default function CheckoutPage() {
 }
 
 function Checkout({ email }: { email: string }) {
-  const { toasts, users } = useShop();
+  const { toasts, users, checkout, checkoutDrafts } = useShop();
+  const conclude = useConclusion();
   const cart = useAtomValue(cartAtom);
   const navigate = useNavigate();
   const [profileAddress, setProfileAddress] = useState<Address>();
   // The order empties the cart: from then on an empty cart is no reason to leave.
   const [ordering, setOrdering] = useState(false);
+  // The page was loaded anew in the middle of an order: its draft tells what was ordered.
+  const [unfinished, setUnfinished] = useState(() => checkoutDrafts.read(email) && checkout.unfinished(email));
 
   useEffect(() => {
     let current = true;
@@ -70,18 +75,65 @@ function Checkout({ email }: { email: string }) {
   }, [users, toasts]);
 
   const isEmpty = cart.status === 'ready' && cart.items.length === 0 && !ordering;
+  // An order that got no answer was made if the cart is empty; else the shopper decides anew.
+  const isFinishing = unfinished === 'made' || (unfinished === 'sent' && isEmpty);
   useEffect(() => {
-    if (!isEmpty) return;
+    const draft = checkoutDrafts.read(email);
+    if (!isFinishing || draft === undefined) return;
+    let current = true;
+    checkout.finish(orderOf(draft), email).then(
+      (placed) => current && conclude(placed),
+      (error: unknown) => {
+        console.error('The order could not be finished.', error);
+        if (!current) return;
+        toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+        setUnfinished(undefined);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [isFinishing, checkout, checkoutDrafts, conclude, email, toasts]);
+
+  useEffect(() => {
+    if (!isEmpty || isFinishing) return;
     toasts.info('Votre panier est vide');
     navigate('/panier', { replace: true });
-  }, [isEmpty, navigate, toasts]);
+  }, [isEmpty, isFinishing, navigate, toasts]);
 
+  if (isFinishing) return <PageLoading label="Traitement en cours..." />;
   if (cart.status === 'loading' || profileAddress === undefined || isEmpty) return <PageLoading />;
   return (
     <>
       {cart.status === 'unavailable' && <Notice tone="critical">Erreur lors du chargement des données</Notice>}
       <CheckoutForm email={email} initialAddress={profileAddress} onOrdering={setOrdering} />
     </>
+  );
+}
+
+/** The order that a draft describes. */
+function orderOf({ shipping, billing, sameAddress, paymentMethod, notes }: CheckoutDraft): CreateOrderBody {
+  const trimmed = notes.trim();
+  return {
+    shippingAddress: shipping,
+    billingAddress: sameAddress ? shipping : billing,
+    paymentMethod,
+    ...(trimmed && { notes: trimmed }),
+  };
+}
+
+/** What follows an order that was made: its message and its page. */
+function useConclusion(): (placed: PlacedOrder) => void {
+  const { toasts, checkoutDrafts } = useShop();
+  const navigate = useNavigate();
+  return useCallback(
+    ({ id, paymentRecorded }) => {
+      checkoutDrafts.clear();
+      if (paymentRecorded) toasts.success('Commande passée avec succès !');
+      else toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
+      navigate(`/commande-confirmee/${id}`, { replace: true });
+    },
+    [checkoutDrafts, toasts, navigate],
   );
 }
 
@@ -92,9 +144,9 @@ interface CheckoutFormProps {
 }
 
 function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) {
-  const { placeOrder, toasts, checkoutDrafts } = useShop();
+  const { checkout, toasts, checkoutDrafts } = useShop();
   const { items } = useAtomValue(cartAtom);
-  const navigate = useNavigate();
+  const conclude = useConclusion();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<CheckoutDraft>(
     () =>
@@ -136,15 +188,7 @@ function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) 
     setOrdered(items);
     onOrdering(true);
     try {
-      const trimmed = notes.trim();
-      const { id, paymentRecorded } = await placeOrder(
-        { shippingAddress: shipping, billingAddress: billing, paymentMethod, ...(trimmed && { notes: trimmed }) },
-        email,
-      );
-      checkoutDrafts.clear();
-      if (paymentRecorded) toasts.success('Commande passée avec succès !');
-      else toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
-      navigate(`/commande-confirmee/${id}`, { replace: true });
+      conclude(await checkout.place(orderOf(draft), email));
     } catch (error) {
       console.error('The order could not be made.', error);
       toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
