@@ -1,9 +1,13 @@
 import '@nuee/ui/global';
 import type { PageWorld } from '@nuee/domain/fixtures';
 import type { Parameters, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { prepareStory } from './determinism.ts';
 import { colorModes, motions, textSpacings, widths } from './modes.ts';
 import { World } from './world.tsx';
+
+// A busy machine may take its time to bring the code of the next page.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -46,6 +46,50 @@ export const OfACustomer: Story = {
   },
 };
 
+/** Less than one piece is none. */
+export const LastPieceTaken: Story = {
+  play: async ({ canvas }) => {
+    const line = within(await canvas.findByRole('listitem', { name: 'Fraise des Bois' }));
+    await userEvent.click(line.getByRole('button', { name: 'Diminuer la quantité' }));
+    await expect(await canvas.findByText('Article supprimé du panier')).toBeVisible();
+    await expect(canvas.queryByRole('listitem', { name: 'Fraise des Bois' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vider le panier' }));
+    await expect(await canvas.findByText('Panier vidé')).toBeVisible();
+    await expect(canvas.getByText('Votre panier est vide')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** The quantity goes back to what the server holds. */
+export const QuantityRefused: Story = {
+  parameters: { session: 'customer', api: { updateQuantity: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const line = within(await canvas.findByRole('listitem', { name: 'Fraise des Bois' }));
+    await userEvent.click(line.getByRole('button', { name: 'Augmenter la quantité' }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(await alert.findByText('Erreur lors de la mise à jour de la quantité')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier, 3 articles' })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+export const ClearingRefused: Story = {
+  parameters: { session: 'customer', api: { clearCart: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vider le panier' }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(await alert.findByText('Erreur lors de la vidange du panier')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier, 3 articles' })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
 export const Empty: Story = {
   parameters: { cart: carts.empty } satisfies PageParameters,
   play: async ({ canvas }) => {

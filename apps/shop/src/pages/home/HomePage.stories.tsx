@@ -1,6 +1,6 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import HomePage from './HomePage.tsx';
 
 const meta = {
@@ -21,6 +21,18 @@ export const Default: Story = {
       'Restez informé',
       'Ce que nos clients pensent',
     ]);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/univers gourmand/);
+    await expect(canvas.getByRole('main')).toHaveTextContent(/liquides premium/);
+    await expect(main.getByRole('link', { name: 'Découvrir nos produits' })).toHaveAttribute('href', '/catalogue');
+    await expect(main.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('href', '/about');
+    await expect(main.getByRole('link', { name: 'Voir tout le catalogue' })).toHaveAttribute('href', '/catalogue');
+    await expect(main.getByRole('link', { name: 'Mixtes' })).toHaveAttribute('href', '/catalogue?category=Mixtes');
+    await expect(main.getByPlaceholderText('Votre adresse email')).toHaveAttribute('type', 'email');
+    await expect(main.getByText(/désinscrire|désabonner/)).toBeVisible();
+    await expect(main.getByRole('link', { name: /politique de confidentialité/ })).toBeVisible();
+    await expect(main.getByText('Note moyenne : 4.8/5')).toBeVisible();
+    await expect(main.getByText('Basé sur 156 avis clients vérifiés')).toBeVisible();
   },
 };
 

@@ -1,0 +1,120 @@
+import { testCredentials } from '@nuee/domain';
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import HomePage from '../pages/home/HomePage.tsx';
+
+/** From the first look to the order, stop by stop: each begins at the home page and walks all the stops before it. */
+const meta = {
+  title: 'Flows/Buying',
+  component: HomePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/' } satisfies PageParameters,
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
+
+/** Takes the messages away that would leave by themselves, each at its own moment. */
+const dismissMessages = async (canvas: Canvas): Promise<void> => {
+  const messages = within(canvas.getByRole('region', { name: 'Notifications' }));
+  for (const close of messages.queryAllByRole('button', { name: 'Fermer la notification' })) {
+    await userEvent.click(close);
+  }
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Découvrir nos produits' })).toBeVisible();
+  },
+};
+
+export const InTheCatalogue: Story = {
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('link', { name: 'Découvrir nos produits' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+  },
+};
+
+export const OnTheProduct: Story = {
+  play: async (context) => {
+    await InTheCatalogue.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(mainOf(canvas).getByRole('link', { name: 'Caramel Beurre Salé' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+  },
+};
+
+export const Added: Story = {
+  play: async (context) => {
+    await OnTheProduct.play?.(context);
+    const { canvas } = context;
+    const choose = (group: string, option: string) =>
+      userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByRole('radio', { name: option }));
+    await choose('Taux de nicotine', '3 mg/ml');
+    await choose('Contenance', '30 ml');
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(await canvas.findByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  },
+};
+
+export const InTheCart: Story = {
+  play: async (context) => {
+    await Added.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('link', { name: 'Panier, 2 articles' }));
+    const line = within(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' }));
+    await expect(line.getByText(/30.ml/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Sous-total/ })).toHaveTextContent('35,98');
+  },
+};
+
+/** Who orders has an account: the login says why it is there. */
+export const AtTheLogin: Story = {
+  play: async (context) => {
+    await InTheCart.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Procéder au paiement' }));
+    await expect(await canvas.findByText('Veuillez vous connecter pour finaliser votre commande')).toBeVisible();
+    await expect(await canvas.findByText('Connectez-vous pour continuer')).toBeVisible();
+    await dismissMessages(canvas);
+  },
+};
+
+/** The lines of the guest came along. */
+export const AtTheCheckout: Story = {
+  play: async (context) => {
+    await AtTheLogin.play?.(context);
+    const { canvas } = context;
+    const { email, password } = testCredentials.customer;
+    await userEvent.type(mainOf(canvas).getByLabelText('Email'), email);
+    await userEvent.type(mainOf(canvas).getByLabelText('Mot de passe'), password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(await canvas.findByRole('group', { name: 'Adresse de livraison' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('48,17');
+    await dismissMessages(canvas);
+  },
+};
+
+/** The card is paid after two seconds, the cart is empty again. */
+export const Ordered: Story = {
+  play: async (context) => {
+    await AtTheCheckout.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    await expect(await canvas.findByRole('button', { name: 'Traitement en cours...' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Merci, Camille.' })).toBeVisible();
+    await expect(canvas.getByText('Commande passée avec succès !')).toBeVisible();
+    await expect(canvas.getByText(/^Payé le /)).toBeVisible();
+    await expect(await within(canvas.getByRole('banner')).findByRole('link', { name: 'Panier' })).toBeVisible();
+    await dismissMessages(canvas);
+  },
+};

@@ -1,0 +1,123 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import AccountPage from './AccountPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Account',
+  component: AccountPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/mon-compte', session: 'customer' } satisfies PageParameters,
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The orders come first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
+  },
+};
+
+export const Profile: Story = {
+  parameters: { route: '/mon-compte?tab=profile' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible();
+  },
+};
+
+export const Address: Story = {
+  parameters: { route: '/mon-compte?tab=address' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mon adresse' })).toBeVisible();
+  },
+};
+
+export const PaymentMethods: Story = {
+  parameters: { route: '/mon-compte?tab=payment' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Moyens de paiement' })).toBeVisible();
+  },
+};
+
+export const Favorites: Story = {
+  parameters: { route: '/mon-compte?tab=favorites' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes favoris' })).toBeVisible();
+  },
+};
+
+export const Tickets: Story = {
+  parameters: { route: '/mon-compte?tab=support' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  },
+};
+
+export const NewTicket: Story = {
+  parameters: { route: '/mon-compte?tab=support-new' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouveau ticket' })).toBeVisible();
+  },
+};
+
+export const Notifications: Story = {
+  parameters: { route: '/mon-compte?tab=notifications' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  },
+};
+
+export const Invoices: Story = {
+  parameters: { route: '/mon-compte?tab=invoices' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes factures' })).toBeVisible();
+  },
+};
+
+/** One ticket, with its answers. */
+export const Ticket: Story = {
+  parameters: { route: '/mon-compte?tab=support&ticket=ticket-3' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Bouchon abîmé' })).toBeVisible();
+  },
+};
+
+/** A closed ticket takes no answer. */
+export const ClosedTicket: Story = {
+  parameters: { route: '/mon-compte?tab=support&ticket=ticket-1' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Annulation de commande' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Votre réponse')).not.toBeInTheDocument();
+  },
+};
+
+/** All favorites are taken away. */
+export const WithoutFavorites: Story = {
+  parameters: { route: '/mon-compte?tab=favorites' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    for (const name of ['Vanille Bourbon', 'Menthe Glaciale', 'Caramel Beurre Salé']) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Retirer ${name} des favoris` }));
+    }
+    await expect(within(canvas.getByRole('tabpanel')).queryByRole('article')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+export const AsAGuest: Story = {
+  parameters: { session: 'guest' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(await status.findByText('Connectez-vous pour continuer')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await userEvent.click(status.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};

@@ -1,0 +1,58 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import CataloguePage from './CataloguePage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Catalogue',
+  component: CataloguePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/catalogue' } satisfies PageParameters,
+} satisfies Meta<typeof CataloguePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('article')).toHaveLength(10);
+    await expect(main.getByRole('group', { name: 'Filtres' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The address holds the filters: a category, the prices, what is ticked. */
+export const Filtered: Story = {
+  parameters: { route: '/catalogue?category=Gourmands&max=20&best-sellers=1' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('article')).toHaveLength(1);
+    await expect(main.getByRole('heading', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
+  },
+};
+
+/** Nothing passes the filters. Setting them back is offered once. */
+export const NothingFound: Story = {
+  parameters: { route: '/catalogue?category=Menthes&nouveautes=1' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
+    await expect(canvas.getByText('Essayez de modifier vos filtres pour voir plus de produits.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(1);
+  },
+};
+
+/** Category, prices and boxes are back where they begin. */
+export const Reset: Story = {
+  parameters: { route: '/catalogue?category=Menthes&min=5&max=12&nouveautes=1&en-stock=1' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser les filtres' }));
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findAllByRole('article')).toHaveLength(10);
+    for (const box of main.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(main.getByRole('slider', { name: 'Prix minimum' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(main.getByRole('slider', { name: 'Prix maximum' })).toHaveAttribute('aria-valuenow', '30');
+    await expect(main.getByRole('slider', { name: 'Prix maximum' })).toHaveAttribute('aria-valuemax', '50');
+  },
+};

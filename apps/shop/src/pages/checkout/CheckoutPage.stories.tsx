@@ -1,0 +1,164 @@
+import { addresses, carts, type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import CheckoutPage from './CheckoutPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Checkout',
+  component: CheckoutPage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/checkout',
+    session: 'customer',
+    cart: carts.freeShipping,
+  } satisfies PageParameters,
+} satisfies Meta<typeof CheckoutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address is the customer's own, the country France, the card chosen: only the button remains to be pressed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
+    await expect(shipping.getByLabelText('Adresse')).toHaveValue(addresses.camille.street);
+    await expect(shipping.getByLabelText('Pays')).toHaveValue('France');
+    await expect(canvas.getByRole('checkbox', { name: /même adresse/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Carte bancaire/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Numéro de carte')).toBeDisabled();
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Adresse de livraison' })).toBeVisible();
+  },
+};
+
+/** The other address starts from the first; what changes in the one no longer changes the other. */
+export const WithBillingAddress: Story = {
+  play: async ({ canvas }) => {
+    const city = within(await canvas.findByRole('group', { name: 'Adresse de livraison' })).getByLabelText('Ville');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Rezé');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /même adresse/ }));
+    const billing = within(canvas.getByRole('group', { name: 'Adresse de facturation' }));
+    await expect(billing.getByLabelText('Ville')).toHaveValue('Rezé');
+    await userEvent.type(city, '-Centre');
+    await expect(billing.getByLabelText('Ville')).toHaveValue('Rezé');
+  },
+};
+
+/** A customer who has just registered. The first empty field has the focus. */
+export const FieldsMissing: Story = {
+  parameters: {
+    api: {
+      readProfile: respond.with({ firstName: 'Nathan', lastName: 'Lemaire', phone: '', addresses: [] }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(
+      await alert.findByText("Veuillez remplir tous les champs obligatoires de l'adresse de livraison"),
+    ).toBeVisible();
+    await expect(shipping.getByLabelText('Adresse')).toHaveFocus();
+    await expect(shipping.getByLabelText('Adresse')).toBeInvalid();
+    await expect(shipping.getByLabelText('Prénom')).toBeValid();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+export const BillingFieldsMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /même adresse/ }));
+    const phone = within(canvas.getByRole('group', { name: 'Adresse de facturation' })).getByLabelText('Téléphone');
+    await userEvent.clear(phone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(
+      await alert.findByText("Veuillez remplir tous les champs obligatoires de l'adresse de facturation"),
+    ).toBeVisible();
+    await expect(phone).toHaveFocus();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** The order is being made: the button says so and can't be pressed again. */
+export const Submitting: Story = {
+  parameters: { api: { createOrder: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Passer la commande' }));
+    await expect(await canvas.findByRole('button', { name: 'Traitement en cours...' })).toBeVisible();
+  },
+};
+
+/** The server's message is shown where it sent one; what was typed stays. */
+export const RefusedByTheServer: Story = {
+  parameters: {
+    api: { createOrder: respond.refused(409, 'Le Bubble Gum ne se vend plus dans cette contenance.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Passer la commande' }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(await alert.findByText('Le Bubble Gum ne se vend plus dans cette contenance.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** Nobody answered: the sentence of the shop. */
+export const Unreachable: Story = {
+  parameters: { api: { createOrder: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Passer la commande' }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(await alert.findByText('Erreur lors de la création de la commande')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { readProfile: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement en cours')).toBeInTheDocument();
+  },
+};
+
+/** Without the profile the form begins empty, and can be filled all the same. */
+export const ProfileUnreachable: Story = {
+  parameters: { api: { readProfile: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(await alert.findByText('Erreur lors du chargement des données')).toBeVisible();
+    const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
+    await expect(shipping.getByLabelText('Adresse')).toHaveValue('');
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** There is nothing to order: back to the cart, which says so too. */
+export const EmptyCart: Story = {
+  parameters: { cart: carts.empty } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(await status.findByText('Votre panier est vide')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+    await userEvent.click(status.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** A guest is told why and sent to the login, which leads back here. */
+export const AsAGuest: Story = {
+  parameters: { session: 'guest' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(await status.findByText('Vous devez être connecté pour passer une commande')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await expect(canvas.getByText('Connectez-vous pour continuer')).toBeVisible();
+    await userEvent.click(status.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};

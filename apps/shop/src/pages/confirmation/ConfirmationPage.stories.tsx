@@ -1,0 +1,95 @@
+import { orders, type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import ConfirmationPage from './ConfirmationPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Order confirmation',
+  component: ConfirmationPage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/commande-confirmee/order-2026-006',
+    session: 'customer',
+    api: { readOrder: respond.with(orders.pendingPaid) },
+  } satisfies PageParameters,
+} satisfies Meta<typeof ConfirmationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('CMD-2026-006')).toBeVisible();
+    await expect(canvas.getByText('Payé le 15/01/2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /commandes/ })).toHaveAttribute('href', '/mon-compte/commandes');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('CMD-2026-006')).toBeVisible();
+  },
+};
+
+export const AwaitingPayment: Story = {
+  parameters: { api: { readOrder: respond.with(orders.unpaid) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('En attente de paiement')).toBeVisible();
+    await expect(canvas.getByText('Virement bancaire')).toBeVisible();
+  },
+};
+
+export const Shipped: Story = {
+  parameters: { api: { readOrder: respond.with(orders.shipped) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('En cours de livraison')).toBeVisible();
+  },
+};
+
+export const Delivered: Story = {
+  parameters: { api: { readOrder: respond.with(orders.delivered) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Livré le 19/01/2026')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { readOrder: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement en cours')).toBeInTheDocument();
+  },
+};
+
+/** Somebody else's order, or none. */
+export const NotFound: Story = {
+  parameters: { api: { readOrder: respond.refused(404, 'Commande non trouvée') } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Commande non trouvée' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: { api: { readOrder: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const message = 'Erreur lors du chargement des détails de la commande';
+    await expect(await canvas.findByRole('heading', { level: 1, name: message })).toBeVisible();
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText(message)).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+export const AsAGuest: Story = {
+  parameters: { session: 'guest' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(
+      await status.findByText('Veuillez vous connecter pour voir les détails de votre commande'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await userEvent.click(status.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};

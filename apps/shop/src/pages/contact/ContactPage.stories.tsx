@@ -1,0 +1,42 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import ContactPage from './ContactPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Contact',
+  component: ContactPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/contact' } satisfies PageParameters,
+} satisfies Meta<typeof ContactPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Nom', 'Email', 'Sujet', 'Message']) {
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    }
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByText(/Lundi à vendredi/)).toBeVisible();
+    await expect(canvas.getByText(/sous 24.à.48.heures/)).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The message goes nowhere: the form thanks and is empty again. */
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Inès Moreau');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@exemple.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sujet' }), 'Un flacon manque');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Bonjour,');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(await toasts.findByText('Message envoyé !')).toBeVisible();
+    await expect(toasts.getByText('Nous vous répondrons dans les plus brefs délais.')).toBeVisible();
+    await userEvent.click(toasts.getByRole('button', { name: 'Fermer la notification' }));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+};

@@ -1,0 +1,21 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import CookiesPage from './CookiesPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Cookies',
+  component: CookiesPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/cookies' } satisfies PageParameters,
+} satisfies Meta<typeof CookiesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,36 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import FaqPage from './FaqPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/FAQ',
+  component: FaqPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/faq' } satisfies PageParameters,
+} satisfies Meta<typeof FaqPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
+    // The answers stand in the page, folded.
+    await expect(canvas.getByRole('main')).toHaveTextContent(/environ 2.ans/);
+    await expect(canvas.getByRole('main')).toHaveTextContent(/en semaine de 9h à 18h/);
+    const questions = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const subjects = [
+      /taux de nicotine/,
+      /contenance/,
+      /conserver/,
+      /ingrédients/,
+      /passer commande/,
+      /annuler ou modifier/,
+      /réglementation/,
+      /service client/,
+    ];
+    for (const [index, subject] of subjects.entries()) await expect(questions[index]).toMatch(subject);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,144 @@
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import ProductPage from './ProductPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Product',
+  component: ProductPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/produit/caramel-beurre-sale' } satisfies PageParameters,
+} satisfies Meta<typeof ProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('main'));
+    await expect(detail.getByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(document.title).toBe('Caramel Beurre Salé - E-liquide Premium');
+    for (const text of [
+      'Gourmands',
+      'Best-seller',
+      'Livraison rapide',
+      'Paiement sécurisé',
+      'Service client réactif',
+      'Satisfait ou remboursé',
+      'Fleur de sel',
+      'Glycérine végétale',
+    ]) {
+      await expect(detail.getAllByText(text)[0]).toBeVisible();
+    }
+    await expect(detail.getByText(/17,99/, { selector: '#product-detail *' })).toBeVisible();
+    await expect(detail.getByRole('heading', { name: 'Produits similaires' })).toBeVisible();
+    await expect(
+      within(detail.getByRole('region', { name: 'Produits similaires' })).getAllByRole('article'),
+    ).toHaveLength(2);
+    // The first strength and the first size are chosen, one piece is wanted.
+    for (const group of ['Taux de nicotine', 'Contenance']) {
+      await expect(within(detail.getByRole('radiogroup', { name: group })).getAllByRole('radio')[0]).toBeChecked();
+    }
+    await expect(detail.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+  },
+};
+
+/** What search engines and social networks read. */
+export const Head: Story = {
+  play: async () => {
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    const canonical = document.head.querySelector('link[rel="canonical"]');
+    await expect(canonical?.getAttribute('href')).toMatch(/^https:.*\/produit\/caramel-beurre-sale$/);
+    await expect(content('meta[property="og:title"]')).toBe('Caramel Beurre Salé - E-liquide Premium');
+    await expect(content('meta[property="og:image"]')).toMatch(/^https:.*\/images\/products\/product-3\./);
+    const data = document.querySelector('script[type="application/ld+json"]');
+    await expect(JSON.parse(data?.textContent ?? '')).toContainEqual(
+      expect.objectContaining({ '@type': 'Organization', name: 'Maison Nuée' }),
+    );
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+  },
+};
+
+/** There is no greatest quantity, and one is the least. */
+export const ManyPieces: Story = {
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'Augmenter la quantité' });
+    for (let pieces = 1; pieces < 30; pieces += 1) await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(await canvas.findByRole('link', { name: 'Panier, 30 articles' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+  },
+};
+
+/** The price of a product that is not reduced, and no product like it. */
+export const WithoutRelated: Story = {
+  parameters: { route: '/produit/menthe-glaciale' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Produits similaires' })).not.toBeInTheDocument();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+  },
+};
+
+/** A guest's line stays in the browser; the badge counts it at once. */
+export const AddedByAGuest: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(await canvas.findByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Ajouter au panier' }, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+/** What the server refuses for good is kept nowhere, and the button is as before. */
+export const AddRefused: Story = {
+  parameters: {
+    session: 'customer',
+    api: { addToCart: respond.refused(409, 'Ce produit ne se vend plus.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(await alert.findByText('Erreur')).toBeVisible();
+    await expect(alert.getByText("Impossible d'ajouter le produit au panier")).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeEnabled();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** A server that is away costs nobody their line: it stays in the browser. */
+export const AddedWithoutTheServer: Story = {
+  parameters: {
+    session: 'customer',
+    api: { addToCart: respond.unreachable() },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(await canvas.findByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Ajouter au panier' }, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+/** A line of the cart links to its product by id. */
+export const ById: Story = {
+  parameters: { route: '/produit/1' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fraise des Bois' })).toBeVisible();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+  },
+};
+
+/** An unknown product leads to the catalogue. */
+export const NotFound: Story = {
+  parameters: { route: '/produit/introuvable' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+  },
+};

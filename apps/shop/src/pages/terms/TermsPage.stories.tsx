@@ -1,0 +1,23 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import TermsPage from './TermsPage.tsx';
+
+const meta = {
+  title: 'Pages/Shop/Terms of sale',
+  component: TermsPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/conditions-generales' } satisfies PageParameters,
+} satisfies Meta<typeof TermsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2, name: /^Article \d/ })).toHaveLength(7);
+    await expect(canvas.getByText(/La carte est débitée à la validation/)).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
