@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { testCredentials } from '@nuee/domain';
+import { accountAddresses, guestAddresses } from './addresses.ts';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 import { addToCart, cartLink, createCustomer, logIn } from './shopper.ts';
 
@@ -18,29 +20,34 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(sideways, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-const addresses = [
-  '/',
-  '/catalogue',
-  '/produit/caramel-beurre-sale',
-  '/panier',
-  '/login',
-  '/register',
-  '/about',
-  '/contact',
-  '/faq',
-  '/livraison',
-  '/conditions-generales',
-  '/politique-confidentialite',
-];
-for (const address of addresses) {
+test('the age gate is accessible, over the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const address of guestAddresses) {
   test(`${address} is accessible`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
+    await enterShop(page, address);
     await expectAccessible(page);
   });
 }
+
+test('the not-found page is accessible', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/404/);
+  await enterShop(page, '/nulle-part');
+  await expectAccessible(page);
+});
+
+test('each tab of the account is accessible', async ({ page }) => {
+  await enterShop(page, '/login');
+  await logIn(page, testCredentials.customer);
+  for (const address of accountAddresses) {
+    await page.goto(address);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
 
 test('the pages of a person who buys are accessible', async ({ page, api }) => {
   await enterShop(page, '/login');

@@ -14,7 +14,7 @@ interface WorkerApi {
 }
 
 interface TestFixtures {
-  /** Fails the test when the page logs an error or a warning, or throws. Patterns pushed here are expected. */
+  /** Fails the test when a tab logs an error or a warning, or throws. Patterns pushed here are expected. */
   expectedMessages: RegExp[];
 }
 
@@ -75,8 +75,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const note = (text: string): void => {
         if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
       };
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
-      page.on('pageerror', (error) => note(error.message));
+      // Of every tab. A failed request and a page that differs from its prerendered HTML are messages too.
+      const context = page.context();
+      context.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
+      context.on('weberror', (error) => note(error.error().message));
       await use(expected);
       expect(unexpected, 'errors and warnings in the console').toEqual([]);
     },

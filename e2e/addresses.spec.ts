@@ -1,0 +1,159 @@
+import { testCredentials } from '@nuee/domain';
+import { accountAddresses, guestAddresses } from './addresses.ts';
+import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from './shopper.ts';
+
+// Each address is walked on a computer: a phone's width is one of its widths, and a phone has no Tab key.
+
+/** From the smallest phone to a large screen; 640 px is a screen of 1280 px at 200 % zoom. */
+const widths = [320, 390, 640, 768, 1024, 1440, 1920] as const;
+
+async function expectToFitEveryWidth(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond, `pixels beyond a window of ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/**
+ * Walks the page with Tab from its beginning to its end: everything that can be used is reached, in sight and visibly in focus,
+ * and nothing holds the focus.
+ */
+async function expectUsableByKeyboard(page: Page): Promise<void> {
+  const usable = await page.evaluate(() => {
+    const elements = document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+    );
+    const radios = new Set<string>();
+    let count = 0;
+    for (const element of elements) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
+      if (element.tabIndex < 0) continue;
+      // A group of radio buttons is one stop.
+      if (element instanceof HTMLInputElement && element.type === 'radio') {
+        const group = `${element.form?.id}/${element.name}`;
+        if (radios.has(group)) continue;
+        radios.add(group);
+      }
+      count += 1;
+    }
+    // The walk begins at the top of the page, wherever the focus was.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return count;
+  });
+
+  const reached: string[] = [];
+  const unseen: string[] = [];
+  // One press more than there are stops: it leaves the page, or begins anew.
+  for (let presses = 0; presses <= usable; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body || element.dataset.reached) return null;
+      element.dataset.reached = 'true';
+      // A radio button or a check box is seen by its label.
+      const seen = (element instanceof HTMLInputElement && element.closest('label')) || element;
+      const { top, bottom, left, right } = seen.getBoundingClientRect();
+      const inSight = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+      const marked = [element, ...element.querySelectorAll('*'), seen, ...seen.querySelectorAll('*')].some((each) =>
+        [getComputedStyle(each), getComputedStyle(each, '::after'), getComputedStyle(each, '::before')].some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+        ),
+      );
+      const name = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name'));
+      return { name: `${element.tagName} ${name}`.trim(), inSight, marked };
+    });
+    if (focused === null) break;
+    reached.push(focused.name);
+    if (!focused.inSight || !focused.marked) unseen.push(focused.name);
+  }
+  expect(unseen, `out of sight or unmarked in focus on ${page.url()}`).toEqual([]);
+  expect(reached.length, `stops of the Tab key on ${page.url()}: ${reached.join(' · ')}`).toBe(usable);
+}
+
+async function expectGoodStanding(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Chargement en cours')).toHaveCount(0);
+  // A message on its way out would be a stop at one moment and none at the next.
+  await expect(page.getByRole('button', { name: 'Fermer la notification' })).toHaveCount(0);
+  await expectToFitEveryWidth(page);
+  await expectUsableByKeyboard(page);
+}
+
+/** How many cards stand in the first row. */
+const columns = (page: Page, region: string) =>
+  page.locator(region).evaluate((list) => {
+    const tops = [...list.querySelectorAll('article')].map((card) => Math.round(card.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+for (const address of guestAddresses) {
+  test(`${address} fits every width and is used by keyboard alone`, async ({ page }) => {
+    await enterShop(page, address);
+    await expectGoodStanding(page);
+  });
+}
+
+test('the not-found page fits every width and is used by keyboard alone', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/404/);
+  await enterShop(page, '/nulle-part');
+  await expectGoodStanding(page);
+});
+
+test('the account fits every width and is used by keyboard alone, in each tab', async ({ page, api }) => {
+  await emptyDemoCart(api.url);
+  await enterShop(page, '/login');
+  await logIn(page, testCredentials.customer);
+  for (const address of accountAddresses) {
+    await page.goto(address);
+    await expectGoodStanding(page);
+  }
+});
+
+test('cart, checkout and confirmation fit every width and are used by keyboard alone', async ({ page, api }) => {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await addToCart(page, { product: 'Mangue Passion', strength: 3, size: 10 });
+  await cartLink(page).click();
+  const proceed = page.getByRole('button', { name: 'Procéder au paiement' });
+  await expect(proceed).toBeVisible();
+  await expectGoodStanding(page);
+  await proceed.press('Enter');
+  const order = page.getByRole('button', { name: 'Passer la commande' });
+  await expect(order).toBeVisible();
+  await expectGoodStanding(page);
+
+  // The whole form without a mouse: what is typed goes where the focus is.
+  await page.getByRole('group', { name: 'Adresse de livraison' }).getByLabel('Prénom').focus();
+  for (const [label, value] of [
+    ['Prénom', 'Inès'],
+    ['Nom', 'Moreau'],
+    ['Adresse', '3 quai de la Fosse'],
+    ['Code postal', '44000'],
+    ['Ville', 'Nantes'],
+    ['Pays', 'France'],
+    ['Téléphone', '06 98 76 54 32'],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    if (label !== 'Pays') await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await order.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Merci/ })).toBeVisible();
+  await expectGoodStanding(page);
+});
+
+test('the cards stand in one to four columns, as wide as the window lets them', async ({ page }) => {
+  await enterShop(page, '/catalogue');
+  const seen: number[] = [];
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    seen.push(await columns(page, 'main'));
+  }
+  expect(seen).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,25 @@
+import { accountPath, accountTabs } from '@nuee/domain';
+
+/** Every address that a guest may open, with a state of each page that an address can name. */
+export const guestAddresses = [
+  '/',
+  '/catalogue',
+  '/catalogue?category=Gourmands',
+  '/catalogue?category=Menthes&nouveautes=1',
+  '/produit/caramel-beurre-sale',
+  '/produit/menthe-glaciale',
+  '/panier',
+  '/login',
+  '/register',
+  '/about',
+  '/contact',
+  '/faq',
+  '/livraison',
+  '/mentions-legales',
+  '/conditions-generales',
+  '/politique-confidentialite',
+  '/cookies',
+] as const;
+
+/** The addresses of the account: each tab, and a ticket. */
+export const accountAddresses = [...accountTabs.map(accountPath), `${accountPath('support')}&ticket=ticket-3`] as const;
