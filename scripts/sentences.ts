@@ -52,14 +52,18 @@ export function testsOf(file: string, source: string): string[] {
 
 /** What is wrong with these sentences: no proof, or one that isn't there. `read` gives a file's text, if there is one. */
 export function unproven(sentences: readonly Sentence[], read: (file: string) => string | undefined): string[] {
+  const known = new Map<string, readonly string[] | undefined>();
+  for (const { file } of sentences.flatMap(({ proofs }) => proofs)) {
+    if (known.has(file)) continue;
+    const source = read(file);
+    known.set(file, source === undefined ? undefined : testsOf(file, source));
+  }
   return sentences.flatMap(({ section, text, proofs }) => {
     if (proofs.length === 0) return [`${section}: « ${text} » has no test.`];
     return proofs.flatMap(({ file, title }) => {
-      const source = read(file);
-      if (source === undefined) return [`${section}: « ${text} » names ${file}, which does not exist.`];
-      return testsOf(file, source).includes(title)
-        ? []
-        : [`${section}: « ${text} » names « ${title} », which is no test of ${file}.`];
+      const tests = known.get(file);
+      if (tests === undefined) return [`${section}: « ${text} » names ${file}, which does not exist.`];
+      return tests.includes(title) ? [] : [`${section}: « ${text} » names « ${title} », which is no test of ${file}.`];
     });
   });
 }
