@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { browserArgs, windowOptions } from './.storybook/visitor.ts';
 
 const base = getJestConfig();
 
@@ -10,24 +11,8 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
-      launchOptions: {
-        executablePath: process.env.CHROME_PATH,
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      },
-      contextOptions: {
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-        locale: 'fr-FR',
-        timezoneId: 'Europe/Paris',
-      },
+      launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArgs },
+      contextOptions: windowOptions,
     },
   },
 };

@@ -4,12 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
-  stories: [
-    '../docs/**/*.mdx',
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/*/src/**/*.stories.tsx',
-  ],
+  stories: ['../docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   framework: { name: '@storybook/react-vite', options: {} },
   // The photographs of the shop, under the addresses that the catalogue gives them.
@@ -19,7 +14,12 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react(), vanillaExtractPlugin()],
-      build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
+      build: {
+        cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+        chunkSizeWarningLimit: 2000,
+        // Most of a build goes into the tables of props, as it has to.
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
       // Found late by the dev server otherwise, which then reloads in the middle of a story.
       optimizeDeps: {
         include: [

@@ -1,4 +1,6 @@
-/** The colour modes and widths that every part is reviewed in. */
+import { breakpoints } from '../packages/ui/src/styles/media.ts';
+
+/** The colour modes that every part is reviewed in. */
 export const colorModes = [
   { value: 'light', title: 'Light' },
   { value: 'dark', title: 'Dark' },
@@ -18,11 +20,48 @@ export const motions = [
 ] as const;
 export type Motion = (typeof motions)[number]['value'];
 
-const width = (name: string, px: number) => ({ name, styles: { width: `${px}px`, height: '900px' } });
+export interface Size {
+  width: number;
+  height: number;
+}
+const height = 900;
 
-export const widths = {
-  smallest: width('Smallest phone', 320),
-  phone: width('Phone', 390),
-  tablet: width('Tablet', 768),
-  desktop: width('Desktop', 1440),
-};
+/** The windows of the toolbar: the widths of the comps, and the first one of each layout in between. */
+export const windows = {
+  smallest: { name: 'Smallest phone', width: 320, height },
+  phone: { name: 'Phone', width: 390, height },
+  largePhone: { name: 'Large phone', width: breakpoints.sm, height },
+  tablet: { name: 'Tablet', width: breakpoints.md, height },
+  laptop: { name: 'Laptop', width: breakpoints.lg, height },
+  wideHeader: { name: 'Menu in full', width: breakpoints.wideHeader, height },
+  largeLaptop: { name: 'Large laptop', width: breakpoints.xl, height },
+  desktop: { name: 'Desktop', width: 1440, height },
+} as const satisfies Record<string, Size & { name: string }>;
+
+/** The same windows as Storybook's toolbar takes them. */
+export const viewports = Object.fromEntries(
+  Object.entries(windows).map(([key, { name, width }]) => [
+    key,
+    { name, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+/** The window that a story asks for because it is about one, such as the menu of phones. */
+export function windowOf({ viewport }: { viewport?: { value?: string | undefined } } = {}): Size | undefined {
+  return Object.entries(windows).find(([key]) => key === viewport?.value)?.[1];
+}
+
+interface Mode {
+  colorMode: ColorMode;
+  viewport: Size;
+}
+const mode = (colorMode: ColorMode, { width }: Size): Mode => ({ colorMode, viewport: { width, height } });
+
+/** What a picture is taken in: by Chromatic, which reads them as they stand here, and by `npm run test:visual`. */
+export const modes = {
+  'light phone': mode('light', windows.phone),
+  'dark phone': mode('dark', windows.phone),
+  'light desktop': mode('light', windows.desktop),
+  'dark desktop': mode('dark', windows.desktop),
+} as const satisfies Record<string, Mode>;
+export type ModeName = keyof typeof modes;

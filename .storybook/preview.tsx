@@ -3,7 +3,7 @@ import type { PageWorld } from '@nuee/domain/fixtures';
 import type { Parameters, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { prepareStory } from './determinism.ts';
-import { colorModes, motions, textSpacings, widths } from './modes.ts';
+import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
 import { World } from './world.tsx';
 
 // A busy machine may take its time to bring the code of the next page.
@@ -47,7 +47,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
-    viewport: { options: widths },
+    viewport: { options: viewports },
+    // Chromatic pictures each story that doesn't say no. A page is pictured in all of its states. A part is pictured once: by its
+    // matrix, else by its first story; its file switches the others off. They are states that the matrix shows too, or what a play
+    // leads to and asserts; pictures of them would cost a review at each change of a token, and find nothing that those don't.
+    chromatic: { modes },
     options: {
       storySort: {
         order: [

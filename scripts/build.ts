@@ -51,11 +51,31 @@ function* pagesIn(folder: string): Generator<string> {
   for (const file of globSync(`${folder}/**/*.html`, { cwd: root })) yield readFileSync(at(file), 'utf8');
 }
 
+/** Builds the Storybook, only when something that it is made of has changed since its last build. Gives its folder. */
+export function buildStorybook(): string {
+  const folder = at('storybook-static');
+  const stamp = at('storybook-static', '.build-stamp');
+  const wanted = fingerprint([...shared, 'apps', 'docs', '.storybook'], '', unbuiltOfStorybook);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
+
+  const { status } = spawnSync('npm', ['run', '--silent', 'build:storybook'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('The Storybook could not be built: its message above says why.');
+  writeFileSync(stamp, wanted);
+  return folder;
+}
+
+const unbuilt = /(^|\/)(dist|node_modules)$|\.(stories|test)\.tsx?$/;
+const unbuiltOfStorybook = /(^|\/)(dist|node_modules)$|\.test\.tsx?$/;
+
 /** One text for all that goes into a build: what the sources hold, what the pictures are, and where the API stands. */
-function fingerprint(inputs: string[], apiUrl: string): string {
+function fingerprint(inputs: string[], apiUrl: string, left = unbuilt): string {
   const hash = createHash('sha256').update(apiUrl);
   for (const input of inputs) {
-    for (const file of filesIn(input)) {
+    for (const file of filesIn(input, left)) {
       // Pictures are large and never edited in place: their size and date tell enough.
       const { size, mtimeMs } = statSync(at(file));
       hash.update(file).update(file.includes('/public/') ? `${size} ${mtimeMs}` : readFileSync(at(file)));
@@ -64,13 +84,10 @@ function fingerprint(inputs: string[], apiUrl: string): string {
   return hash.digest('hex');
 }
 
-const filesIn = (input: string): string[] =>
+const filesIn = (input: string, left: RegExp): string[] =>
   statSync(at(input)).isFile()
     ? [input]
-    : globSync(`${input}/**/*.*`, {
-        cwd: root,
-        exclude: (file) => /(^|\/)(dist|node_modules)$|\.(stories|test)\.tsx?$/.test(file),
-      })
+    : globSync(`${input}/**/*.*`, { cwd: root, exclude: (file) => left.test(file) })
         .filter((file) => statSync(at(file)).isFile())
         .sort();
 

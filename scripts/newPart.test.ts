@@ -40,7 +40,7 @@ describe('a new part', () => {
     expect(files['GiftCard.tsx']).toContain('export interface GiftCardProps');
     expect(files['GiftCard.css.ts']).toContain("layered('commerce')");
     expect(files['GiftCard.stories.tsx']).toContain("title: 'Account/GiftCard'");
-    expect(files['GiftCard.stories.tsx']).toMatch(/export const Default: Story = \{\s+play:/);
+    expect(files['GiftCard.stories.tsx']).toMatch(/export const Default: Story = \{\s+parameters: .*\s+play:/);
   });
 
   it.each(partFolders as PartFolder[])('is exported in the section of %s', (folder) => {

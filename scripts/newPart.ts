@@ -48,7 +48,11 @@ export interface ${name}Props extends Omit<ComponentPropsWithRef<'p'>, 'children
   label: string;
 }
 
-/** Say in one sentence what it is, when to use it, and which part to take when not. */
+/**
+ * Say in one sentence what it is.
+ *
+ * Use it for a line of its own; for a paragraph, take \`Text\`.
+ */
 export function ${name}({ label, className, ...rest }: ${name}Props) {
   return (
     <p className={cx(styles.root, className)} {...rest}>
@@ -73,11 +77,13 @@ const meta = {
   title: '${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${name}',
   component: ${name},
   args: { label: 'Une tête vive, un cœur rond' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.label)).toBeVisible();
   },

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noLimits, startApi } from '@nuee/mock-api';
 import sirv from 'sirv';
 import { findBrowser } from './browser.ts';
-import { buildApps } from './build.ts';
+import { buildApps, buildStorybook } from './build.ts';
 import { serveWithNginx } from './nginx.ts';
 import { fail, serve } from './ports.ts';
 import { at, root } from './root.ts';
 import { createSite } from './site.ts';
 
 // `npm test` runs every stage; `node scripts/test.ts unit e2e` runs those named. A stage that fails doesn't keep the others from
-// telling what they know. The journeys behind nginx want an nginx on the machine and run only when named.
+// telling what they know. Two run only when named: `modes`, which is long, and the journeys behind `nginx`, which want one.
 
 interface Count {
   passed: number;
@@ -37,26 +37,9 @@ const stages: Record<string, () => Promise<Count>> = {
     );
     return jestCount(report, ran);
   },
-  stories: async () => {
-    const built = await command('npm', 'run', '--silent', 'build:storybook');
-    if (built.failed > 0) return built;
-    const storybook = await serve(sirv(at('storybook-static')), 0);
-    try {
-      const report = reportFile('stories');
-      // It prints its report on the standard output, and what a person reads on the other one.
-      const ran = await command(
-        { output: report },
-        'test-storybook',
-        '--url',
-        storybook.url,
-        '--disable-telemetry',
-        '--json',
-      );
-      return jestCount(report, ran);
-    } finally {
-      await storybook.close();
-    }
-  },
+  stories: () => visitStories('stories'),
+  // The same visits with more looks at each story: thorough, and too long for every change.
+  modes: () => visitStories('modes', { ...process.env, STORY_MODES: 'all' }),
   e2e: async () => {
     await buildApps();
     const site = await serve(createSite(), 0);
@@ -87,11 +70,12 @@ const stages: Record<string, () => Promise<Count>> = {
   },
 };
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(stages).filter((name) => name !== 'nginx');
+const usual = Object.keys(stages).filter((name) => name !== 'modes' && name !== 'nginx');
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : usual;
 const unknown = wanted.filter((name) => !(name in stages));
 if (unknown.length > 0) fail(`No stage is called ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`);
 
-if (wanted.some((name) => ['stories', 'e2e', 'nginx'].includes(name))) {
+if (wanted.some((name) => ['stories', 'modes', 'e2e', 'nginx'].includes(name))) {
   try {
     process.env.CHROME_PATH = await findBrowser();
   } catch (error) {
@@ -118,20 +102,36 @@ for (const { stage, passed, failed, seconds } of rows) {
   );
 }
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
+// What a whole run tells goes into the README with `npm run test:table`.
+if (wanted === usual && total.failed === 0) writeFileSync(at('test-results', 'report.json'), JSON.stringify(rows));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
+/** Visits every story of the built Storybook in a browser. */
+async function visitStories(stage: string, env = process.env): Promise<Count> {
+  const storybook = await serve(sirv(buildStorybook()), 0);
+  try {
+    const report = reportFile(stage);
+    const args = ['--url', storybook.url, '--disable-telemetry', '--json'];
+    // It prints its report on the standard output, and what a person reads on the other one.
+    return jestCount(report, await command({ output: report, env }, 'test-storybook', ...args));
+  } finally {
+    await storybook.close();
+  }
+}
+
 /** Runs a command of node_modules/.bin and counts it as one test. `output` names a file that takes its standard output. */
-function command(first: string | { output: string }, ...rest: string[]): Promise<Count> {
+function command(first: string | { output: string; env: NodeJS.ProcessEnv }, ...rest: string[]): Promise<Count> {
   const [name = '', ...args] = typeof first === 'string' ? [first, ...rest] : rest;
   const output = typeof first === 'string' ? 'inherit' : openSync(first.output, 'w');
   return new Promise((done) => {
     const child = spawn(name, args, {
       cwd: root,
       stdio: ['ignore', output, 'inherit'],
+      env: typeof first === 'string' ? process.env : first.env,
       shell: process.platform === 'win32',
     });
     child.once('error', (error) => {

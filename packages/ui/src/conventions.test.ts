@@ -49,6 +49,35 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
     expect(/^export const (\w+)/m.exec(stories)?.[1]).toBe('Default');
   });
 
+  it('says on its page what it is, when to use it, and which part to take when not', () => {
+    const saidOf = (source: string, what: string) =>
+      new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\n${what}`).exec(source)?.[1]?.replace(/\s*\n\s*\* ?/g, ' ');
+    const words = saidOf(stories, 'const meta\\b') ?? saidOf(component, `export (?:function|const) ${part.name}\\b`);
+    const other = /^ ?\S.*[.»] +Use it [^;]+; .*?take `(\w+)`/.exec(words ?? '')?.[1];
+    expect(parts.map(({ name }) => name).filter((name) => name !== part.name)).toContain(other);
+  });
+
+  it('says of each of its props what it is', () => {
+    const [, props = ''] =
+      /^export interface \w+Props\b[^{]*(?:\{[^}]*\}[^{]*)?\{(\n[\s\S]*?)\n\}/m.exec(component) ?? [];
+    const undocumented = [...props.matchAll(/(\*\/)?\n {2}(?:'[\w-]+'|\w+)\??[:(]/g)].filter(([, said]) => !said);
+    const names = undocumented.map(([member]) => /\w+/.exec(member)?.[0]);
+    expect(names.filter((name) => name !== 'className' && name !== 'children')).toEqual([]);
+  });
+
+  // `.storybook/preview.tsx` says why the others have none.
+  it('has a picture of its matrix if it has one, else of its first story, and of nothing else', () => {
+    const [meta = '', ...each] = stories.split(/^export const (?=\w+: Story)/m);
+    const names = each.map((story) => /^\w+/.exec(story)?.[0] ?? '');
+    const othersAreOff = meta.includes('disableSnapshot: true');
+    const pictured = names.filter((_, place) => !othersAreOff || each[place]?.includes('disableSnapshot: false'));
+    expect(pictured).toEqual([names.includes('Matrix') ? 'Matrix' : names[0]]);
+  });
+
+  it('has a story whose play proves what it does', () => {
+    expect(/^ {2}(?:play:|play,|async play\()|\bplay: /m.test(stories)).toBe(true);
+  });
+
   it('stands in Storybook under its layer and name', () => {
     const layer = part.layer.charAt(0).toUpperCase() + part.layer.slice(1);
     expect(/const meta = \{\s+title: '([^']+)'/.exec(stories)?.[1]).toBe(`${layer}/${part.name}`);

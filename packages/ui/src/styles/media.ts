@@ -1,18 +1,32 @@
-/** Media queries, named by what they ask. Widths in px: the breakpoints of the visual direction. */
-export const media = {
-  sm: '(min-width: 640px)',
-  md: '(min-width: 768px)',
-  lg: '(min-width: 1024px)',
+/** The widths of a window, in px, from which on something is laid out anew: those of the visual direction. */
+export const breakpoints = {
+  sm: 640,
+  md: 768,
+  lg: 1024,
   /** From here on the header shows its menu in full. */
-  wideHeader: '(min-width: 1200px)',
-  xl: '(min-width: 1280px)',
+  wideHeader: 1200,
+  xl: 1280,
+} as const;
+
+const from = (width: number) => `(min-width: ${width}px)`;
+const below = (width: number) => `(max-width: ${(width - 0.02).toFixed(2)}px)`;
+
+/** Media queries, named by what they ask. */
+export const media = {
+  sm: from(breakpoints.sm),
+  md: from(breakpoints.md),
+  lg: from(breakpoints.lg),
+  wideHeader: from(breakpoints.wideHeader),
+  xl: from(breakpoints.xl),
   /** The back office with a mouse: controls may be smaller than a finger. */
-  office: '(min-width: 1024px) and (pointer: fine)',
-  belowSm: '(max-width: 639.98px)',
-  belowMd: '(max-width: 767.98px)',
-  belowLg: '(max-width: 1023.98px)',
-  belowXl: '(max-width: 1279.98px)',
-  belowWideHeader: '(max-width: 1199.98px)',
+  office: `${from(breakpoints.lg)} and (pointer: fine)`,
+  belowSm: below(breakpoints.sm),
+  belowMd: below(breakpoints.md),
+  belowLg: below(breakpoints.lg),
+  belowXl: below(breakpoints.xl),
+  belowWideHeader: below(breakpoints.wideHeader),
+  /** A window narrower than most phones. */
+  smallest: below(360),
   /** A window so low that a dialog has to do with less. */
   low: '(max-height: 639.98px)',
   hover: '(hover: hover)',

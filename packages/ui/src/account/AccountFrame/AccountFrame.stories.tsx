@@ -16,12 +16,13 @@ const meta = {
     onLogout: fn(),
     children: <PaymentMethods />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof AccountFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Moyens de paiement' })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'Moyens de paiement' })).toBeVisible();

@@ -24,7 +24,11 @@ export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   children: ReactNode;
 }
 
-/** The customer's account: who it is, the tabs, the way out, and the tab that is shown. */
+/**
+ * The customer's account: who it is, the tabs, the way out, and the tab that is shown.
+ *
+ * Use it around every tab of the account; around a page that is only read, take `ContentPage`.
+ */
 export function AccountFrame({
   name,
   email,

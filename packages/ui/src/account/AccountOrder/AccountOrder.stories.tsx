@@ -7,12 +7,14 @@ const meta = {
   title: 'Account/AccountOrder',
   component: AccountOrder,
   args: { order: orders.processing },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The account says « En préparation » where the confirmation says « En traitement ». */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const order = within(canvas.getByRole('article', { name: 'CMD-2026-006' }));
     await expect(order.getByText('15 janvier 2026')).toBeVisible();

@@ -12,10 +12,16 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './AccountOrder.css.ts';
 
 export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The order of the row. */
   order: Order;
 }
 
-/** An order of the customer in a row; its detail opens below. */
+/**
+ * An order of the customer in a row; its detail opens below.
+ *
+ * Use it in a list of the customer's own orders; for the page right after an order, take `OrderConfirmation`, in the
+ * back office `OrderDetail`.
+ */
 export function AccountOrder({ order, className, ...rest }: AccountOrderProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -8,11 +8,13 @@ const meta = {
   title: 'Account/AccountOrders',
   component: AccountOrders,
   args: { orders: accountOrders(new Date(frozenNow)), catalogueHref: '/catalogue' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountOrders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const orders = within(canvas.getByRole('list', { name: 'Commandes' })).getAllByRole('article');
     const statuses = ['En préparation', 'Expédiée', 'Livrée', 'Annulée'];

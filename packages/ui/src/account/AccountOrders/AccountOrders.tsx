@@ -10,10 +10,15 @@ import * as styles from './AccountOrders.css.ts';
 export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The latest first. */
   orders: readonly Order[];
+  /** Where the catalogue is. */
   catalogueHref: string;
 }
 
-/** The customer's orders, or the way to a first one. */
+/**
+ * The customer's orders, or the way to a first one.
+ *
+ * Use it in the tab of the orders; for a single row, take `AccountOrder`.
+ */
 export function AccountOrders({ orders, catalogueHref, className, ...rest }: AccountOrdersProps) {
   if (orders.length === 0) {
     return (

@@ -10,11 +10,13 @@ const meta = {
     description: 'Elles préremplissent vos prochaines commandes.',
     children: 'Camille Roussel',
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Informations personnelles' })).toBeVisible();
   },

@@ -7,11 +7,13 @@ const meta = {
   title: 'Account/DeliveryAddressForm',
   component: DeliveryAddressForm,
   args: { value: accountUser, onSubmit: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DeliveryAddressForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const city = canvas.getByRole('textbox', { name: 'Ville' });
     await expect(city).toHaveAttribute('autocomplete', 'shipping address-level2');

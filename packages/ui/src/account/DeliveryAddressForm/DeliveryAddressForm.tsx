@@ -15,7 +15,11 @@ export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'fo
   onSubmit: (next: DeliveryAddress) => void;
 }
 
-/** Where the customer's orders go. */
+/**
+ * Where the customer's orders go.
+ *
+ * Use it in the account, where the address is kept; for the address of one order, take `AddressForm`.
+ */
 export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddressFormProps) {
   const { field, check } = useFieldErrors<keyof DeliveryAddress>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -10,11 +10,13 @@ const meta = {
   title: 'Account/FavoriteCard',
   component: FavoriteCard,
   args: { favorite: inStock, onAdd: fn(), onRemove: fn(), style: { maxWidth: '21rem', height: 'auto' } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FavoriteCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Vanille Bourbon' }));
     await expect(card.getByRole('link')).toHaveAttribute('href', '/produit/vanille-bourbon');

@@ -15,15 +15,21 @@ import { productTint } from '../../styles/tint.ts';
 import * as styles from './FavoriteCard.css.ts';
 
 export interface FavoriteCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The product that is kept. */
   favorite: FavoriteProduct;
   /** How far an add is. Default `idle`. */
   status?: AddingStatus;
   /** Called when « Ajouter au panier » is pressed; never for a product that is sold out. */
   onAdd: () => void;
+  /** Called when the product is to be dropped. */
   onRemove: () => void;
 }
 
-/** A product that the customer keeps in mind: to look at, to add to the cart, or to drop. */
+/**
+ * A product that the customer keeps in mind: to look at, to add to the cart, or to drop.
+ *
+ * Use it for a product that was kept; for one that is only shown, take `ProductCard`.
+ */
 export function FavoriteCard({ favorite, status = 'idle', onAdd, onRemove, className, ...rest }: FavoriteCardProps) {
   const { _id, name, image, category, price, discountPrice, inStock } = favorite;
   const nameId = useId();

@@ -14,11 +14,13 @@ const meta = {
     catalogueHref: '/catalogue',
     children: (favorite) => <FavoriteCard favorite={favorite} onAdd={fn()} onRemove={fn()} />,
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FavoriteGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
     await expect(names).toEqual(['Vanille Bourbon', 'Menthe Glaciale', 'Caramel Beurre Salé']);

@@ -6,13 +6,19 @@ import { HeartIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './FavoriteGrid.css.ts';
 
 export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The kept products, in the order in which they are shown. */
   favorites: readonly FavoriteProduct[];
+  /** Where the catalogue is. */
   catalogueHref: string;
   /** Renders the card of one favorite. */
   children: (favorite: FavoriteProduct) => ReactNode;
 }
 
-/** The customer's favorites on the colour chart, or the way to a first one. */
+/**
+ * The customer's favorites on the colour chart, or the way to a first one.
+ *
+ * Use it in the tab of the favorites; for products that nobody has kept, take `ProductGrid`.
+ */
 export function FavoriteGrid({ favorites, catalogueHref, children, className, ...rest }: FavoriteGridProps) {
   const root = useRef<HTMLDivElement>(null);
   const length = useRef(favorites.length);

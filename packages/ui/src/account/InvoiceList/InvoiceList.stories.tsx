@@ -8,11 +8,13 @@ const meta = {
   title: 'Account/InvoiceList',
   component: InvoiceList,
   args: { invoices: invoices(new Date(frozenNow)) },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof InvoiceList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const invoice = within(canvas.getByRole('article', { name: 'FAC-2026-001' }));
     await expect(invoice.getByText(/^Commande CMD-2026-001/)).toBeVisible();

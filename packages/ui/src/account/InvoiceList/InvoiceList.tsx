@@ -14,7 +14,11 @@ export interface InvoiceListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   invoices: readonly Invoice[];
 }
 
-/** The customer's invoices; a download opens the file in a new tab (specification, section 2). */
+/**
+ * The customer's invoices; a download opens the file in a new tab (specification, section 2).
+ *
+ * Use it for papers that are downloaded; for the orders behind them, take `AccountOrders`.
+ */
 export function InvoiceList({ invoices, className, ...rest }: InvoiceListProps) {
   if (invoices.length === 0) {
     return (

@@ -13,11 +13,13 @@ const meta = {
   title: 'Account/NotificationList',
   component: NotificationList,
   args: { notifications: samples, onRead: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof NotificationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: /Caramel Beurre Salé à prix doux/ })).toHaveAttribute(

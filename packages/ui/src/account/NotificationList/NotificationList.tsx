@@ -16,7 +16,11 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'ul'>,
   onRead: (id: string) => void;
 }
 
-/** What the shop told the customer. A press marks a notification as read and follows its link, if it has one. */
+/**
+ * What the shop told the customer. A press marks a notification as read and follows its link, if it has one.
+ *
+ * Use it for what stays until it is read; for what passes by itself, take `Toaster`.
+ */
 export function NotificationList({ notifications, onRead, className, ...rest }: NotificationListProps) {
   if (notifications.length === 0) {
     return (

@@ -6,11 +6,13 @@ const meta = {
   title: 'Account/PasswordForm',
   component: PasswordForm,
   args: { email: 'client@maison-nuee.example', onSubmit: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const current = canvas.getByLabelText('Mot de passe actuel');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');

@@ -14,7 +14,11 @@ export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, '
 
 const length = `${minimumPasswordLength}\u00a0caractères au minimum`;
 
-/** A new password: it must equal its confirmation (specification, section 5) and be as long as at the registration. */
+/**
+ * A new password: it must equal its confirmation (specification, section 5) and be as long as at the registration.
+ *
+ * Use it to change a password; for the first one, take `RegisterForm`.
+ */
 export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
   const { field, check } = useFieldErrors<'current' | 'next' | 'confirmation'>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,11 @@ import { CardIcon } from '../../primitives/Icon/icons.tsx';
 
 export interface PaymentMethodsProps extends Omit<EmptyStateProps, 'icon' | 'title' | 'children' | 'action'> {}
 
-/** The customer's cards: there is never one, and « Ajouter une carte » has no effect (specification, section 2). */
+/**
+ * The customer's cards: there is never one, and « Ajouter une carte » has no effect (specification, section 2).
+ *
+ * Use it in the account; to choose how an order is paid, take `PaymentChoice`.
+ */
 export function PaymentMethods(props: PaymentMethodsProps) {
   return (
     <EmptyState

@@ -7,11 +7,13 @@ const meta = {
   title: 'Account/ProfileForm',
   component: ProfileForm,
   args: { value: accountUser, onSubmit: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeDisabled();

@@ -12,7 +12,11 @@ export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   onSubmit: (next: Pick<AccountUser, 'name' | 'phone'>) => void;
 }
 
-/** Name and phone of the customer. The e-mail address is shown and can't be changed (specification, section 5). */
+/**
+ * Name and phone of the customer. The e-mail address is shown and can't be changed (specification, section 5).
+ *
+ * Use it for who the customer is; for where the orders go, take `DeliveryAddressForm`.
+ */
 export function ProfileForm({ value, onSubmit, ...rest }: ProfileFormProps) {
   const { field, check } = useFieldErrors<'name' | 'phone'>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -6,11 +6,13 @@ const meta = {
   title: 'Account/TicketForm',
   component: TicketForm,
   args: { onSubmit: fn(), cancelHref: '#support' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sujet' }), ' Colis en retard ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Le suivi ne bouge plus.');

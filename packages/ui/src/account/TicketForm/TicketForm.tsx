@@ -16,7 +16,11 @@ export interface TicketFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   cancelHref: string;
 }
 
-/** A new support ticket. */
+/**
+ * A new support ticket.
+ *
+ * Use it to begin a ticket of a customer; for a visitor without an account, take `ContactForm`.
+ */
 export function TicketForm({ onSubmit, cancelHref, ...rest }: TicketFormProps) {
   const { field, check, refused } = useFieldErrors<'subject' | 'message'>();
   const [error, setError] = useState<string>();

@@ -11,11 +11,13 @@ const meta = {
   title: 'Account/TicketList',
   component: TicketList,
   args: { tickets: samples, hrefOf: ({ _id }) => `#${_id}`, newHref: '#nouveau' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Tickets' }));
     await expect(list.getAllByRole('article')).toHaveLength(4);

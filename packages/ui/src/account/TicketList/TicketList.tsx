@@ -18,7 +18,11 @@ export interface TicketListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   newHref: string;
 }
 
-/** The customer's support tickets, each with the first 120 characters of its message (specification, section 9). */
+/**
+ * The customer's support tickets, each with the first 120 characters of its message (specification, section 9).
+ *
+ * Use it for the overview of the tickets; for the words of one of them, take `TicketThread`.
+ */
 export function TicketList({ tickets, hrefOf, newHref, className, ...rest }: TicketListProps) {
   if (tickets.length === 0) {
     return (

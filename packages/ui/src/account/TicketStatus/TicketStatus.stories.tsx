@@ -8,11 +8,12 @@ const meta = {
   title: 'Account/TicketStatus',
   component: TicketStatus,
   args: { status: 'open' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Each: Story = {
   render: (args) => (

@@ -5,10 +5,15 @@ import { CircleCheckIcon, ClockIcon, LockIcon, MessageIcon } from '../../primiti
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
 export interface TicketStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' | 'variant' | 'children'> {
+  /** Where the ticket stands (specification, section 4). */
   status: Status;
 }
 
-/** Where a support ticket stands, in words, an icon and a colour (specification, section 4). */
+/**
+ * Where a support ticket stands, in words, an icon and a colour (specification, section 4).
+ *
+ * Use it for a ticket only; for an order, take `OrderStatus`.
+ */
 export function TicketStatus({ status, ...rest }: TicketStatusProps) {
   const { tone, Icon } = looks[status];
   return (

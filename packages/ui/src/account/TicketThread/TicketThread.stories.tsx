@@ -16,11 +16,13 @@ const meta = {
   title: 'Account/TicketThread',
   component: TicketThread,
   args: { ticket: pending, onReply: fn(), backHref: '#support', newHref: '#nouveau' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketThread>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const thread = within(canvas.getByRole('region', { name: 'Bouchon abîmé' }));
     const messages = within(thread.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');

@@ -14,6 +14,7 @@ import { TicketStatus } from '../TicketStatus/TicketStatus.tsx';
 import * as styles from './TicketThread.css.ts';
 
 export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The ticket with its replies, oldest first. */
   ticket: SupportTicket;
   /** Called with a reply that is not empty; the field is empty again after. */
   onReply: (message: string) => void;
@@ -23,7 +24,11 @@ export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>
   newHref: string;
 }
 
-/** A support ticket: what was written by either side, and a reply unless it is closed (specification, section 4). */
+/**
+ * A support ticket: what was written by either side, and a reply unless it is closed (specification, section 4).
+ *
+ * Use it for one ticket with its replies; to begin another one, take `TicketForm`.
+ */
 export function TicketThread({ ticket, onReply, backHref, newHref, className, ...rest }: TicketThreadProps) {
   const subjectId = useId();
   const { _id, subject, message, createdAt, status, responses } = ticket;

@@ -6,13 +6,14 @@ import { AdminLogin } from './AdminLogin.tsx';
 const meta = {
   title: 'Admin/AdminLogin',
   component: AdminLogin,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof AdminLogin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remplir automatiquement' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));

@@ -22,7 +22,11 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   opening?: boolean;
 }
 
-/** The administrator's login, with the test credentials beside it (specification, section 6). */
+/**
+ * The administrator's login, with the test credentials beside it (specification, section 6).
+ *
+ * Use it for administrators only; for customers, take `LoginForm`.
+ */
 export function AdminLogin({ onSubmit, error, opening = false, className, ...rest }: AdminLoginProps) {
   const [{ email, password }, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -11,11 +11,13 @@ const meta = {
     onFollow: fn((event) => event.preventDefault()),
     style: { minHeight: '24rem', maxWidth: '14rem' },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AdminNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Administration' });
     await expect(nav).toBeVisible();

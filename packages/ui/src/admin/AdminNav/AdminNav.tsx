@@ -9,12 +9,17 @@ import * as styles from './AdminNav.css.ts';
 export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Path of the page shown: `/admin/commandes`. */
   currentPath: string;
+  /** Called when the administrator wants out. */
   onLogout: () => void;
   /** Called when a link was followed: a drawer closes then. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The side navigation of the back office: words and icons, and from 1024 to 1279 px icons that say their word. */
+/**
+ * The side navigation of the back office: words and icons, and from 1024 to 1279 px icons that say their word.
+ *
+ * Use it inside of `AdminShell` only; for the menu of the storefront, take `NavMenu`.
+ */
 export function AdminNav({ currentPath, onLogout, onFollow, className, ...rest }: AdminNavProps) {
   return (
     <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>

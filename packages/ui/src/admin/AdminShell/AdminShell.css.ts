@@ -61,7 +61,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  height: vars.size.officeBar,
+  minHeight: vars.size.officeBar,
   paddingInline: vars.space[8],
   borderBottom: `1px solid ${border.default}`,
   backgroundColor: bg.raised,
@@ -77,9 +77,8 @@ export const menuButton = style({ '@media': { [media.lg]: { display: 'none' } } 
 export const title = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
 });
 
 export const site = style({
@@ -107,6 +106,8 @@ export const initials = style({
   color: fg.onAccent,
   fontSize: '0.75rem',
   fontWeight: vars.weight.strong,
+  // On the smallest phones the title takes the place of what only decorates.
+  '@media': { [media.smallest]: { display: 'none' } },
 });
 
 export const content = style({

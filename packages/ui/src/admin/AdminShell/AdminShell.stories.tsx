@@ -6,7 +6,7 @@ import { AdminShell } from './AdminShell.tsx';
 const meta = {
   title: 'Admin/AdminShell',
   component: AdminShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the links of the story from leaving it.
@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voir le site' })).toHaveAttribute('href', '/');

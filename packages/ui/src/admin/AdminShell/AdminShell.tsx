@@ -16,12 +16,17 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: string;
   /** Path of the page shown: `/admin/commandes`. */
   currentPath: string;
+  /** Called when the administrator wants out. */
   onLogout: () => void;
   /** The page. */
   children: ReactNode;
 }
 
-/** What stands around every page of the back office: side navigation, drawer below 1024 px, and the bar with the title. */
+/**
+ * What stands around every page of the back office: side navigation, drawer below 1024 px, and the bar with the title.
+ *
+ * Use it around every page of the back office once somebody is logged in; around its login, take `Office`.
+ */
 export function AdminShell({ title, currentPath, onLogout, className, children, ...rest }: AdminShellProps) {
   const [open, setOpen] = useState(false);
   return (

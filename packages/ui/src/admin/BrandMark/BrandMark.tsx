@@ -5,7 +5,11 @@ import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
 
-/** The initial of « Nuée » with its accent, where the whole name has no place: 24 px high. */
+/**
+ * The initial of « Nuée » with its accent, where the whole name has no place: 24 px high.
+ *
+ * Use it where less than the width of the name is free; everywhere else, take `Wordmark`.
+ */
 export function BrandMark({ className, ...rest }: BrandMarkProps) {
   return (
     <svg

@@ -17,11 +17,13 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CategoriesTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Gourmands/ })).toHaveTextContent('2 produits');
     await expect(canvas.getByRole('row', { name: /Mixtes/ })).toHaveTextContent('0 produit');

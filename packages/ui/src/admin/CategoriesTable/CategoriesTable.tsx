@@ -13,12 +13,17 @@ import { RowMenu } from '../RowMenu/RowMenu.tsx';
 import * as styles from './CategoriesTable.css.ts';
 
 export interface CategoriesTableProps {
+  /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
   /** Called with the category and the name that was typed for it. */
   onRename: (name: string, next: string) => void;
 }
 
-/** The categories with their products. A category is renamed in its row, and its products move along. */
+/**
+ * The categories with their products. A category is renamed in its row, and its products move along.
+ *
+ * Use it where categories are kept; to choose one of them, take `FilterMenu`.
+ */
 export function CategoriesTable({ categories, onRename }: CategoriesTableProps) {
   const [renaming, setRenaming] = useState<string>();
   const columns: readonly TableColumn<AdminCategory>[] = [

@@ -15,7 +15,11 @@ export interface ChartPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rows: readonly (readonly [string, string])[];
 }
 
-/** A picture of figures, with the figures themselves in a table that unfolds. */
+/**
+ * A picture of figures, with the figures themselves in a table that unfolds.
+ *
+ * Use it around every chart, so that its figures can be read; for figures without a picture, take `StatisticsStrip`.
+ */
 export function ChartPanel({ figure, detail, columns, rows, className, children, ...rest }: ChartPanelProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

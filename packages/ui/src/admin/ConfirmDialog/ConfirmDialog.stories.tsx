@@ -8,7 +8,11 @@ const question = 'Êtes-vous sûr de vouloir supprimer ce produit ?';
 const meta = {
   title: 'Admin/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '320px' } },
+  },
   args: { open: true, onOpenChange: fn(), question, confirmLabel: 'Supprimer', onConfirm: fn() },
   decorators: [
     (Story) => (
@@ -22,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('alertdialog', { name: question }));
     await expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus();

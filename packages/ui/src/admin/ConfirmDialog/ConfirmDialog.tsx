@@ -2,6 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether it stands over the page. */
   open: boolean;
   /** Called with `false` when « Annuler », Escape or a press outside asks for closing. */
   onOpenChange: (open: boolean) => void;
@@ -9,10 +10,15 @@ export interface ConfirmDialogProps {
   question: string;
   /** The verb of what can't be undone: « Supprimer ». */
   confirmLabel: string;
+  /** Called when the answer is yes. */
   onConfirm: () => void;
 }
 
-/** Asks back before something that can't be undone. Opens with the focus on « Annuler ». */
+/**
+ * Asks back before something that can't be undone. Opens with the focus on « Annuler ».
+ *
+ * Use it before something that can't be taken back; for a form over the page, take `Dialog`.
+ */
 export function ConfirmDialog({ open, onOpenChange, question, confirmLabel, onConfirm }: ConfirmDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} size="sm" role="alertdialog">

@@ -15,7 +15,11 @@ export interface DetailPageProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   aside?: ReactNode;
 }
 
-/** The frame of a page about one thing: the way back, its actions, the work and the facts beside it. */
+/**
+ * The frame of a page about one thing: the way back, its actions, the work and the facts beside it.
+ *
+ * Use it for the page of one order, product or user; for a list of them, take `AdminShell` with a `Table`.
+ */
 export function DetailPage({ back, actions, main, aside, className, ...rest }: DetailPageProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

@@ -25,6 +25,7 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FilterMenu<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +45,7 @@ function Filtering(props: FilterMenuProps) {
 }
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => <Filtering {...args} />,
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Filtrer par statut' });

@@ -16,7 +16,11 @@ export interface FilterMenuProps<Value extends string = string> {
   look?: 'filter' | 'select';
 }
 
-/** Narrows a list to one value. While it does, the button says to which. */
+/**
+ * Narrows a list to one value. While it does, the button says to which.
+ *
+ * Use it where one value of a few narrows a list; for words that are typed, take `SearchField`.
+ */
 export function FilterMenu<Value extends string>({
   label,
   options,

@@ -19,7 +19,11 @@ export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   action?: ReactNode;
 }
 
-/** What stands above a list: search, filter, actions. */
+/**
+ * What stands above a list: search, filter, actions.
+ *
+ * Use it above a table of the back office; for the filters of the shop, take `CatalogueFilters`.
+ */
 export function ListToolbar({
   searchLabel,
   query,

@@ -4,7 +4,11 @@ import * as styles from './Office.css.ts';
 
 export interface OfficeProps extends ComponentPropsWithRef<'div'> {}
 
-/** The ground of the back office: its canvas, its density and its one typeface hold for everything inside. */
+/**
+ * The ground of the back office: its canvas, its density and its one typeface hold for everything inside.
+ *
+ * Use it at the root of the back office; around a page of it, take `AdminShell`, which has it inside.
+ */
 export function Office({ className, ...rest }: OfficeProps) {
   return <div className={cx(styles.root, className)} {...rest} />;
 }

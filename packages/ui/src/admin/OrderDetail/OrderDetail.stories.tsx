@@ -19,11 +19,13 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Commande #CMD-2026-005' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('86,34');

@@ -24,13 +24,21 @@ import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
 import * as styles from './OrderDetail.css.ts';
 
 export interface OrderDetailProps {
+  /** The order that the page is about. */
   order: AdminOrder;
+  /** Called with the status that was chosen, never the present one. */
   onStatusChange: (next: Status) => void;
+  /** Called when « Générer la facture » is pressed. */
   onInvoice: () => void;
+  /** Called when the page is to be printed. */
   onPrint: () => void;
 }
 
-/** All that is known of an order: lines, amounts, customer, address; its status can be changed. Made to be printed too. */
+/**
+ * All that is known of an order: lines, amounts, customer, address; its status can be changed. Made to be printed too.
+ *
+ * Use it in the back office; for the customer's view of an order, take `AccountOrder`.
+ */
 export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: OrderDetailProps) {
   const { shippingAddress: address, user } = order;
   return (

@@ -29,11 +29,13 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrdersTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Commandes' }));
     const row = within(table.getByRole('row', { name: /CMD-2026-005/ }));

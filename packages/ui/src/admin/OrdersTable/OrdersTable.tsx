@@ -27,13 +27,21 @@ export interface OrdersTableProps
   > {
   /** The orders as they are to be shown: filtered and sorted. */
   orders: readonly AdminOrder[];
+  /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<OrderColumn> | null;
+  /** Called with the sort that a person asks for. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
+  /** Called with an order and the status that was chosen for it. */
   onStatusChange: (order: AdminOrder, next: Status) => void;
+  /** Called with the order that « Générer la facture » was chosen for. */
   onInvoice: (order: AdminOrder) => void;
 }
 
-/** The orders of the shop (specification, section 2). */
+/**
+ * The orders of the shop (specification, section 2).
+ *
+ * Use it where orders are worked on; for the latest ones at a glance, take `RecentOrders`.
+ */
 export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: OrdersTableProps) {
   const columns: readonly TableColumn<AdminOrder>[] = [
     {

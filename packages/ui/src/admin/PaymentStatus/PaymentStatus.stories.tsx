@@ -1,6 +1,7 @@
 import { paymentStatuses } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: PaymentStatus,
   args: { status: 'paid' },
   argTypes: { status: { control: 'select', options: [...paymentStatuses, 'on-hold'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PaymentStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,3 +29,8 @@ export const Failed: Story = { args: { status: 'failed' }, play: says('Échouée
 export const Refunded: Story = { args: { status: 'refunded' }, play: says('Remboursée') };
 
 export const Unknown: Story = { args: { status: 'on-hold' }, play: says('Inconnu') };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={PaymentStatus} args={args} stories={{ Default, Pending, Failed, Refunded, Unknown }} />,
+};

@@ -6,7 +6,11 @@ export interface PaymentStatusProps extends Omit<StatusPillProps, 'tone' | 'icon
   status: string;
 }
 
-/** Whether an order is paid, in words and a dot. */
+/**
+ * Whether an order is paid, in words and a dot.
+ *
+ * Use it for whether an order is paid; for how far it has come, take `OrderStatus`.
+ */
 export function PaymentStatus({ status, ...rest }: PaymentStatusProps) {
   return (
     <StatusPill variant="outlined" tone={isKnown(status) ? tones[status] : 'neutral'} {...rest}>

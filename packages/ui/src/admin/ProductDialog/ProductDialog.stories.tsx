@@ -17,7 +17,11 @@ const pear: AdminProductForm = {
 const meta = {
   title: 'Admin/ProductDialog',
   component: ProductDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
   args: { open: true, onOpenChange: fn(), categories: categoryNames, onAdd: fn(), onRefuse: fn() },
   decorators: [
     (Story) => (
@@ -35,6 +39,7 @@ const getDialog = (canvasElement: HTMLElement) =>
 
 /** At most 672 px wide and 90 % of the window high; the whole window on a phone. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, canvasElement }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Ajouter un nouveau produit' });
     const { width, height } = dialog.getBoundingClientRect();

@@ -8,6 +8,7 @@ import { ProductFields } from '../ProductFields/ProductFields.tsx';
 import * as styles from './ProductDialog.css.ts';
 
 export interface ProductDialogProps {
+  /** Whether it stands over the page. */
   open: boolean;
   /** Called with `false` when the close button, « Annuler » or Escape asks for closing. */
   onOpenChange: (open: boolean) => void;
@@ -21,7 +22,11 @@ export interface ProductDialogProps {
   initial?: AdminProductForm;
 }
 
-/** « Ajouter un nouveau produit » (specification, sections 2 and 5). Each opening begins with new fields. */
+/**
+ * « Ajouter un nouveau produit » (specification, sections 2 and 5). Each opening begins with new fields.
+ *
+ * Use it to add a product without leaving the list; to change one on its own page, take `ProductEditor`.
+ */
 export function ProductDialog({ open, onOpenChange, ...rest }: ProductDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} size="lg" className={styles.root}>

@@ -20,11 +20,13 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('17,99');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));

@@ -18,6 +18,7 @@ import { StockLevel } from '../StockLevel/StockLevel.tsx';
 import * as styles from './ProductEditor.css.ts';
 
 export interface ProductEditorProps {
+  /** The product as it was saved. */
   product: AdminProduct;
   /** The names that a product's category may have. */
   categories: readonly string[];
@@ -27,7 +28,11 @@ export interface ProductEditorProps {
   onRefuse: (message: string) => void;
 }
 
-/** A product as its page changes it, beside the card that the storefront would show. */
+/**
+ * A product as its page changes it, beside the card that the storefront would show.
+ *
+ * Use it on the page of a product; to add one from the list, take `ProductDialog`.
+ */
 export function ProductEditor({ product, categories, onSave, onRefuse }: ProductEditorProps) {
   const [form, setForm] = useState(() => adminProductForm(product));
   // The date plays no part in a picture of the card.

@@ -25,12 +25,14 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All strengths and sizes are ticked from the start. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie *' }), 'Menthes');

@@ -18,7 +18,11 @@ export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, '
   afterPrice?: ReactNode;
 }
 
-/** The fields of a product (specification, section 2). Everything typed stays text until it is saved. */
+/**
+ * The fields of a product (specification, section 2). Everything typed stays text until it is saved.
+ *
+ * Use it inside of a form that saves a product; for the form as a whole, take `ProductEditor` or `ProductDialog`.
+ */
 export function ProductFields({
   value,
   onValueChange,

@@ -6,11 +6,13 @@ const meta = {
   title: 'Admin/ProductStatus',
   component: ProductStatus,
   args: { published: true },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Publié')).toBeVisible();
   },

@@ -18,11 +18,13 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Produits' }));
     const caramel = table.getByRole('row', { name: /Caramel Beurre Salé/ });

@@ -39,14 +39,21 @@ export interface ProductsTableProps
   > {
   /** The products as they are to be shown: filtered and sorted. */
   products: readonly AdminProduct[];
+  /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<ProductColumn> | null;
+  /** Called with the sort that a person asks for. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
+  /** Called with the product that is to be published, or taken back. */
   onTogglePublished: (product: AdminProduct) => void;
   /** Asked for; the page asks back before it deletes. */
   onDelete: (product: AdminProduct) => void;
 }
 
-/** The products of the shop (specification, section 2). */
+/**
+ * The products of the shop (specification, section 2).
+ *
+ * Use it where products are worked on; to show them to a visitor, take `ProductGrid`.
+ */
 export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }: ProductsTableProps) {
   const columns: readonly TableColumn<AdminProduct>[] = [
     {

@@ -16,11 +16,13 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof RecentOrders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '#CMD-2026-005' })).toHaveAttribute(
       'href',

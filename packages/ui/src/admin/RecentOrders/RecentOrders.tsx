@@ -20,7 +20,11 @@ export interface RecentOrdersProps
   label?: string;
 }
 
-/** The latest orders in short, each with the way to its page. */
+/**
+ * The latest orders in short, each with the way to its page.
+ *
+ * Use it on the dashboard; for all orders with search and filter, take `OrdersTable`.
+ */
 export function RecentOrders({ orders, label = 'Commandes récentes', ...rest }: RecentOrdersProps) {
   return (
     <Table

@@ -11,7 +11,11 @@ export interface RowMenuProps {
   children: ReactNode;
 }
 
-/** The actions of a row, always in sight behind three dots. */
+/**
+ * The actions of a row, always in sight behind three dots.
+ *
+ * Use it in the last cell of a row; for a button of the page with a menu, take `Menu`.
+ */
 export function RowMenu({ subject, children }: RowMenuProps) {
   return (
     <Menu.Root

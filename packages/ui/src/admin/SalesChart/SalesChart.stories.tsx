@@ -11,11 +11,13 @@ const meta = {
   title: 'Admin/SalesChart',
   component: SalesChart,
   args: { days: salesByDay(adminOrders(now), now) },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SalesChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 commandes payées')).toBeVisible();
     await userEvent.click(canvas.getByText('Voir les chiffres'));

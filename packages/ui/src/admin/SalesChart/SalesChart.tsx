@@ -14,7 +14,11 @@ const step = 10;
 const barWidth = 7;
 const height = 100;
 
-/** The sales of each day as bars. The same figures stand in a table below. */
+/**
+ * The sales of each day as bars. The same figures stand in a table below.
+ *
+ * Use it for amounts over days; for a number per status, take `StatusChart`.
+ */
 export function SalesChart({ days, ...rest }: SalesChartProps) {
   const most = Math.max(1, ...days.map(({ amount }) => amount));
   const sum = toEuros(days.reduce((cents, { amount }) => cents + toCents(amount), 0));

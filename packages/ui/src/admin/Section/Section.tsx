@@ -4,12 +4,17 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What the part is about. */
   title: string;
   /** One action that belongs to it, at the right. */
   action?: ReactNode;
 }
 
-/** A part of a page of the back office, under its title. */
+/**
+ * A part of a page of the back office, under its title.
+ *
+ * Use it for a part of a page with a title and no frame; with a frame, take `Card`.
+ */
 export function Section({ title, action, className, children, ...rest }: SectionProps) {
   const titleId = useId();
   return (

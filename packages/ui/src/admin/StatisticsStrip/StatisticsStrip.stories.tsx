@@ -19,11 +19,13 @@ const meta = {
       },
     ],
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StatisticsStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const revenue = within(canvas.getByRole('group', { name: "Chiffre d'affaires" }));
     await expect(revenue.getByText('235,53\u00a0€', { normalizer: String })).toBeVisible();

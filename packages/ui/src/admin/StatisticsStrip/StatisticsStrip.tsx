@@ -18,7 +18,11 @@ export interface StatisticsStripProps extends Omit<ComponentPropsWithRef<'div'>,
   items: readonly Statistic[];
 }
 
-/** The key figures above a page: one bordered strip of cells, each a group that its label names. */
+/**
+ * The key figures above a page: one bordered strip of cells, each a group that its label names.
+ *
+ * Use it for two to four figures at the head of a page; for figures over time, take `SalesChart`.
+ */
 export function StatisticsStrip({ items, className, ...rest }: StatisticsStripProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

@@ -11,11 +11,13 @@ const meta = {
   title: 'Admin/StatusChart',
   component: StatusChart,
   args: { counts: countByStatus(adminOrders(now)) },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StatusChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Voir les chiffres'));
     await expect(canvas.getByRole('row', { name: /Expédiée/ })).toHaveTextContent('1');

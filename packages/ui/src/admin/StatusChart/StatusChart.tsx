@@ -10,7 +10,11 @@ export interface StatusChartProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   counts: readonly StatusCount[];
 }
 
-/** How many orders are in each status, as bars in the colours of the statuses. */
+/**
+ * How many orders are in each status, as bars in the colours of the statuses.
+ *
+ * Use it for how many orders are in each status; for amounts over days, take `SalesChart`.
+ */
 export function StatusChart({ counts, ...rest }: StatusChartProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...counts.map(({ count }) => count));

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { StockLevel } from './StockLevel.tsx';
 
 const meta = {
   title: 'Admin/StockLevel',
   component: StockLevel,
   args: { stock: 45 },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StockLevel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,3 +27,8 @@ export const NineLeft: Story = { args: { stock: 9 }, play: says('9 restants') };
 export const OneLeft: Story = { args: { stock: 1 }, play: says('1 restant') };
 
 export const Out: Story = { args: { stock: 0 }, play: says('Rupture') };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={StockLevel} args={args} stories={{ Default, TenLeft, NineLeft, OneLeft, Out }} />,
+};

@@ -10,7 +10,11 @@ export interface StockLevelProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   stock: number;
 }
 
-/** What is left of a product: a number, and a warning below ten and at none (specification, section 9). */
+/**
+ * What is left of a product: a number, and a warning below ten and at none (specification, section 9).
+ *
+ * Use it in a table of products; in the storefront, where stock is said in a word, take `Badge`.
+ */
 export function StockLevel({ stock, className, ...rest }: StockLevelProps) {
   const level = stockLevel(stock);
   if (level === 'ok') {

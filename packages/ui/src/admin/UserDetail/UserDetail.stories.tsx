@@ -24,11 +24,13 @@ const meta = {
       </Office>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof UserDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Camille Roussel' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '#CMD-2026-005' })).toBeVisible();

@@ -16,13 +16,19 @@ import { Section } from '../Section/Section.tsx';
 import { UserStatus } from '../UserStatus/UserStatus.tsx';
 
 export interface UserDetailProps {
+  /** The user that the page is about. */
   user: AdminUser;
   /** This user's orders that the order list holds, the latest first. */
   orders: readonly AdminOrder[];
+  /** Called when an e-mail is to be sent. */
   onSendEmail: () => void;
 }
 
-/** All that is known of a user: account, spending, orders. */
+/**
+ * All that is known of a user: account, spending, orders.
+ *
+ * Use it in the back office; for what customers see of themselves, take `ProfileForm`.
+ */
 export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
   return (
     <DetailPage

@@ -4,6 +4,7 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 export interface UserFieldsProps extends Omit<StackProps, 'children'> {
+  /** What the fields hold. */
   value: AdminUserForm;
   /** Called with the fields that changed. */
   onValueChange: (changed: Partial<AdminUserForm>) => void;
@@ -11,7 +12,11 @@ export interface UserFieldsProps extends Omit<StackProps, 'children'> {
 
 const roles = (['user', 'admin'] as const).map((value) => ({ value, label: userRoleLabel(value) }));
 
-/** The fields of a new user. */
+/**
+ * The fields of a new user.
+ *
+ * Use it where an administrator adds a user; where people register themselves, take `RegisterForm`.
+ */
 export function UserFields({ value, onValueChange, ...rest }: UserFieldsProps) {
   return (
     <Stack gap={20} {...rest}>

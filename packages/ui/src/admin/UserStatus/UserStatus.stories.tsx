@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { UserStatus } from './UserStatus.tsx';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: UserStatus,
   args: { status: 'active' },
   argTypes: { status: { control: 'select', options: ['active', 'inactive', 'pending', 'blocked'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof UserStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,3 +26,8 @@ export const Inactive: Story = { args: { status: 'inactive' }, play: says('Inact
 export const Pending: Story = { args: { status: 'pending' }, play: says('En attente') };
 
 export const Unknown: Story = { args: { status: 'blocked' }, play: says('Inconnu') };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={UserStatus} args={args} stories={{ Default, Inactive, Pending, Unknown }} />,
+};

@@ -8,7 +8,11 @@ export interface UserStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' |
   status: string;
 }
 
-/** Where a user's account stands. */
+/**
+ * Where a user's account stands.
+ *
+ * Use it for a user's account; for an order, take `OrderStatus`.
+ */
 export function UserStatus({ status, ...rest }: UserStatusProps) {
   const { tone, Icon } = looks.get(status) ?? unknown;
   return (

@@ -25,12 +25,19 @@ export interface UsersTableProps
   > {
   /** The users as they are to be shown: filtered and sorted. */
   users: readonly AdminUser[];
+  /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<UserColumn> | null;
+  /** Called with the sort that a person asks for. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
+  /** Called with the user who is to get an e-mail. */
   onSendEmail: (user: AdminUser) => void;
 }
 
-/** The users of the shop (specification, section 2). */
+/**
+ * The users of the shop (specification, section 2).
+ *
+ * Use it for the list of users; for one of them, take `UserDetail`.
+ */
 export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
   const columns: readonly TableColumn<AdminUser>[] = [
     {

@@ -15,11 +15,13 @@ const meta = {
     value: addresses.camille,
     onValueChange: fn(),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Adresse de livraison' }));
     const labels = ['Prénom', 'Nom', 'Adresse', 'Code postal', 'Ville', 'Pays', 'Téléphone'];

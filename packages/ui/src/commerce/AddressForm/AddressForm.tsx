@@ -20,7 +20,11 @@ export interface AddressFormProps extends Omit<CheckoutStepProps, 'title' | 'as'
   missing?: readonly (keyof Address)[];
 }
 
-/** The seven fields of an address, all of them asked for. The page around checks them: its form is `noValidate`. */
+/**
+ * The seven fields of an address, all of them asked for. The page around checks them: its form is `noValidate`.
+ *
+ * Use it where an order asks for an address; for the one that the account keeps, take `DeliveryAddressForm`.
+ */
 export function AddressForm({
   legend,
   value,

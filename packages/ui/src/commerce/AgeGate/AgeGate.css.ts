@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { leavingTransition } from '../../styles/leaving.ts';
 import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -8,7 +9,22 @@ const { style } = layered('commerce');
 export const root = style({
   // A label on a bottle: a hairline inside of the edge.
   padding: vars.space[8],
-  selectors: { '&::backdrop': { backdropFilter: 'blur(14px)' } },
+  selectors: {
+    '&::backdrop': { backdropFilter: 'blur(14px)' },
+    '&:not([open])': { transition: leavingTransition(vars.motion.nuee) },
+    '&:not([open])::backdrop': { transition: leavingTransition(vars.motion.nuee) },
+  },
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        // The page behind comes into focus as the label goes.
+        '&:not([open])::backdrop': {
+          backdropFilter: 'blur(0)',
+          transition: leavingTransition(vars.motion.nuee, 'backdrop-filter'),
+        },
+      },
+    },
+  },
 });
 
 export const frame = style({

@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { leavingOf } from '../../internal/leavingOf.ts';
 import { Hero } from '../Hero/Hero.tsx';
-import { AgeGate } from './AgeGate.tsx';
+import { AgeGate, type AgeGateProps } from './AgeGate.tsx';
 
 const meta = {
   title: 'Commerce/AgeGate',
   component: AgeGate,
   args: { open: true, onConfirm: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
 } satisfies Meta<typeof AgeGate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: "Vérification de l'âge" }));
     const confirm = dialog.getByRole('button', { name: "J'ai 18 ans ou plus" });
@@ -43,6 +50,33 @@ export const StaysClosed: Story = {
     await userEvent.click(dialog);
     await expect(dialog).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+function Entered(props: AgeGateProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Hero catalogueHref="/catalogue" />
+      <AgeGate {...props} open={open} onConfirm={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The label fades and the page comes into focus, in 600 ms; with reduced motion a fade of 120 ms, nothing else. */
+export const Leaves: Story = {
+  render: (args) => <Entered {...args} />,
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const leaving = await leavingOf(dialog, () =>
+      userEvent.click(canvas.getByRole('button', { name: "J'ai 18 ans ou plus" })),
+    );
+    await expect(leaving).toEqual({
+      milliseconds: reduced ? 120 : 600,
+      changes: reduced ? ['opacity'] : ['backdrop-filter', 'opacity'],
+    });
+    await expect(dialog).not.toBeVisible();
   },
 };
 

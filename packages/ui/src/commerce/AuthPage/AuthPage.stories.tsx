@@ -13,12 +13,13 @@ const meta = {
     intro: 'Heureux de vous retrouver.',
     children: <LoginForm onSubmit={fn()} registerHref="/register" autofill={testCredentials} />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof AuthPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   },

@@ -6,6 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './AuthPage.css.ts';
 
 export interface AuthPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The title of the page. */
   title: string;
   /** One quiet line under the title. */
   intro?: string;
@@ -13,7 +14,11 @@ export interface AuthPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   children: ReactNode;
 }
 
-/** The frame of the login and the registration: from 1024 px a photograph at left, the form in a column at right. */
+/**
+ * The frame of the login and the registration: from 1024 px a photograph at left, the form in a column at right.
+ *
+ * Use it for the login and the registration; for the login of the back office, take `AdminLogin`.
+ */
 export function AuthPage({ title, intro, className, children, ...rest }: AuthPageProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

@@ -14,7 +14,11 @@ export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   catalogueHref: string;
 }
 
-/** « Nos Best-Sellers »: the featured products and the way to the rest. */
+/**
+ * « Nos Best-Sellers »: the featured products and the way to the rest.
+ *
+ * Use it on the home page; for products without the feature cell and the way on, take `ProductGrid`.
+ */
 export function BestSellers({ products, catalogueHref, className, ...rest }: BestSellersProps) {
   const headingId = useId();
   return (

@@ -1,5 +1,6 @@
 import { bottleSizes } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { BottleShape } from './BottleShape.tsx';
 
@@ -7,11 +8,12 @@ const meta = {
   title: 'Commerce/BottleShape',
   component: BottleShape,
   args: { size: 30 },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof BottleShape>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const EverySize: Story = {
   render: () => (
@@ -21,4 +23,12 @@ export const EverySize: Story = {
       ))}
     </Inline>
   ),
+  /** More in it, larger; and nothing that is read aloud, as the number stands beside it. */
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('svg')];
+    const heights = shapes.map((shape) => shape.getBoundingClientRect().height);
+    await expect(heights).toHaveLength(bottleSizes.length);
+    await expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
+    for (const shape of shapes) await expect(shape).toHaveAttribute('aria-hidden', 'true');
+  },
 };

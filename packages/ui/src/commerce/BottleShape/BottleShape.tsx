@@ -13,7 +13,11 @@ export interface BottleShapeProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
   size: number;
 }
 
-/** The outline of a bottle that grows with what it holds. Decoration: the number beside it says the size. */
+/**
+ * The outline of a bottle that grows with what it holds. Decoration: the number beside it says the size.
+ *
+ * Use it beside a size that is chosen; for the picture of a product, take `Picture`.
+ */
 export function BottleShape({ size, ...rest }: BottleShapeProps) {
   const { width, height, neckWidth, neckHeight } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];
   const frame = { width: width + 2, height: height + neckHeight + 2 };

@@ -17,11 +17,13 @@ const meta = {
       </ul>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' }));
     await expect(line.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveAttribute('href', '/produit/3');

@@ -11,15 +11,21 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CartLine.css.ts';
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** The line. */
   item: CartItem;
   /** While a change of this line is on its way: further presses are ignored. */
   busy?: boolean;
   /** The quantity asked for; 0 removes the line (specification, section 5). */
   onQuantityChange: (next: number) => void;
+  /** Called when the line is to be removed. */
   onRemove: () => void;
 }
 
-/** One line of the cart: a list item named after its product, since every line has buttons of the same names. */
+/**
+ * One line of the cart: a list item named after its product, since every line has buttons of the same names.
+ *
+ * Use it inside of a list whose lines can be changed; for a line that is only read, take `OrderLines`.
+ */
 export function CartLine({ item, busy = false, onQuantityChange, onRemove, className, ...rest }: CartLineProps) {
   const { product, quantity, size, nicotineStrength, price } = item;
   return (

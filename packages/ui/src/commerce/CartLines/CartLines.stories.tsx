@@ -14,11 +14,13 @@ const meta = {
     onClear: fn(),
     catalogueHref: '/catalogue',
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CartLines>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const lines = within(canvas.getByRole('list', { name: 'Articles' }));
     const fraise = within(lines.getByRole('listitem', { name: 'Fraise des Bois' }));

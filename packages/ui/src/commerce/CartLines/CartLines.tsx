@@ -17,7 +17,11 @@ export interface CartLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   catalogueHref: string;
 }
 
-/** The lines of a cart that has some, and the two ways out below them. */
+/**
+ * The lines of a cart that has some, and the two ways out below them.
+ *
+ * Use it while the cart holds something; for a cart that doesn't, take `EmptyCart`.
+ */
 export function CartLines({
   items,
   busyItemId,

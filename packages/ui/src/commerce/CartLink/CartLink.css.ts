@@ -18,5 +18,11 @@ export const root = recipe({
 });
 
 export const badge = recipe({
-  variants: { layout: { icon: { position: 'absolute', top: '0.125rem', left: '1.375rem' }, line: {} } },
+  variants: {
+    layout: {
+      // Grows to both sides: « 99+ » in spaced text stays in the smallest window.
+      icon: { position: 'absolute', top: '0.125rem', left: '2rem', translate: '-50%' },
+      line: {},
+    },
+  },
 });

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CartLink } from './CartLink.tsx';
 
-const meta = { title: 'Commerce/CartLink', component: CartLink, args: { count: 2 } } satisfies Meta<typeof CartLink>;
+const meta = {
+  title: 'Commerce/CartLink',
+  component: CartLink,
+  args: { count: 2 },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof CartLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toHaveAttribute('href', '/panier');
   },

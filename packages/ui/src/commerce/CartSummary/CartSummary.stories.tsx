@@ -9,11 +9,13 @@ const meta = {
   title: 'Commerce/CartSummary',
   component: CartSummary,
   args: { totals: orderTotals(carts.freeShipping.items) },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CartSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Récapitulatif' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Total 60,58\u00a0€' })).toBeVisible();

@@ -14,7 +14,11 @@ export interface CartSummaryProps extends Omit<ComponentPropsWithRef<'section'>,
   children?: ReactNode;
 }
 
-/** « Récapitulatif »: what the cart, or a past order, comes to. */
+/**
+ * « Récapitulatif »: what the cart, or a past order, comes to.
+ *
+ * Use it beside the cart; beside the checkout, take `OrderSummary`.
+ */
 export function CartSummary({ totals, children, ...rest }: CartSummaryProps) {
   return (
     <Panel as="section" {...rest}>

@@ -17,12 +17,14 @@ const meta = {
     onValueCommit: fn(),
     style: { maxWidth: '16rem' },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CatalogueFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All categories, from 0 to 30 €, nothing checked (section 4). */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Toutes les catégories');
     await expect(canvas.getByRole('slider', { name: 'Prix minimum' })).toHaveAttribute('aria-valuenow', '0');

@@ -33,7 +33,11 @@ export interface CatalogueFiltersProps extends Omit<ComponentPropsWithRef<'div'>
   onValueCommit?: (next: Filters) => void;
 }
 
-/** What the catalogue can be narrowed down by: category, price, novelty, success; and the way back to everything. */
+/**
+ * What the catalogue can be narrowed down by: category, price, novelty, success; and the way back to everything.
+ *
+ * Use it for the catalogue; for the lists of the back office, take `ListToolbar`.
+ */
 export function CatalogueFilters({
   categories,
   counts,

@@ -8,7 +8,7 @@ import { CatalogueFrame } from './CatalogueFrame.tsx';
 const meta = {
   title: 'Commerce/CatalogueFrame',
   component: CatalogueFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {
     count: products.length,
     filters: (
@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('10 produits');
   },

@@ -22,7 +22,11 @@ export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 
   children: ReactNode;
 }
 
-/** The body of the catalogue: filters, number of products, products. */
+/**
+ * The body of the catalogue: filters, number of products, products.
+ *
+ * Use it for a list with filters; for products alone, take `ProductGrid`.
+ */
 export function CatalogueFrame({ count, filters, onReset, children, className, ...rest }: CatalogueFrameProps) {
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CatalogueIntro } from './CatalogueIntro.tsx';
 
 const meta = {
@@ -9,4 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+    await expect(canvas.getByText(/^Dix compositions/)).toBeVisible();
+    // The banner decorates.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -7,7 +7,11 @@ import * as styles from './CatalogueIntro.css.ts';
 
 export interface CatalogueIntroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {}
 
-/** The head of the catalogue: title, intro and banner. */
+/**
+ * The head of the catalogue: title, intro and banner.
+ *
+ * Use it at the head of the catalogue; at the head of any other page, take `PageTitle`.
+ */
 export function CatalogueIntro({ className, ...rest }: CatalogueIntroProps) {
   return (
     <header className={cx(styles.root, className)} {...rest}>

@@ -14,11 +14,13 @@ const meta = {
     hrefOf: (category) => (category === null ? '/catalogue' : categoryPath(category)),
     style: { maxWidth: '16rem' },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CategoryFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('Toutes les catégories');

@@ -17,7 +17,11 @@ export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 
   hrefOf: (category: Category | null) => string;
 }
 
-/** The categories as links with their number of products, « Toutes les catégories » first. */
+/**
+ * The categories as links with their number of products, « Toutes les catégories » first.
+ *
+ * Use it inside of the filters; for pictures that invite into a category, take `CategoryTiles`.
+ */
 export function CategoryFilter({ categories, counts, total, value, hrefOf, className, ...rest }: CategoryFilterProps) {
   const headingId = useId();
   const choices = [

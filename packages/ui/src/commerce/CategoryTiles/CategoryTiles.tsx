@@ -11,10 +11,15 @@ import { categoryPictureWidths } from '../pictures.ts';
 import * as styles from './CategoryTiles.css.ts';
 
 export interface CategoryTilesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The categories that have a tile, in order. */
   categories: readonly Category[];
 }
 
-/** « Nos Catégories »: one tile per category, picture and name, from edge to edge of the page. */
+/**
+ * « Nos Catégories »: one tile per category, picture and name, from edge to edge of the page.
+ *
+ * Use it on the home page; beside the products of the catalogue, take `CategoryFilter`.
+ */
 export function CategoryTiles({ categories, className, ...rest }: CategoryTilesProps) {
   const headingId = useId();
   return (

@@ -7,11 +7,13 @@ const meta = {
   title: 'Commerce/CheckoutStep',
   component: CheckoutStep,
   args: { number: 2, title: 'Mode de paiement', children: <p>Trois façons de régler.</p> },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CheckoutStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Mode de paiement' })).toBeVisible();
   },

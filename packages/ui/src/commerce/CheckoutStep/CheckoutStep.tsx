@@ -7,13 +7,18 @@ import * as styles from './CheckoutStep.css.ts';
 export interface CheckoutStepProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Its place in the checkout, written before the title for the eye only. */
   number?: number | undefined;
+  /** What is asked for. */
   title: ReactNode;
   /** `fieldset` when the step is a group of fields, which its title then names. Default `section`. */
   as?: 'section' | 'fieldset';
   children: ReactNode;
 }
 
-/** One step of the checkout: an italic numeral, a title and what is asked for. */
+/**
+ * One step of the checkout: an italic numeral, a title and what is asked for.
+ *
+ * Use it for the steps of the checkout; for a part of an account screen, take `AccountSection`.
+ */
 export function CheckoutStep({ number, title, as: Root = 'section', className, children, ...rest }: CheckoutStepProps) {
   const Title = Root === 'fieldset' ? 'legend' : 'div';
   return (

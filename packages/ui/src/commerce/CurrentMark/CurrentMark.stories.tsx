@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CurrentMark } from './CurrentMark.tsx';
 
 const meta = { title: 'Commerce/CurrentMark', component: CurrentMark } satisfies Meta<typeof CurrentMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  /** Seen, and not read aloud: the word beside it says that it is current. */
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('svg');
+    await expect(mark).toBeVisible();
+    await expect(mark).toHaveAttribute('aria-hidden', 'true');
+  },
+};

@@ -4,10 +4,15 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { BagIcon } from '../../primitives/Icon/icons.tsx';
 
 export interface EmptyCartProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** Where the catalogue is. */
   catalogueHref: string;
 }
 
-/** What the cart shows while nothing is in it. */
+/**
+ * What the cart shows while nothing is in it.
+ *
+ * Use it for the cart; for any other list without entries, take `EmptyState`.
+ */
 export function EmptyCart({ catalogueHref, ...rest }: EmptyCartProps) {
   return (
     <EmptyState

@@ -6,12 +6,13 @@ const meta = {
   title: 'Commerce/Hero',
   component: Hero,
   args: { catalogueHref: '/catalogue' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toHaveAccessibleName('L’univers gourmand de\u00a0Maison\u00a0Nuée');

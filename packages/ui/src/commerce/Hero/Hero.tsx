@@ -12,7 +12,11 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   aboutHref?: string | undefined;
 }
 
-/** The opening of the home page: what the house promises, over its photograph. */
+/**
+ * The opening of the home page: what the house promises, over its photograph.
+ *
+ * Use it once, on the home page; for the head of a page inside of the shop, take `PageTitle`.
+ */
 export function Hero({ catalogueHref, aboutHref, className, ...rest }: HeroProps) {
   const headingId = useId();
   return (

@@ -7,11 +7,13 @@ const meta = {
   title: 'Commerce/LoginForm',
   component: LoginForm,
   args: { onSubmit: fn(), registerHref: '/register', autofill: testCredentials },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'camille@mail.example');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'brume-du-soir{Enter}');

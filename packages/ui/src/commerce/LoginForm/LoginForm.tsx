@@ -29,8 +29,11 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * The customer's login. The fields keep their own text, so that what was typed or filled in before the script came stays. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the
- * specification (section 2).
+ * The customer's login. The fields keep their own text, so that what was typed or filled in before the script came
+ * stays. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the specification
+ * (section 2).
+ *
+ * Use it for customers; for administrators, take `AdminLogin`.
  */
 export function LoginForm({
   onSubmit,

@@ -28,13 +28,23 @@ const meta = {
     ),
   ],
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
 } satisfies Meta<typeof MobileMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every category that exists, after « Tous les produits ». */
 export const Default: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } },
+    },
+  },
   play: async ({ args, canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
     const names = pages.getAllByRole('link').map((link) => link.textContent);

@@ -26,7 +26,11 @@ export interface MobileMenuProps {
   account?: PageLink | undefined;
 }
 
-/** The menu of phones and tablets: a drawer over the page. */
+/**
+ * The menu of phones and tablets: a drawer over the page.
+ *
+ * Use it below 1200 px; above, take `NavMenu`.
+ */
 export function MobileMenu({
   open,
   onOpenChange,

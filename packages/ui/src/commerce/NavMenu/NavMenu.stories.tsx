@@ -26,12 +26,15 @@ const meta = {
     ),
   ],
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof NavMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('FAQ');

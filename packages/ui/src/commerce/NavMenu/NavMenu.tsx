@@ -28,7 +28,11 @@ export interface NavMenuProps {
   className?: string;
 }
 
-/** The menu of wide windows: words in a row, the catalogue as a panel that unfolds below the header. */
+/**
+ * The menu of wide windows: words in a row, the catalogue as a panel that unfolds below the header.
+ *
+ * Use it from 1200 px on; below, take `MobileMenu`.
+ */
 export function NavMenu({ links, categories, currentPath, className }: NavMenuProps) {
   const [open, setOpen] = useState('');
   const panel = useRef<HTMLDivElement>(null);

@@ -8,7 +8,11 @@ export interface NewsletterProps extends Omit<ComponentPropsWithRef<'section'>, 
   privacyHref?: string | undefined;
 }
 
-/** « Restez informé ». Inert as specified (section 5): no form around the field, so that nothing can be sent. */
+/**
+ * « Restez informé ». Inert as specified (section 5): no form around the field, so that nothing can be sent.
+ *
+ * Use it on the home page; for a message to the house, take `ContactForm`.
+ */
 export function Newsletter({ privacyHref, className, ...rest }: NewsletterProps) {
   const id = useId();
   const policy = 'politique de confidentialité';

@@ -10,7 +10,11 @@ export interface NotFoundMessageProps extends Omit<ComponentPropsWithRef<'div'>,
   homeHref: string;
 }
 
-/** What stands at an address that leads nowhere. */
+/**
+ * What stands at an address that leads nowhere.
+ *
+ * Use it for an address that leads nowhere; for a list without entries, take `EmptyState`.
+ */
 export function NotFoundMessage({ homeHref, className, ...rest }: NotFoundMessageProps) {
   return (
     <Container

@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/OrderConfirmation',
   component: OrderConfirmation,
   args: { order: orders.pendingPaid, ordersHref: '/mon-compte/commandes', catalogueHref: '/catalogue' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof OrderConfirmation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,7 @@ const says =
   };
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Merci, Camille.' })).toBeVisible();

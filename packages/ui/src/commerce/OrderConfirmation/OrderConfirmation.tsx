@@ -14,13 +14,20 @@ import { SplitPage } from '../SplitPage/SplitPage.tsx';
 import * as styles from './OrderConfirmation.css.ts';
 
 export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The order that was placed. */
   order: Order;
   /** The customer's orders; without it no link leads there. */
   ordersHref?: string | undefined;
+  /** Where the catalogue is. */
   catalogueHref: string;
 }
 
-/** The whole page after an order: thanks, the facts of the order, its lines and what it came to (specification, section 2). */
+/**
+ * The whole page after an order: thanks, the facts of the order, its lines and what it came to (specification, section
+ * 2).
+ *
+ * Use it right after an order; for an order among others, take `AccountOrder`.
+ */
 export function OrderConfirmation({ order, ordersHref, catalogueHref, ...rest }: OrderConfirmationProps) {
   return (
     <div {...rest}>

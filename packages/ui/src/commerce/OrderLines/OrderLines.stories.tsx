@@ -7,11 +7,13 @@ const meta = {
   title: 'Commerce/OrderLines',
   component: OrderLines,
   args: { items: orders.pendingPaid.items },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderLines>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem');
     await expect(lines).toHaveLength(2);

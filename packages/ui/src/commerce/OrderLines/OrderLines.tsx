@@ -7,12 +7,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './OrderLines.css.ts';
 
 export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The lines, in the order of the cart. */
   items: readonly OrderItem[];
   /** `sm` within a panel, `md` where the lines have the page's width. */
   size?: 'sm' | 'md';
 }
 
-/** What was ordered, or is about to be: lines that are read and no longer changed. */
+/**
+ * What was ordered, or is about to be: lines that are read and no longer changed.
+ *
+ * Use it for lines that can't be changed any more; in the cart, take `CartLines`.
+ */
 export function OrderLines({ items, size = 'md', className, ...rest }: OrderLinesProps) {
   return (
     <ul aria-label="Articles" {...rest} className={cx(styles.root, className)}>

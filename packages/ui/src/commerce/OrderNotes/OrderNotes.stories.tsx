@@ -6,11 +6,13 @@ const meta = {
   title: 'Commerce/OrderNotes',
   component: OrderNotes,
   args: { number: 3, value: '', onValueChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderNotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Notes de commande' });
     await expect(field).toHaveAccessibleDescription('Une précision pour la livraison\u00a0? Facultatif.');

@@ -7,11 +7,17 @@ import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutSt
 import * as styles from './OrderNotes.css.ts';
 
 export interface OrderNotesProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
+  /** What was written. */
   value: string;
+  /** Called with each change of the text. */
   onValueChange: (next: string) => void;
 }
 
-/** What the customer wants to add to the order. Optional; the title of the step is the field's label. */
+/**
+ * What the customer wants to add to the order. Optional; the title of the step is the field's label.
+ *
+ * Use it in the checkout; for any other long text, take `TextArea`.
+ */
 export function OrderNotes({ value, onValueChange, ...rest }: OrderNotesProps) {
   const id = useId();
   return (

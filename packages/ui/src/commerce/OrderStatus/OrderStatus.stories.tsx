@@ -1,6 +1,7 @@
 import { orderStatuses } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     status: { control: 'select', options: [...orderStatuses, 'on-hold'] },
     place: { control: 'inline-radio', options: ['confirmation', 'account', 'admin'] },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,3 +40,14 @@ export const Delivered: Story = { args: { status: 'delivered' }, play: says('Liv
 export const Cancelled: Story = { args: { status: 'cancelled' }, play: says('Annulée') };
 
 export const Unknown: Story = { args: { status: 'on-hold' }, play: says('Inconnu') };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={OrderStatus}
+      args={args}
+      stories={{ Default, Processing, ProcessingInTheAccount, Shipped, Delivered, Cancelled, Unknown }}
+    />
+  ),
+};

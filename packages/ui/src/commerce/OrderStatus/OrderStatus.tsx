@@ -17,7 +17,11 @@ export interface OrderStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' 
   place: OrderStatusPlace;
 }
 
-/** Where an order stands, in words, an icon and a colour. */
+/**
+ * Where an order stands, in words, an icon and a colour.
+ *
+ * Use it for how far an order has come; for whether it is paid, take `PaymentStatus`.
+ */
 export function OrderStatus({ status, place, ...rest }: OrderStatusProps) {
   const { tone, Icon } = isKnown(status) ? looks[status] : unknown;
   return (

@@ -22,11 +22,13 @@ const meta = {
       </form>
     ),
   ],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Votre commande' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -21,7 +21,11 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   termsHref?: string | undefined;
 }
 
-/** « Votre commande », with the button that submits the form it stands in. */
+/**
+ * « Votre commande », with the button that submits the form it stands in.
+ *
+ * Use it beside the checkout; beside the cart, take `CartSummary`.
+ */
 export function OrderSummary({ items, totals, submitting = false, termsHref, ...rest }: OrderSummaryProps) {
   return (
     <Panel as="section" {...rest}>

@@ -11,7 +11,11 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   aside?: ReactNode;
 }
 
-/** The title that a page begins with, and the space around it. */
+/**
+ * The title that a page begins with, and the space around it.
+ *
+ * Use it at the head of a page of the storefront; for the title of a part of it, take `Heading`.
+ */
 export function PageTitle({ title, aside, className, ...rest }: PageTitleProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

@@ -7,12 +7,14 @@ const meta = {
   title: 'Commerce/PaymentChoice',
   component: PaymentChoice,
   args: { number: 2, value: 'card', onValueChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PaymentChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The card's number is never asked for: its field is disabled, and the note says why. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Mode de paiement' }));
     await expect(group.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();

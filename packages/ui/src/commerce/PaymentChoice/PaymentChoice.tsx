@@ -6,11 +6,17 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutStep.tsx';
 
 export interface PaymentChoiceProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
+  /** The method that is chosen. */
   value: PaymentMethod;
+  /** Called with the method that was chosen. */
   onValueChange: (next: PaymentMethod) => void;
 }
 
-/** How the order is paid. No card number is ever taken: the field under the card is disabled (specification, section 2). */
+/**
+ * How the order is paid. No card number is ever taken: the field under the card is disabled (specification, section 2).
+ *
+ * Use it in the checkout; for any other choice among a few, take `RadioList`.
+ */
 export function PaymentChoice({ value, onValueChange, ...rest }: PaymentChoiceProps) {
   return (
     <CheckoutStep title="Mode de paiement" {...rest}>

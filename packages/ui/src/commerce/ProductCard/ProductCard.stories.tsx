@@ -7,11 +7,13 @@ const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
   args: { product: products.bestSeller, style: { maxWidth: '22rem', height: 'auto' } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAccessibleName('Fraise des Bois');

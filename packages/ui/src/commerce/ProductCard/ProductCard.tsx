@@ -24,6 +24,7 @@ const pictureSizes = {
 } as const satisfies Record<ProductCardLayout, string>;
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The product that is shown. */
   product: Product;
   /** How picture and text stand to each other. Default `cell`. */
   layout?: ProductCardLayout;
@@ -31,7 +32,11 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A product in a list: one link, to its page, that covers the whole card. */
+/**
+ * A product in a list: one link, to its page, that covers the whole card.
+ *
+ * Use it for a product among others; for a product by itself, take `ProductDetail`.
+ */
 export function ProductCard({ product, layout = 'cell', headingLevel = 3, className, ...rest }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

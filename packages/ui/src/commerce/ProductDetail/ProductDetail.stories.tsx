@@ -7,12 +7,13 @@ const meta = {
   title: 'Commerce/ProductDetail',
   component: ProductDetail,
   args: { product: products.reduced, status: 'idle', onAdd: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
     await expect(canvas.getByText('-10 %')).toBeVisible();

@@ -35,6 +35,7 @@ const reassurances = [
 ] as const;
 
 export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The product that is shown. */
   product: Product;
   /** How far an add is. */
   status: AddingStatus;
@@ -42,7 +43,11 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
   onAdd: (choice: ProductChoice) => void;
 }
 
-/** A product to look at, to choose from and to add to the cart. Its `id` is where the page scrolls to (section 2). */
+/**
+ * A product to look at, to choose from and to add to the cart. Its `id` is where the page scrolls to (section 2).
+ *
+ * Use it once, on the page of a product; in a list, take `ProductCard`.
+ */
 export function ProductDetail({ product, status, onAdd, className, ...rest }: ProductDetailProps) {
   const headingId = useId();
   return (

@@ -7,11 +7,13 @@ const meta = {
   title: 'Commerce/ProductGrid',
   component: ProductGrid,
   args: { products },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(products.length);
   },

@@ -19,7 +19,11 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   headingLevel?: NonNullable<ProductCardProps['headingLevel']>;
 }
 
-/** Products on the colour chart: abutting cells divided by hairlines. */
+/**
+ * Products on the colour chart: abutting cells divided by hairlines.
+ *
+ * Use it for two products or more; for those that go with another product, take `RelatedProducts`.
+ */
 export function ProductGrid({
   products,
   arrangement = 'catalogue',

@@ -7,10 +7,15 @@ import { productTint } from '../../styles/tint.ts';
 import * as styles from './ProductNotes.css.ts';
 
 export interface ProductNotesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The product that is described. */
   product: Product;
 }
 
-/** What a product tastes of and what it is made of. */
+/**
+ * What a product tastes of and what it is made of.
+ *
+ * Use it below the choice on the page of a product; for facts with their names, take `DataList`.
+ */
 export function ProductNotes({ product, className, ...rest }: ProductNotesProps) {
   return (
     <Container

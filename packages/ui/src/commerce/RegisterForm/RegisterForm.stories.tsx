@@ -13,6 +13,7 @@ const meta = {
     termsHref: '/conditions-generales',
     privacyHref: '/politique-confidentialite',
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +29,7 @@ async function fillIn(canvas: Canvas, confirmation: string) {
 }
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await fillIn(canvas, 'brume-du-soir');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({

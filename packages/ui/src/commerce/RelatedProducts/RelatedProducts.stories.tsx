@@ -8,12 +8,13 @@ const meta = {
   title: 'Commerce/RelatedProducts',
   component: RelatedProducts,
   args: { products: relatedProducts(products, examples.reduced) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof RelatedProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Produits similaires' }));
     await expect(section.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -11,7 +11,11 @@ export interface RelatedProductsProps extends Omit<ComponentPropsWithRef<'div'>,
   products: readonly Product[];
 }
 
-/** « Produits similaires », below a product. */
+/**
+ * « Produits similaires », below a product.
+ *
+ * Use it below a product; for a list of its own, take `ProductGrid`.
+ */
 export function RelatedProducts({ products, className, ...rest }: RelatedProductsProps) {
   const headingId = useId();
   if (products.length === 0) return null;

@@ -7,10 +7,15 @@ import { Rating } from '../../primitives/Rating/Rating.tsx';
 import * as styles from './ReviewList.css.ts';
 
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The reviews, in the order in which they are shown. */
   reviews: readonly Review[];
 }
 
-/** « Ce que nos clients pensent »: the average, which is static text (section 2), and the reviews. */
+/**
+ * « Ce que nos clients pensent »: the average, which is static text (section 2), and the reviews.
+ *
+ * Use it on the home page; for a rating by itself, take `Rating`.
+ */
 export function ReviewList({ reviews, className, ...rest }: ReviewListProps) {
   const headingId = useId();
   return (

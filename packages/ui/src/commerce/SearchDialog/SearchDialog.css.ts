@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { leavingTransition, left } from '../../styles/leaving.ts';
 import { media } from '../../styles/media.ts';
 import { fadeIn, slideInFromTop } from '../../styles/motion.css.ts';
 import { tintVars } from '../../styles/tints.css.ts';
@@ -25,6 +26,8 @@ export const root = style({
   selectors: {
     '&[open]': { display: 'flex' },
     '&::backdrop': { backgroundColor: bg.scrim },
+    '&:not([open])': left,
+    '&:not([open])::backdrop': left,
   },
   '@media': {
     [media.md]: {
@@ -35,7 +38,10 @@ export const root = style({
     },
     [media.motion]: {
       animation: `${slideInFromTop} ${vars.motion.calm} ${vars.motion.enter}`,
-      selectors: { '&::backdrop': { animation: `${fadeIn} ${vars.motion.calm} ${vars.motion.enter}` } },
+      selectors: {
+        '&::backdrop': { animation: `${fadeIn} ${vars.motion.calm} ${vars.motion.enter}` },
+        '&:not([open])': { opacity: 1, translate: '0 -100%', transition: leavingTransition(undefined, 'translate') },
+      },
     },
   },
 });

@@ -17,13 +17,18 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
 } satisfies Meta<typeof SearchDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before typing. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Rechercher un produit' }));
     await expect(dialog.getByRole('searchbox', { name: 'Rechercher un produit' })).toHaveFocus();

@@ -36,12 +36,13 @@ const meta = {
     ],
     year: 2026,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByText(/interdite aux mineurs de moins de 18 ans/)).toBeVisible();

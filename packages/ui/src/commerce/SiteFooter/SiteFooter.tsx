@@ -19,7 +19,11 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   year: number;
 }
 
-/** The foot of every storefront page: pages, and the notice that minors may not buy. */
+/**
+ * The foot of every storefront page: pages, and the notice that minors may not buy.
+ *
+ * Use it once, around every page of the storefront; the back office has none: there, take `AdminShell`.
+ */
 export function SiteFooter({ groups, year, className, ...rest }: SiteFooterProps) {
   return (
     <footer className={cx(styles.root, className)} {...rest}>

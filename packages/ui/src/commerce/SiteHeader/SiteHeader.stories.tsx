@@ -21,7 +21,7 @@ const meta = {
     // The links of a story lead nowhere.
     onClick: (event) => event.preventDefault(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +31,9 @@ const wide = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },
+  },
   args: everything,
   globals: wide,
   play: async ({ args, canvas }) => {
@@ -77,7 +80,59 @@ export const OnAProduct: Story = {
   },
 };
 
+/** What the badge shows, and what is read: nothing at none, one in the singular, « 99+ » from a hundred on. */
+const counted = (cartCount: number, name: string, shown: string | undefined, globals: Story['globals']): Story => ({
+  args: { ...everything, cartCount },
+  globals: globals ?? {},
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name });
+    await expect(cart.querySelector('[aria-hidden="true"]:not(svg)')?.textContent).toBe(shown);
+  },
+});
+
+export const EmptyCart: Story = counted(0, 'Panier', undefined, wide);
+
+export const OnePiece: Story = counted(1, 'Panier, 1 article', '1', wide);
+
+export const ManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', wide);
+
+/** It goes with the page, so that the whole window is the page’s; what has to stay in reach stays of its own accord. */
+export const Scrolled: Story = {
+  args: everything,
+  globals: wide,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ height: '200vh', padding: 56 }}>
+          <p>La page continue.</p>
+        </main>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThan(0));
+  },
+};
+
 export const Phone: Story = { args: everything, globals: phone };
+
+export const PhoneEmptyCart: Story = counted(0, 'Panier', undefined, phone);
+
+export const PhoneManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', phone);
+
+/** On a phone the account stands in the menu. */
+export const PhoneSignedIn: Story = {
+  args: { ...everything, signedIn: true, accountHref: '/mon-compte' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Mon compte' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/mon-compte');
+  },
+};
 
 /** Below 1200 px the menu stands in a drawer. */
 export const PhoneMenu: Story = {

@@ -29,7 +29,11 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   onSearch?: (() => void) | undefined;
 }
 
-/** The head of every storefront page: menus, wordmark, account and cart. */
+/**
+ * The head of every storefront page: menus, wordmark, account and cart.
+ *
+ * Use it once, around every page of the storefront; in the back office, take `AdminShell`.
+ */
 export function SiteHeader({
   links,
   categories,

@@ -1,7 +1,7 @@
 import { orderTotals } from '@nuee/domain';
 import { addresses, carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -29,7 +29,7 @@ const meta = {
       </CartSummary>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [
     (Story, { parameters }) => (
       <Container>
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The three steps of the checkout beside the order that they lead to. */
 export const Checkout: Story = {
@@ -65,5 +65,14 @@ export const Checkout: Story = {
       </Stack>
     ),
     aside: <OrderSummary items={items} totals={totals} termsHref="/conditions-generales" />,
+  },
+  /** The form comes before its summary for a reader too. */
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('group', { name: 'Adresse de livraison' });
+    const submit = canvas.getByRole('button', { name: 'Passer la commande' });
+    await expect(form.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [at, beside] = [form.getBoundingClientRect(), submit.getBoundingClientRect()];
+    if (window.matchMedia('(min-width: 1024px)').matches) await expect(beside.left).toBeGreaterThanOrEqual(at.right);
+    else await expect(beside.top).toBeGreaterThanOrEqual(at.bottom);
   },
 };

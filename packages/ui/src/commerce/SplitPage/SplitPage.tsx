@@ -9,7 +9,12 @@ export interface SplitPageProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   aside: ReactNode;
 }
 
-/** The frame of the purchase pages: the work at left, the summary at right. The form comes before its summary in the DOM. */
+/**
+ * The frame of the purchase pages: the work at left, the summary at right. The form comes before its summary in the
+ * DOM.
+ *
+ * Use it for the cart and the checkout; for a page that is read, take `ContentPage`.
+ */
 export function SplitPage({ main, aside, className, ...rest }: SplitPageProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

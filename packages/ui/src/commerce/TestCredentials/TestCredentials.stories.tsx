@@ -7,12 +7,14 @@ const meta = {
   title: 'Commerce/TestCredentials',
   component: TestCredentials,
   args: { credentials: testCredentials, onFill: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TestCredentials>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Both pairs are shown; the button fills the administrator's. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const box = within(canvas.getByRole('group', { name: 'Identifiants de test' }));
     await expect(box.getByText(testCredentials.customer.password)).toBeVisible();

@@ -13,7 +13,11 @@ export interface TestCredentialsProps extends Omit<ComponentPropsWithRef<'fields
   onFill: (credentials: Credentials) => void;
 }
 
-/** « Identifiants de test »: the pairs that open the demonstration, in plain sight. */
+/**
+ * « Identifiants de test »: the pairs that open the demonstration, in plain sight.
+ *
+ * Use it beside a login of the demonstration; for any other remark, take `Notice`.
+ */
 export function TestCredentials({ credentials, onFill, className, ...rest }: TestCredentialsProps) {
   const titleId = useId();
   const { administrator, customer } = credentials;

@@ -8,7 +8,11 @@ export interface TotalsTableProps extends Omit<ComponentPropsWithRef<'table'>, '
   totals: OrderTotals;
 }
 
-/** Subtotal, shipping, VAT and total, each a row that its label names. */
+/**
+ * Subtotal, shipping, VAT and total, each a row that its label names.
+ *
+ * Use it for what an order comes to; for facts that don't add up, take `DataList`.
+ */
 export function TotalsTable({ totals, className, ...rest }: TotalsTableProps) {
   return (
     <table aria-label="Montants" {...rest} className={cx(styles.root, className)}>

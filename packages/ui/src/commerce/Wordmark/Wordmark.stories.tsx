@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Wordmark } from './Wordmark.tsx';
 
-const meta = { title: 'Commerce/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = {
+  title: 'Commerce/Wordmark',
+  component: Wordmark,
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Maison Nuée' })).toBeVisible();
   },

@@ -11,7 +11,11 @@ export interface WordmarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
   size?: WordmarkSize;
 }
 
-/** « Maison Nuée » as drawn by the brand: ink in the text colour, the accent in gold. */
+/**
+ * « Maison Nuée » as drawn by the brand: ink in the text colour, the accent in gold.
+ *
+ * Use it for the name of the house in a header; where it has no place, take `BrandMark`.
+ */
 export function Wordmark({ size = 'md', className, ...rest }: WordmarkProps) {
   return (
     <svg

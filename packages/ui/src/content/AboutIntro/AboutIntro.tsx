@@ -12,7 +12,11 @@ export interface AboutIntroProps extends Omit<ComponentPropsWithRef<'header'>, '
   children: ReactNode;
 }
 
-/** The opening of « Notre Histoire »: title, story, photograph. */
+/**
+ * The opening of « Notre Histoire »: title, story, photograph.
+ *
+ * Use it once, on « Notre Histoire »; for the head of any other page, take `PageTitle`.
+ */
 export function AboutIntro({ title, children, ...rest }: AboutIntroProps) {
   return (
     <header {...rest}>

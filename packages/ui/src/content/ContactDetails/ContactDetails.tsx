@@ -9,12 +9,17 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, '
   address: readonly string[];
   /** A French number as it is written: `02 40 00 00 00`. */
   phone: string;
+  /** The e-mail address. */
   email: string;
   /** One line for each group of days: `Samedi : 10:00-18:00`. */
   openingHours: readonly string[];
 }
 
-/** How to reach the house: address, phone, e-mail, opening hours. */
+/**
+ * How to reach the house: address, phone, e-mail, opening hours.
+ *
+ * Use it beside the contact form; for other facts with their names, take `DataList`.
+ */
 export function ContactDetails({ address, phone, email, openingHours, className, ...rest }: ContactDetailsProps) {
   return (
     <dl className={cx(styles.root, className)} {...rest}>

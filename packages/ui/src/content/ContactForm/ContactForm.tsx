@@ -19,7 +19,11 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   onSend: (message: ContactMessage) => void;
 }
 
-/** The contact form. Everything is required, by the browser's own validation (specification, section 5). */
+/**
+ * The contact form. Everything is required, by the browser's own validation (specification, section 5).
+ *
+ * Use it for anybody who writes; for a customer who is logged in, take `TicketForm`.
+ */
 export function ContactForm({ onSend, ...rest }: ContactFormProps) {
   const hydrated = useHydrated();
   const field = (name: keyof ContactMessage) => ({ name, required: true });

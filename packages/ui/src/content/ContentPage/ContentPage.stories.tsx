@@ -14,7 +14,7 @@ import { ContentPage } from './ContentPage.tsx';
 const meta = {
   title: 'Content/ContentPage',
   component: ContentPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {
     title: 'Foire Aux Questions',
     intro: 'Une réponse manque\u00a0? Écrivez-nous, nous répondons sous 24 à 48 heures.',
@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');

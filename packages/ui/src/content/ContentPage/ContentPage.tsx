@@ -17,7 +17,11 @@ export interface ContentPageProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   foot?: ReactNode;
 }
 
-/** The frame of a page that is read: title at left, text at right. */
+/**
+ * The frame of a page that is read: title at left, text at right.
+ *
+ * Use it for legal and practical pages; for the purchase, take `SplitPage`.
+ */
 export function ContentPage({ title, intro, aside, children, foot, className, ...rest }: ContentPageProps) {
   return (
     <Container

@@ -8,7 +8,11 @@ export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   entries: readonly { id: string; title: ReactNode }[];
 }
 
-/** « Sommaire »: links to the sections of a long text. */
+/**
+ * « Sommaire »: links to the sections of a long text.
+ *
+ * Use it beside three sections or more; for questions that unfold, take `Accordion`.
+ */
 export function Contents({ entries, className, ...rest }: ContentsProps) {
   const titleId = useId();
   return (

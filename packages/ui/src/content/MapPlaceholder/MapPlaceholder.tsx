@@ -5,7 +5,11 @@ import * as styles from './MapPlaceholder.css.ts';
 
 export interface MapPlaceholderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
 
-/** Where a map will stand (specification, section 2). Loads nothing from anywhere. */
+/**
+ * Where a map will stand (specification, section 2). Loads nothing from anywhere.
+ *
+ * Use it on the contact page; for a photograph, take `Picture`.
+ */
 export function MapPlaceholder({ className, ...rest }: MapPlaceholderProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

@@ -16,7 +16,11 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   sections: readonly ProseSection[];
 }
 
-/** A long text in titled sections: legal pages, delivery. Gives plain elements the type of the house. */
+/**
+ * A long text in titled sections: legal pages, delivery. Gives plain elements the type of the house.
+ *
+ * Use it for a text of several sections; for a paragraph, take `Text`.
+ */
 export function Prose({ sections, className, ...rest }: ProseProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

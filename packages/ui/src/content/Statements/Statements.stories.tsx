@@ -17,11 +17,13 @@ const meta = {
       },
     ],
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Statements>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },

@@ -8,7 +8,11 @@ export interface StatementsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   statements: readonly { title: string; text: ReactNode }[];
 }
 
-/** What the house stands for, one sentence beside each title: its mission, its commitment. */
+/**
+ * What the house stands for, one sentence beside each title: its mission, its commitment.
+ *
+ * Use it for sentences of weight; for values of equal rank, take `ValueCards`.
+ */
 export function Statements({ statements, className, ...rest }: StatementsProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

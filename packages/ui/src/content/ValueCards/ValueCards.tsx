@@ -8,7 +8,11 @@ export interface ValueCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   values: readonly { icon: ReactNode; title: string; text: ReactNode }[];
 }
 
-/** The values of the house in three abutting cells. */
+/**
+ * The values of the house in three abutting cells.
+ *
+ * Use it for three values; for longer sentences, take `Statements`.
+ */
 export function ValueCards({ values, className, ...rest }: ValueCardsProps) {
   return (
     <ul className={cx(styles.root, className)} {...rest}>

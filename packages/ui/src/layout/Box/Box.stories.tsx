@@ -6,11 +6,12 @@ const meta = {
   title: 'Layout/Box',
   component: Box,
   args: { children: 'Tête vive' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Padded: Story = {
   args: { padding: 40 },

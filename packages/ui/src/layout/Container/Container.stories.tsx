@@ -5,13 +5,14 @@ import { Container } from './Container.tsx';
 const meta = {
   title: 'Layout/Container',
   component: Container,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: { children: <p>Le contenu reste entre les marges de la page.</p> },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const { left } = within(canvasElement)
       .getByText(/entre les marges/)

@@ -9,11 +9,13 @@ const meta = {
     columns: 2,
     children: ['Fruités', 'Gourmands', 'Menthes', 'Classiques'].map((name) => <p key={name}>{name}</p>),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const left = (name: string) => canvas.getByText(name).getBoundingClientRect().left;

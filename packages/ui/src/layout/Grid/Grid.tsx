@@ -2,7 +2,11 @@ import { Box, type BoxProps } from '../Box/Box.tsx';
 
 export interface GridProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'flexWrap'> {}
 
-/** Children in equal columns, `columns` of them (1 to 4, per breakpoint), `gap` apart (default 16). */
+/**
+ * Children in equal columns, `columns` of them (1 to 4, per breakpoint), `gap` apart (default 16).
+ *
+ * Use it for children of equal weight; for products, take `ProductGrid`, for a row that wraps `Inline`.
+ */
 export function Grid({ gap = 16, columns = 1, ...props }: GridProps) {
   return <Box display="grid" gap={gap} columns={columns} {...props} />;
 }

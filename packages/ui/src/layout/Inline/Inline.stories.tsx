@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from './Inline.tsx';
 
 const meta = {
@@ -13,14 +14,23 @@ const meta = {
       </>
     ),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Apart: Story = { args: { justifyContent: 'space-between' } };
 
 export const Wrapping: Story = {
   args: { gap: 8, style: { maxWidth: 200 } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = ['Tête vive', 'Cœur rond', 'Souvenir qui reste'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(second?.left).toBe((first?.right ?? 0) + 8);
+    await expect(third?.top).toBe((first?.bottom ?? 0) + 8);
+    await expect(third?.left).toBe(first?.left);
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -13,10 +14,18 @@ const meta = {
       </>
     ),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-export const Wide: Story = { args: { gap: 40 } };
+export const Wide: Story = {
+  args: { gap: 40 },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Tête vive', 'Cœur rond'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(second?.top).toBe((first?.bottom ?? 0) + 40);
+    await expect(second?.left).toBe(first?.left);
+  },
+};

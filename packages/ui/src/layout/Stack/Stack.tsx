@@ -2,7 +2,11 @@ import { Box, type BoxProps } from '../Box/Box.tsx';
 
 export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'columns'> {}
 
-/** Children one below the other, `gap` apart (default 16). */
+/**
+ * Children one below the other, `gap` apart (default 16).
+ *
+ * Use it for a column; for a row, take `Inline`.
+ */
 export function Stack({ gap = 16, ...props }: StackProps) {
   return <Box display="flex" flexDirection="column" gap={gap} {...props} />;
 }

@@ -30,6 +30,7 @@ const meta = {
     ],
     style: { maxWidth: 760 },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +39,7 @@ const trigger = (root: HTMLElement, name: RegExp) => within(root).getByRole('but
 
 /** One at a time: opening the next folds the last; pressing the open one folds it. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const size = trigger(canvasElement, /contenance/);
     const order = trigger(canvasElement, /annuler/);

@@ -22,7 +22,11 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   defaultValue?: string;
 }
 
-/** Titles that unfold one at a time; the open one folds again. Folded answers are in the page's HTML all the same. */
+/**
+ * Titles that unfold one at a time; the open one folds again. Folded answers are in the page's HTML all the same.
+ *
+ * Use it for questions and their answers; for what can be done with something, take `Menu`.
+ */
 export function Accordion({ items, headingLevel = 2, className, ...rest }: AccordionProps) {
   const Title = `h${headingLevel}` as const;
   return (

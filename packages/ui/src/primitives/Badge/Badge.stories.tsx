@@ -1,5 +1,7 @@
 import { categoryNames } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { categoryTint } from '../../styles/tint.ts';
 import { Badge } from './Badge.tsx';
@@ -8,6 +10,7 @@ const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   args: { tone: 'fresh', children: 'Nouveau' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,4 +34,20 @@ export const Tint: Story = {
       ))}
     </Inline>
   ),
+  /** Each category has a ground of its own. */
+  play: async ({ canvas }) => {
+    const grounds = categoryNames.map((category) => getComputedStyle(canvas.getByText(category)).backgroundColor);
+    await expect(new Set(grounds).size).toBe(categoryNames.length);
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={Badge} args={args} stories={{ Default, BestSeller, Promo, Neutral }} />,
+  /** Each says its word, on one line and on a ground of its own. */
+  play: async ({ canvas }) => {
+    const badges = ['Nouveau', 'Best-seller', 'Promo', 'Rupture'].map((word) => canvas.getByText(word));
+    for (const badge of badges) await expect(badge.getClientRects()).toHaveLength(1);
+    await expect(new Set(badges.map((badge) => getComputedStyle(badge).backgroundColor)).size).toBe(badges.length);
+  },
 };

@@ -7,7 +7,11 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone: 'bestSeller' | 'fresh' | 'promo' | 'neutral' | 'tint';
 }
 
-/** A small label on its own ground: « Nouveau », « Promo ». */
+/**
+ * A small label on its own ground: « Nouveau », « Promo ».
+ *
+ * Use it for what a product is; for where something stands, take `StatusPill`, for a number `CountBadge`.
+ */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span className={cx(styles.root({ tone }), className)} {...rest} />;
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Ajouter au panier', onClick: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -103,4 +105,18 @@ export const LeadsSomewhere: Story = {
 
 export const LongText: Story = {
   args: { children: 'Recevoir un courriel dès que ce produit est de nouveau disponible dans la boutique' },
+};
+
+const stories = { Default, Disabled, Loading, Done, Secondary, SecondaryDisabled, Danger, Small, Large };
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={Button} args={args} stories={stories} />,
+  /** Tab reaches all that can be pressed, and the busy one. */
+  play: async ({ canvas }) => {
+    const reachable = canvas.getAllByRole('button').filter((button) => !button.matches(':disabled'));
+    for (const button of reachable) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    }
+  },
 };

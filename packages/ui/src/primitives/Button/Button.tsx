@@ -28,7 +28,11 @@ export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What a person presses to act. Its text is a verb: « Ajouter au panier ». */
+/**
+ * What a person presses to act. Its text is a verb: « Ajouter au panier ».
+ *
+ * Use it for the main action; for one of little weight, take `LinkButton`, for an icon alone `IconButton`.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -6,11 +6,12 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { label: 'Nouveautés uniquement', onCheckedChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Checked: Story = { args: { label: 'Best-sellers uniquement', defaultChecked: true } };
 

@@ -10,7 +10,11 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   onCheckedChange?: (next: boolean) => void;
 }
 
-/** A choice that is on or off. The label belongs to the area that can be pressed. */
+/**
+ * A choice that is on or off. The label belongs to the area that can be pressed.
+ *
+ * Use it for one choice; for several of a kind, take `CheckboxGroup`, for one of several `RadioList`.
+ */
 export function Checkbox({ label, onCheckedChange, onChange, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx(styles.root, className)}>

@@ -12,12 +12,14 @@ const meta = {
     onValueChange: fn(),
     options: [10, 30, 50, 100].map((size) => ({ value: size, label: `${size}\u00a0ml` })),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CheckboxGroup<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The values come in the order of the options, whatever the order of the ticks. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Contenance' }));
     await userEvent.click(group.getByRole('checkbox', { name: '30\u00a0ml' }));

@@ -17,7 +17,11 @@ export interface CheckboxGroupProps<Value extends string | number = string>
   options: readonly { value: Value; label: string }[];
 }
 
-/** Any number of choices among a few short ones: nicotine strengths, bottle sizes. */
+/**
+ * Any number of choices among a few short ones: nicotine strengths, bottle sizes.
+ *
+ * Use it for any number of a few; for exactly one, take `OptionGroup`.
+ */
 export function CheckboxGroup<Value extends string | number>({
   label,
   name,

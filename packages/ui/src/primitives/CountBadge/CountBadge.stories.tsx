@@ -6,11 +6,12 @@ const meta = {
   title: 'Primitives/CountBadge',
   component: CountBadge,
   args: { count: 2 },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CountBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const TwoDigits: Story = { args: { count: 42 } };
 

@@ -7,7 +7,11 @@ export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   count: number;
 }
 
-/** A number in a disc, such as the pieces in the cart. */
+/**
+ * A number in a disc, such as the pieces in the cart.
+ *
+ * Use it for a number beside a word or an icon; for a word, take `Badge`.
+ */
 export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
   return (
     <span className={cx(styles.root, className)} {...rest}>

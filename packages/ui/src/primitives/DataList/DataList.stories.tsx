@@ -25,11 +25,13 @@ const meta = {
     ],
     style: { maxWidth: 850 },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DataList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const terms = within(canvasElement).getAllByRole('term');
     await expect(terms.map((term) => term.textContent)).toContain('Numéro de commande');

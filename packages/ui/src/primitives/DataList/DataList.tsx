@@ -7,7 +7,11 @@ export interface DataListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'c
   items: readonly { label: string; value: ReactNode }[];
 }
 
-/** Facts with their names, side by side as the place allows: number, date and status of an order. */
+/**
+ * Facts with their names, side by side as the place allows: number, date and status of an order.
+ *
+ * Use it for a handful of facts about one thing; for many things with the same facts, take `Table`.
+ */
 export function DataList({ items, className, ...rest }: DataListProps) {
   return (
     <dl className={cx(styles.root, className)} {...rest}>

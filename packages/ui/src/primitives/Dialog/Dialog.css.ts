@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { left } from '../../styles/leaving.ts';
 import { media } from '../../styles/media.ts';
 import { fadeIn, riseIn } from '../../styles/motion.css.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -17,6 +18,8 @@ export const root = recipe({
     selectors: {
       '&[open]': { display: 'flex' },
       '&::backdrop': { backgroundColor: vars.color.bg.scrim },
+      '&:not([open])': left,
+      '&:not([open])::backdrop': left,
     },
     '@media': {
       [media.motion]: {

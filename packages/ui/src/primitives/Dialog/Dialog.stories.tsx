@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { leavingOf } from '../../internal/leavingOf.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogRootProps } from './Dialog.tsx';
 
+/**
+ * A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`.
+ *
+ * Use it for a question or a short form; for a menu or filters, take `Drawer`, to ask back before a loss
+ * `ConfirmDialog`.
+ */
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog.Root,
   subcomponents: { 'Dialog.Title': Dialog.Title, 'Dialog.Body': Dialog.Body, 'Dialog.Foot': Dialog.Foot },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -37,6 +48,7 @@ const getDialog = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'Vider le panier' });
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const dialog = getDialog(canvasElement);
     await expect(dialog).toBeVisible();
@@ -108,6 +120,21 @@ export const GivesTheFocusBack: Story = {
     askToClose(getDialog(canvasElement));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Fades in two thirds of the time that it took to come; the page below can be used meanwhile. */
+export const Leaves: Story = {
+  args: { open: false },
+  render: (args) => <Emptying {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
+    const dialog = getDialog(canvasElement);
+    const leaving = await leavingOf(dialog, async () => askToClose(dialog));
+    const enters = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 120 : 320;
+    await expect(leaving.milliseconds).toBeCloseTo((enters * 2) / 3, 0);
+    await expect(leaving.changes).toEqual(['opacity']);
+    await expect(dialog).not.toBeVisible();
   },
 };
 

@@ -70,5 +70,10 @@ export function DialogFoot({ className, ...rest }: DialogPartProps) {
   return <div className={cx(styles.foot, className)} {...rest} />;
 }
 
-/** A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`. */
+/**
+ * A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`.
+ *
+ * Use it for a question or a short form; for a menu or filters, take `Drawer`, to ask back before a loss
+ * `ConfirmDialog`.
+ */
 export const Dialog = { Root: DialogRoot, Title: DialogTitle, Body: DialogBody, Foot: DialogFoot };

@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { leavingTransition, left } from '../../styles/leaving.ts';
 import { media } from '../../styles/media.ts';
 import { fadeIn, slideInFromLeft, slideInFromRight } from '../../styles/motion.css.ts';
 import { typography } from '../../styles/typography.ts';
@@ -6,6 +7,12 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style, recipe } = layered('primitives');
 const { bg, border } = vars.color;
+
+/** From its edge into sight, and back. */
+const sliding = (enter: string, translate: string) => ({
+  animation: `${enter} ${vars.motion.calm} ${vars.motion.enter}`,
+  selectors: { '&:not([open])': { opacity: 1, translate, transition: leavingTransition(undefined, 'translate') } },
+});
 
 export const root = recipe({
   base: {
@@ -16,6 +23,8 @@ export const root = recipe({
     selectors: {
       '&[open]': { display: 'flex' },
       '&::backdrop': { backgroundColor: bg.scrim },
+      '&:not([open])': left,
+      '&:not([open])::backdrop': left,
     },
     '@media': {
       [media.motion]: {
@@ -27,11 +36,11 @@ export const root = recipe({
     side: {
       left: {
         marginInlineEnd: 'auto',
-        '@media': { [media.motion]: { animation: `${slideInFromLeft} ${vars.motion.calm} ${vars.motion.enter}` } },
+        '@media': { [media.motion]: sliding(slideInFromLeft, '-100% 0') },
       },
       right: {
         marginInlineStart: 'auto',
-        '@media': { [media.motion]: { animation: `${slideInFromRight} ${vars.motion.calm} ${vars.motion.enter}` } },
+        '@media': { [media.motion]: sliding(slideInFromRight, '100% 0') },
       },
     },
   },

@@ -10,7 +10,11 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -24,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvasElement }) => {
     const drawer = within(canvasElement).getByRole('dialog', { name: 'Filtres' });
     await expect(drawer).toBeVisible();

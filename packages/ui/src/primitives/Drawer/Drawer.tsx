@@ -22,7 +22,11 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   foot?: ReactNode;
 }
 
-/** A panel that comes in from the side, over the page, which can't be reached meanwhile. */
+/**
+ * A panel that comes in from the side, over the page, which can't be reached meanwhile.
+ *
+ * Use it for menus and filters on small windows; for a question, take `Dialog`.
+ */
 export function Drawer({
   open,
   onOpenChange,

@@ -17,11 +17,12 @@ const meta = {
       </Button>
     ),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const SecondaryAction: Story = {
   args: {

@@ -17,7 +17,11 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   action?: ReactNode;
 }
 
-/** Stands where there is nothing to list. */
+/**
+ * Stands where there is nothing to list.
+ *
+ * Use it for a list without entries; while it is loading, take `Skeleton`, when it failed `Notice`.
+ */
 export function EmptyState({ icon, title, level = 2, children, action, className, ...rest }: EmptyStateProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

@@ -10,11 +10,13 @@ const meta = {
     label: 'Tranche horaire',
     children: (control) => <input type="time" className={controlLooks} {...control} />,
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByLabelText('Tranche horaire');
     await expect(control).not.toHaveAttribute('aria-describedby');

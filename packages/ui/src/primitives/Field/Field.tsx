@@ -23,7 +23,11 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** Label, control, and the sentence below it: the frame of every field. */
+/**
+ * Label, control, and the sentence below it: the frame of every field.
+ *
+ * Use it for a control that has no field of its own; for text, take `TextField`, for a list `SelectField`.
+ */
 export function Field({ label, description, error, children, className }: FieldProps) {
   const id = useId();
   const sentenceId = `${id}-sentence`;

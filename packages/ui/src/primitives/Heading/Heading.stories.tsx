@@ -6,11 +6,12 @@ const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   args: { level: 1, children: 'Caramel Beurre Salé' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Display: Story = { args: { size: 'display', children: 'L’univers gourmand de Maison Nuée' } };
 

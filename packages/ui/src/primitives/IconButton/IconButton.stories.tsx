@@ -7,11 +7,13 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { label: 'Rechercher', icon: <SearchIcon />, onClick: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Rechercher' });
     const { width, height } = button.getBoundingClientRect();

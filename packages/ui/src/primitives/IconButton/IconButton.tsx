@@ -9,7 +9,11 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   icon: ReactNode;
 }
 
-/** A button that shows only an icon, on a target of 44 × 44 px. */
+/**
+ * A button that shows only an icon, on a target of 44 × 44 px.
+ *
+ * Use it where the sign is known by everybody; for all else, take `Button`.
+ */
 export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button type={type} aria-label={label} className={cx(styles.root, className)} {...rest}>

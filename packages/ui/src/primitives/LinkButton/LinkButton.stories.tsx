@@ -7,11 +7,13 @@ const meta = {
   title: 'Primitives/LinkButton',
   component: LinkButton,
   args: { children: 'Vider le panier', onClick: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Vider le panier' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -7,7 +7,11 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode;
 }
 
-/** An action of little weight, underlined like a link: « Vider le panier ». */
+/**
+ * An action of little weight, underlined like a link: « Vider le panier ».
+ *
+ * Use it for an action beside a greater one; to lead somewhere, take `TextLink`, for the main action `Button`.
+ */
 export function LinkButton({ icon, type = 'button', className, children, ...rest }: LinkButtonProps) {
   return (
     <button type={type} className={cx(styles.root, className)} {...rest}>

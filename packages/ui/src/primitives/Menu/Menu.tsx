@@ -328,7 +328,11 @@ export function MenuSeparator() {
   return <Radix.Separator className={styles.separator} />;
 }
 
-/** What can be done with something, behind one button. By keyboard: arrows, first letters, Enter, Escape. */
+/**
+ * What can be done with something, behind one button. By keyboard: arrows, first letters, Enter, Escape.
+ *
+ * Use it for three actions or more; for one or two, take `Button`, to choose a value in a form `SelectField`.
+ */
 export const Menu = {
   Root: MenuRoot,
   Item: MenuItem,

@@ -7,11 +7,12 @@ const meta = {
   title: 'Primitives/NoWrap',
   component: NoWrap,
   args: { children: 'e-liquides' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof NoWrap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The whole word moves to the next line. */
 export const AtTheEndOfALine: Story = {

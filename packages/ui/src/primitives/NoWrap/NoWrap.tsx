@@ -4,7 +4,12 @@ import * as styles from './NoWrap.css.ts';
 
 export interface NoWrapProps extends HTMLAttributes<HTMLSpanElement> {}
 
-/** Words that stay on one line: « e-liquide » never breaks at its hyphen. For a space that holds, write `&nbsp;` instead. */
+/**
+ * Words that stay on one line: « e-liquide » never breaks at its hyphen. For a space that holds, write `&nbsp;`
+ * instead.
+ *
+ * Use it for a word with a hyphen; for whole sentences, take `Text`.
+ */
 export function NoWrap({ className, ...rest }: NoWrapProps) {
   return <span className={cx(styles.root, className)} {...rest} />;
 }

@@ -6,11 +6,13 @@ const meta = {
   title: 'Primitives/Notice',
   component: Notice,
   args: { tone: 'info', children: 'Connectez-vous pour finaliser votre commande.' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },

@@ -8,7 +8,12 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   tone: 'info' | 'critical';
 }
 
-/** A message that belongs to the page it stands in. */
+/**
+ * A message that belongs to the page it stands in.
+ *
+ * Use it for what stays true while the page is shown; for what passes, take `Toaster`, for an error of one field
+ * `Field`.
+ */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   const Icon = tone === 'critical' ? CircleAlertIcon : InfoIcon;
   return (

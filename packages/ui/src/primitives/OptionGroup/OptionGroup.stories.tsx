@@ -16,6 +16,7 @@ const meta = {
     options: ['0', '3', '6', '12', '18'].map((value) => ({ value, label: value, unit: 'mg/ml' })),
     style: { maxWidth: 480 },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OptionGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +37,7 @@ function Choosing(props: OptionGroupProps) {
 }
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Taux de nicotine' }));
     await expect(group.getByRole('radio', { name: '3 mg/ml' })).toBeChecked();

@@ -26,7 +26,11 @@ export interface OptionGroupProps<Value extends string = string> extends HTMLAtt
   options: readonly Option<Value>[];
 }
 
-/** One choice among a few short ones, as cards side by side: the nicotine strengths, the sizes. */
+/**
+ * One choice among a few short ones, as cards side by side: the nicotine strengths, the sizes.
+ *
+ * Use it for two to five short values; for longer ones with a detail, take `RadioList`, for many `SelectField`.
+ */
 export function OptionGroup<Value extends string>({
   label,
   detail,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -12,10 +13,17 @@ const meta = {
       </Heading>
     ),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-export const AsAside: Story = { args: { as: 'aside', 'aria-label': 'Récapitulatif' } };
+/** A landmark that can be jumped to. */
+export const AsAside: Story = {
+  args: { as: 'aside', 'aria-label': 'Récapitulatif' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Récapitulatif' })).toBeVisible();
+  },
+};

@@ -12,11 +12,13 @@ const meta = {
     defaultValue: 'Nuee-Client-18',
     onValueChange: fn(),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Mot de passe')).toHaveAttribute('type', 'password');
   },

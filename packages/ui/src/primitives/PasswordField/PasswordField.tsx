@@ -11,7 +11,11 @@ export interface PasswordFieldProps extends TextFieldProps {
   type?: never;
 }
 
-/** A password, hidden until the person asks to see it. */
+/**
+ * A password, hidden until the person asks to see it.
+ *
+ * Use it for every password; for anything that need not be hidden, take `TextField`.
+ */
 export function PasswordField({
   label,
   description,

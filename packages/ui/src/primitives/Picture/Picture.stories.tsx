@@ -14,11 +14,13 @@ const meta = {
     height: 1200,
     style: { maxWidth: 320 },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Flacon de Caramel Beurre Salé' });
     await expect(image).toHaveAttribute('loading', 'lazy');

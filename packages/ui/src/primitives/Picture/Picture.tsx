@@ -19,7 +19,11 @@ export interface PictureProps extends HTMLAttributes<HTMLPictureElement> {
   priority?: boolean;
 }
 
-/** A photograph that fills its place and is cut to it (`object-fit: cover`); `object-position` is taken from the root. */
+/**
+ * A photograph that fills its place and is cut to it (`object-fit: cover`); `object-position` is taken from the root.
+ *
+ * Use it for photographs; for signs, take `Icon`.
+ */
 export function Picture({
   src,
   alt,

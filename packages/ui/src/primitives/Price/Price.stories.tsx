@@ -6,11 +6,13 @@ const meta = {
   title: 'Primitives/Price',
   component: Price,
   args: { amount: 14.5 },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe('14,50\u00a0€');
   },

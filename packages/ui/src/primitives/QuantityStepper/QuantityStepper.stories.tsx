@@ -7,11 +7,13 @@ const meta = {
   title: 'Primitives/QuantityStepper',
   component: QuantityStepper,
   args: { value: 2, onValueChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Quantité' }));
     await expect(group.getByRole('status')).toHaveTextContent('2');

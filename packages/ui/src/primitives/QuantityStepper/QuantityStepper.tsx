@@ -19,7 +19,11 @@ export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement
   label?: string;
 }
 
-/** A quantity with a button on either side. */
+/**
+ * A quantity with a button on either side.
+ *
+ * Use it for small whole numbers; for a range, take `Slider`, for a number that is known `TextField`.
+ */
 export function QuantityStepper({
   value,
   onValueChange,

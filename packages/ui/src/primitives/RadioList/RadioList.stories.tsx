@@ -19,6 +19,7 @@ const meta = {
       { value: 'bank-transfer', label: 'Virement bancaire', icon: <BankIcon /> },
     ],
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof RadioList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +39,7 @@ function Choosing(props: RadioListProps) {
 }
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Mode de paiement' }));
     await expect(group.getByRole('radio', { name: 'PayPal' })).toBeChecked();

@@ -27,7 +27,11 @@ export interface RadioListProps<Value extends string = string> extends HTMLAttri
   options: readonly RadioListOption<Value>[];
 }
 
-/** One choice among a few, as a bordered list: the payment methods. */
+/**
+ * One choice among a few, as a bordered list: the payment methods.
+ *
+ * Use it for one of a few that need a word of explanation; for short ones, take `OptionGroup`.
+ */
 export function RadioList<Value extends string>({
   label,
   labelHidden = false,

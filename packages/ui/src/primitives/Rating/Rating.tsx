@@ -11,7 +11,11 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   value: number;
 }
 
-/** A rating out of five stars, also said in words. */
+/**
+ * A rating out of five stars, also said in words.
+ *
+ * Use it to show a rating; a rating is never asked for: for a choice, take `OptionGroup`.
+ */
 export function Rating({ value, className, ...rest }: RatingProps) {
   return (
     <span className={cx(styles.root, className)} {...rest}>

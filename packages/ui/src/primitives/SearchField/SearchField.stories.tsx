@@ -14,6 +14,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +36,7 @@ function Searching({ value: initial, onValueChange, ...rest }: SearchFieldProps)
   );
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const TypedAndCleared: Story = {
   render: (args) => <Searching {...args} />,

@@ -7,12 +7,17 @@ import * as styles from './SearchField.css.ts';
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'aria-label' | 'ref'> {
   /** What is searched: the accessible name. */
   label: string;
+  /** What is searched for. */
   value: string;
   /** Called with the new text on every change, and with none when Escape clears it. */
   onValueChange: (next: string) => void;
 }
 
-/** The search of a list. « / » anywhere in the page leads to it, Escape clears it. */
+/**
+ * The search of a list. « / » anywhere in the page leads to it, Escape clears it.
+ *
+ * Use it for a list on the page; for the products of the whole shop, take `SearchDialog`.
+ */
 export function SearchField({ label, value, onValueChange, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 

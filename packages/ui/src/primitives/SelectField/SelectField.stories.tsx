@@ -12,11 +12,13 @@ const meta = {
     options: ['Fruités', 'Gourmands', 'Menthes'].map((value) => ({ value, label: value })),
     onValueChange: fn(),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie *' }), 'Gourmands');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Gourmands');

@@ -22,7 +22,11 @@ export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 
   onValueChange?: (next: string) => void;
 }
 
-/** One of several values, in the platform's own list. */
+/**
+ * One of several values, in the platform's own list.
+ *
+ * Use it for six values or more in a form; for fewer, take `RadioList`, to narrow a list `FilterMenu`.
+ */
 export function SelectField({
   label,
   options,

@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-export const Sized: Story = { args: { width: 240, height: 240 } };
+/** As large as what it stands for, so that nothing jumps when that comes; and silent, the region around it is busy. */
+export const Sized: Story = {
+  args: { width: 240, height: 240 },
+  play: async ({ canvasElement }) => {
+    const block = canvasElement.querySelector('span');
+    await expect(block?.getBoundingClientRect()).toMatchObject({ width: 240, height: 240 });
+    await expect(block).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
 
 export const Lines: Story = {
   render: () => (

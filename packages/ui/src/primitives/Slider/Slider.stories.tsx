@@ -16,11 +16,13 @@ const meta = {
     formatValue: (value) => `${value}\u00a0€`,
     style: { maxWidth: '16rem' },
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const lower = canvas.getByRole('slider', { name: 'Prix minimum' });
     const upper = canvas.getByRole('slider', { name: 'Prix maximum' });

@@ -22,7 +22,11 @@ export interface SliderProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   formatValue?: (value: number) => string;
 }
 
-/** Chooses a range between two bounds, with a thumb for each of its ends. */
+/**
+ * Chooses a range between two bounds, with a thumb for each of its ends.
+ *
+ * Use it for a range where the exact value matters little; for a number, take `QuantityStepper`.
+ */
 export function Slider({
   labels,
   value,

@@ -6,11 +6,12 @@ import { Spinner } from './Spinner.tsx';
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Small: Story = { args: { size: 'sm' } };
 

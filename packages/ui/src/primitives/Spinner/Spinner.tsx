@@ -7,7 +7,11 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   size?: 'sm' | 'md';
 }
 
-/** A turning arc in the colour of the text. Silent: what is being waited for is said in words beside it. */
+/**
+ * A turning arc in the colour of the text. Silent: what is being waited for is said in words beside it.
+ *
+ * Use it for a wait without a shape; for cards and rows that come, take `Skeleton`, for an action `Button`.
+ */
 export function Spinner({ size = 'md', className, ...rest }: SpinnerProps) {
   return <span aria-hidden className={cx(styles.root({ size }), className)} {...rest} />;
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { CircleCheckIcon, CircleHelpIcon, CircleXIcon, ClockIcon, PackageIcon, TruckIcon } from '../Icon/icons.tsx';
 import { StatusPill } from './StatusPill.tsx';
 
@@ -6,6 +8,7 @@ const meta = {
   title: 'Primitives/StatusPill',
   component: StatusPill,
   args: { tone: 'caution', icon: <ClockIcon size={15} />, children: 'En attente' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StatusPill>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,3 +34,29 @@ export const OutlinedCaution: Story = { args: { variant: 'outlined', tone: 'caut
 export const OutlinedCritical: Story = { args: { variant: 'outlined', tone: 'critical', children: 'Échouée' } };
 
 export const OutlinedNeutral: Story = { args: { variant: 'outlined', tone: 'neutral', children: 'Remboursée' } };
+
+const stories = {
+  Default,
+  Info,
+  Accent,
+  Positive,
+  Critical,
+  Neutral,
+  OutlinedPositive,
+  OutlinedCaution,
+  OutlinedCritical,
+  OutlinedNeutral,
+};
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={StatusPill} args={args} stories={stories} />,
+  /** Words that are read, and beside them a sign that is only seen: colour is never the only difference. */
+  play: async ({ canvas }) => {
+    const words = ['En préparation', 'Expédiée', 'Livrée', 'Annulée', 'Inconnu', 'Payée', 'Échouée', 'Remboursée'];
+    for (const word of words) {
+      const pill = canvas.getByText(word);
+      await expect(pill).toHaveTextContent(new RegExp(`^${word}$`));
+      await expect(pill.querySelector('[aria-hidden="true"]')).toBeVisible();
+    }
+  },
+};

@@ -11,7 +11,11 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
   variant?: 'soft' | 'outlined';
 }
 
-/** Where something stands: « Expédiée », « Payée ». */
+/**
+ * Where something stands: « Expédiée », « Payée ».
+ *
+ * Use it under a status that has no part of its own; for an order, take `OrderStatus`, for a product `Badge`.
+ */
 export function StatusPill({ tone, icon, variant = 'soft', className, children, ...rest }: StatusPillProps) {
   return (
     <span className={cx(styles.root({ variant }), variant === 'soft' && styles.soft[tone], className)} {...rest}>

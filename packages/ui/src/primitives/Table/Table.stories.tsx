@@ -35,11 +35,13 @@ const meta = {
     stacked: ['name price', 'stock price'],
     count: '3 flacons',
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Table<Bottle>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Flacons' }));
     await expect(table.getByRole('row', { name: /Caramel Beurre Salé/ })).toHaveTextContent('19,99');

@@ -89,8 +89,10 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /**
- * Rows of facts in columns, and under 1024 px a list of stacked rows with the same facts. Draws only the rows near the window
- * when they are many: 100,000 cost no more than 40.
+ * Rows of facts in columns, and under 1024 px a list of stacked rows with the same facts. Draws only the rows near the
+ * window when they are many: 100,000 cost no more than 40.
+ *
+ * Use it for many things with the same facts; for the facts of one, take `DataList`.
  */
 export function Table<Row>({
   label,

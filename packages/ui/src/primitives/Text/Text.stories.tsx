@@ -8,11 +8,12 @@ const meta = {
   args: {
     children: 'Un caramel cuit à cœur, presque brun, que le beurre arrondit et que la fleur de sel réveille.',
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Lead: Story = { args: { size: 'lead' } };
 

@@ -26,7 +26,11 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   dateTime?: string;
 }
 
-/** Running text in one of the text styles. */
+/**
+ * Running text in one of the text styles.
+ *
+ * Use it for a paragraph or a line; for a title, take `Heading`, for a long text `Prose`.
+ */
 export function Text({ size = 'body', tone = 'default', as = 'p', className, ...rest }: TextProps) {
   const Element: ElementType = as;
   return <Element className={cx(styles.root({ size, tone }), className)} {...rest} />;

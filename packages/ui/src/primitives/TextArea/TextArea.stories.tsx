@@ -11,11 +11,12 @@ const meta = {
     placeholder: 'Étage, code d’entrée, point de dépôt',
     onValueChange: fn(),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {

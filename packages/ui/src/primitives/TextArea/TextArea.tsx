@@ -17,7 +17,11 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   onValueChange?: (next: string) => void;
 }
 
-/** Several lines of text with their label. Takes every attribute of a `<textarea>`. */
+/**
+ * Several lines of text with their label. Takes every attribute of a `<textarea>`.
+ *
+ * Use it for what may take several lines; for one line, take `TextField`.
+ */
 export function TextArea({
   label,
   description,

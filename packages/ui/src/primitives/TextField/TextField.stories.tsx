@@ -6,11 +6,13 @@ const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   args: { label: 'Prénom', name: 'firstName', onValueChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Prénom' });
     await userEvent.type(field, 'Inès');

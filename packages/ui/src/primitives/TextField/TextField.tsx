@@ -15,7 +15,11 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   onValueChange?: (next: string) => void;
 }
 
-/** One line of text with its label. Takes every attribute of an `<input>`. */
+/**
+ * One line of text with its label. Takes every attribute of an `<input>`.
+ *
+ * Use it for one line; for several, take `TextArea`, for a password `PasswordField`, for a search `SearchField`.
+ */
 export function TextField({
   label,
   description,

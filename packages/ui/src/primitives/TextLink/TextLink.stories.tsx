@@ -8,11 +8,13 @@ const meta = {
   title: 'Primitives/TextLink',
   component: TextLink,
   args: { href: '#conditions', children: 'conditions générales' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'conditions générales' });
     await expect(link).toHaveAttribute('href', '#conditions');

@@ -10,7 +10,11 @@ export interface TextLinkProps extends LinkProps {
   icon?: ReactNode;
 }
 
-/** An underlined link. */
+/**
+ * An underlined link.
+ *
+ * Use it to lead somewhere; to act, take `LinkButton`, to lead there with weight `Button` with `href`.
+ */
 export function TextLink({ tone = 'inline', icon, className, children, ...rest }: TextLinkProps) {
   return (
     <Link className={cx(styles.root({ tone }), className)} {...rest}>

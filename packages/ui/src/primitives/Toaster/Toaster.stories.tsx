@@ -25,13 +25,18 @@ const signIn: ToastMessage = {
 const meta = {
   title: 'Primitives/Toaster',
   component: Toaster,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '360px' } },
+  },
   args: { toasts: [added], onDismiss: fn() },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvasElement }) => {
     const region = within(within(canvasElement).getByRole('status'));
     await expect(region.getByText('Ajouté au panier')).toBeVisible();

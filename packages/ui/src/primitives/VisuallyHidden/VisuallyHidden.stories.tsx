@@ -6,11 +6,13 @@ const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Prix réduit' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByText('Prix réduit');
     await expect(text.getBoundingClientRect().width).toBe(1);

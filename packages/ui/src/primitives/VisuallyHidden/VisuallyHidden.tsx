@@ -7,7 +7,11 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'legend' | 'caption';
 }
 
-/** Words for assistive technology that the eye doesn't need. */
+/**
+ * Words for assistive technology that the eye doesn't need.
+ *
+ * Use it where the eye has another sign; for words that everybody needs, take `Text`.
+ */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   const Element: ElementType = as;
   return <Element className={cx(styles.root, className)} {...rest} />;

@@ -1,0 +1,45 @@
+import type { CartSelection } from '@nuee/domain';
+import type { AddingStatus } from '@nuee/ui';
+
+/** How long a button says « Ajouté au panier » (section 9), in milliseconds. */
+const addedDuration = 2_000;
+
+interface AddingOptions {
+  /** Puts the selection into the cart. */
+  keep: (selection: CartSelection) => Promise<void>;
+  show: (status: AddingStatus) => void;
+  onFailure: (error: unknown) => void;
+}
+
+export interface Adding {
+  /** Adds once, however often it is called meanwhile. */
+  add(selection: CartSelection): Promise<void>;
+  /** Forgets that the button has to become normal again. */
+  end(): void;
+}
+
+/** What an add button goes through: normal, busy while the line is kept, confirming it for 2 s, normal. */
+export function createAdding({ keep, show, onFailure }: AddingOptions): Adding {
+  let busy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => clearTimeout(timer);
+  return {
+    async add(selection) {
+      if (busy) return;
+      busy = true;
+      end();
+      show('adding');
+      try {
+        await keep(selection);
+        show('added');
+        timer = setTimeout(show, addedDuration, 'idle');
+      } catch (error) {
+        onFailure(error);
+        show('idle');
+      } finally {
+        busy = false;
+      }
+    },
+    end,
+  };
+}
