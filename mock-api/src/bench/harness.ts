@@ -104,6 +104,7 @@ export function field(body: unknown, name: string): string {
 }
 
 export interface Figures {
+  count: number;
   perSecond: number;
   p50: number;
   p99: number;
@@ -137,7 +138,7 @@ export async function measure(urls: readonly string[], atOnce: number, seconds: 
   const elapsed = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { count: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
 }
 
 /** A customer orders one piece; only the order itself counts. */

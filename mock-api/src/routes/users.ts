@@ -13,7 +13,10 @@ export function userEndpoints(services: Services): Endpoint[] {
   return [
     anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { address }) => {
       if (isCommonPassword(password)) {
-        throw new ApiError(422, 'Le champ «\u00a0Mot de passe\u00a0» est trop courant\u00a0: choisissez-en un autre.');
+        throw new ApiError(
+          422,
+          'Le champ «\u00a0Mot de passe\u00a0» contient un mot de passe trop courant\u00a0: choisissez-en un autre.',
+        );
       }
       limiter.registration(address);
       const passwordHash = await passwords.hash(password);

@@ -8,6 +8,8 @@ import path from 'node:path';
 interface PostgresServer {
   /** Of a database on it, by someone who may create others. */
   readonly url: string;
+  /** Of its first process; undefined when it isn't ours. */
+  readonly pid?: number;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ async function startPostgres(programs: string): Promise<PostgresServer> {
   });
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    ...(server.pid === undefined ? {} : { pid: server.pid }),
     async close() {
       // « Fast »: it ends the connections that are left.
       server.kill('SIGINT');
