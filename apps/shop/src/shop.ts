@@ -38,6 +38,7 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
   const checkout = createCheckout({
     orders,
     cart,
+    announce: () => announce({ shown: false }),
     submissions: createSubmissions({ storage: sessionStorage }),
     items: () => store.get(cartAtom).items,
     // Not randomUUID, which browsers keep from pages that came over plain HTTP.

@@ -35,9 +35,9 @@ function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStora
       settle: async () => {
         happened.push('settle');
       },
-      refresh: async () => {
-        happened.push('refresh');
-      },
+    },
+    announce: () => {
+      happened.push('announce');
     },
     items: () => items,
     newKey: () => {
@@ -59,13 +59,13 @@ describe('placing an order', () => {
       id: 'o1',
       paymentRecorded: true,
     });
-    expect(till.happened).toEqual(['settle', 'create', 'wait 2000', 'pay', 'refresh']);
+    expect(till.happened).toEqual(['settle', 'create', 'wait 2000', 'pay', 'announce']);
   });
 
   it('pays nothing but a card', async () => {
     const till = createTill();
     await till.place(order('paypal'), 'camille@exemple.example');
-    expect(till.happened).toEqual(['settle', 'create', 'refresh']);
+    expect(till.happened).toEqual(['settle', 'create', 'announce']);
   });
 
   it('keeps the order when its payment can’t be recorded', async () => {
@@ -108,7 +108,7 @@ describe('placing an order', () => {
       for (let press = 1; press <= 3; press += 1) await expect(place(order('paypal'), email)).rejects.toThrow();
       expect(await place(order('paypal'), email)).toMatchObject({ id: 'o1' });
       expect(sent).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
-      expect(happened).toEqual(['settle', 'refresh']);
+      expect(happened).toEqual(['settle', 'announce']);
     });
 
     it('gets a new key once it succeeded', async () => {
@@ -155,7 +155,7 @@ describe('placing an order', () => {
       ]);
       expect(first).toEqual({ id: 'o1', paymentRecorded: true });
       expect(second).toBe(first);
-      expect(after.happened).toEqual(['wait 2000', 'pay', 'refresh']);
+      expect(after.happened).toEqual(['wait 2000', 'pay', 'announce']);
       expect(after.unfinished(email)).toBeUndefined();
     });
 

@@ -15,7 +15,9 @@ export interface PlacedOrder {
 
 export interface CheckoutDependencies {
   orders: OrdersApi;
-  cart: Pick<CartActions, 'settle' | 'refresh'>;
+  cart: Pick<CartActions, 'settle'>;
+  /** Tells every tab that the cart has changed: the order emptied it. */
+  announce: () => void;
   submissions: Submissions;
   /** The lines that the screen shows. */
   items: () => readonly CartItem[];
@@ -46,7 +48,7 @@ export interface CheckoutActions {
 
 /** The way from a cart to an order. */
 export function createCheckout(dependencies: CheckoutDependencies): CheckoutActions {
-  const { orders, cart, submissions, items, newKey, wait, now } = dependencies;
+  const { orders, cart, announce, submissions, items, newKey, wait, now } = dependencies;
 
   const describe = (order: CreateOrderBody, email: string): string =>
     JSON.stringify([email, order, items().map(({ _id, quantity }) => [_id, quantity])]);
@@ -58,7 +60,7 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
       submissions.write(email, { ...submission, id });
       const paymentRecorded = order.paymentMethod !== 'card' || (await pay(id, email));
       submissions.clear();
-      void cart.refresh();
+      announce();
       return { id, paymentRecorded };
     } catch (error) {
       if (error instanceof ApiError && error.isRefusal) submissions.clear();
