@@ -15,6 +15,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+    // Every name that the shop writes into the browser's storage.
+    for (const name of [
+      'ageVerified',
+      'cart',
+      'removedCartItems',
+      'checkoutDraft',
+      'submission',
+      'token, userRole',
+      'userName, userEmail',
+    ]) {
+      await expect(canvas.getByText(name)).toBeVisible();
+    }
   },
 };
 

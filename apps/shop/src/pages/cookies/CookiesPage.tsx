@@ -34,6 +34,14 @@ const sections: readonly ProseSection[] = [
             commande suivante.
           </li>
           <li>
+            <strong>checkoutDraft</strong>&nbsp;: retrouver ce que vous avez saisi pour une commande, jusqu’à ce qu’elle
+            soit passée ou que l’onglet soit fermé.
+          </li>
+          <li>
+            <strong>submission</strong>&nbsp;: retrouver une commande en cours d’envoi si la page est rechargée, le
+            temps de l’enregistrer.
+          </li>
+          <li>
             <strong>token, userRole</strong>&nbsp;: vous garder connecté, jusqu’à la déconnexion.
           </li>
           <li>
