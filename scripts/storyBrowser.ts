@@ -49,6 +49,10 @@ export function visitsOf(story: Story): Visit[] {
   return [...visits.values()];
 }
 
+/** How a story ends, as Storybook's channel says it. */
+const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
+const endings = ['storyFinished', 'storyThrewException', 'storyErrored'];
+
 /** What stands in the page of a story; the types of Storybook's own globals are not exported. */
 declare const __STORYBOOK_PREVIEW__: { extract(): Promise<Record<string, Story>> };
 declare const __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): [Record<string, unknown>] | undefined } | undefined;
@@ -100,18 +104,16 @@ async function inFreshPage<Seen>(
 async function open(page: Page, url: string, { story, mode }: Visit): Promise<void> {
   const globals = `colorMode:${modes[mode].colorMode};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
-  const finished = await page.waitForFunction(() => {
+  // A play that fails is said by an event of its own, before the one that says that the story is finished.
+  await page.waitForFunction((events) => {
     const channel = typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined' ? undefined : __STORYBOOK_ADDONS_CHANNEL__;
-    return channel?.last('storyFinished')?.[0];
-  });
-  const status = (await finished.jsonValue())?.status;
-  if (status !== 'success') {
-    const said = await page.evaluate(() =>
-      ['playFunctionThrewException', 'storyThrewException', 'storyErrored']
-        .map((event) => __STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0])
-        .find((error) => error !== undefined),
-    );
-    throw new Error(`It does not render or its play fails: ${String(said?.message ?? status)}`);
-  }
+    return events.some((event) => channel?.last(event) !== undefined);
+  }, endings);
+  const failure = await page.evaluate(
+    (events) =>
+      events.map((event) => __STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0]).find((said) => said !== undefined),
+    failures,
+  );
+  if (failure !== undefined) throw new Error(`It does not render or its play fails: ${String(failure.message)}`);
   await settle(page);
 }
