@@ -11,28 +11,20 @@ interface Visited {
 }
 
 /**
- * What is wrong with a story that has played, in sentences, as it stands in the modes that the visit didn't have.
- *
- * Quick: the colours of the dark mode, and the smallest window with the text as designed and as spaced by a reader. Thorough: all
- * of axe too, light and dark, on a phone and on a desk.
+ * What is wrong with a story that has played, in sentences: axe in light and dark, on a phone and on a desk; and the smallest
+ * window, with the text as designed and as spaced by a reader.
  */
-export async function faultsInEveryMode(page: Page, story: Visited, thorough: boolean): Promise<string[]> {
+export async function faultsInEveryMode(page: Page, story: Visited): Promise<string[]> {
   const faults: string[] = [];
-  if (!thorough) {
-    await setColors(page, 'dark');
-    for (const fault of await axe(page, story, ['color-contrast'])) faults.push(`dark: ${fault}`);
-    await setColors(page, 'light');
-  } else {
-    for (const { width } of story.window ? [story.window] : [windows.phone, windows.desktop]) {
-      await setWidth(page, width);
-      for (const { value: colors } of colorModes) {
-        await setColors(page, colors);
-        for (const fault of await axe(page, story)) faults.push(`${colors}, ${width} px: ${fault}`);
-      }
-      for (const fault of await overflowing(page)) faults.push(`${width} px: ${fault}`);
+  for (const { width } of story.window ? [story.window] : [windows.phone, windows.desktop]) {
+    await setWidth(page, width);
+    for (const { value: colors } of colorModes) {
+      await setColors(page, colors);
+      for (const fault of await axe(page, story)) faults.push(`${colors}, ${width} px: ${fault}`);
     }
-    await setColors(page, 'light');
+    for (const fault of await overflowing(page)) faults.push(`${width} px: ${fault}`);
   }
+  await setColors(page, 'light');
   if (story.window && story.window.width > windows.phone.width) return faults;
 
   await setWidth(page, windows.smallest.width);
@@ -67,7 +59,7 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: {
 };
 
 /** Asks the accessibility addon, as its panel does, so that the rules are those of the visit. */
-async function axe(page: Page, { id, a11y }: Visited, runOnly?: string[]): Promise<string[]> {
+async function axe(page: Page, { id, a11y }: Visited): Promise<string[]> {
   const { violations } = await page.evaluate(
     (about) =>
       new Promise<AxeResult>((found, failed) => {
@@ -75,7 +67,7 @@ async function axe(page: Page, { id, a11y }: Visited, runOnly?: string[]): Promi
         __STORYBOOK_ADDONS_CHANNEL__.once('storybook/a11y/error', failed);
         __STORYBOOK_ADDONS_CHANNEL__.emit('storybook/a11y/manual', ...about);
       }),
-    [id, runOnly ? { ...a11y, options: { runOnly } } : a11y] as const,
+    [id, a11y] as const,
   );
   return violations.map(
     ({ id: rule, nodes }) => `axe ${rule} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
