@@ -37,6 +37,8 @@ export default defineConfig({
           // One worker for all files: they share the database inside the process.
           isolate: false,
           maxWorkers: 1,
+          // After the others: projects with another number of workers can't run side by side.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
