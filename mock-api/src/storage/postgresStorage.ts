@@ -60,7 +60,7 @@ export function openPostgresStorage(
       return result;
     } catch (error) {
       if (!isAway(error)) throw error;
-      const failure = new StorageAway(error);
+      const failure = error instanceof StorageAway ? error : new StorageAway(error);
       if (!away) report(failure.message);
       away = true;
       throw failure;
