@@ -25,6 +25,8 @@ export function useModalDialog({ open, onOpenChange, dismissible }: ModalDialogO
 
   return {
     ref,
+    // While it fades it is out of reach: of a pointer, of Tab and of assistive technology.
+    inert: !open,
     closedby: dismissible ? ('closerequest' as const) : ('none' as const),
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;

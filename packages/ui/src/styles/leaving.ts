@@ -13,5 +13,5 @@ export const leavingTransition = (time: string = usual, ...moved: readonly strin
     ...['display', 'overlay'].map((property) => `${property} ${time} allow-discrete`),
   ].join(', ');
 
-/** A dialog, or its backdrop, that is closed: faded, and no obstacle to what lies below while it fades. */
+/** A dialog, or its backdrop, that is closed: faded, and no obstacle to a pointer while it fades. */
 export const left = { opacity: 0, pointerEvents: 'none', transition: leavingTransition() } as const;

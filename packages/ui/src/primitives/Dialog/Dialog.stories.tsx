@@ -130,7 +130,11 @@ export const Leaves: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
     const dialog = getDialog(canvasElement);
-    const leaving = await leavingOf(dialog, async () => askToClose(dialog));
+    const leaving = await leavingOf(dialog, async () => {
+      askToClose(dialog);
+      await waitFor(() => expect(dialog).toHaveAttribute('inert'));
+      await expect(dialog).toBeVisible();
+    });
     const enters = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 120 : 320;
     await expect(leaving.milliseconds).toBeCloseTo((enters * 2) / 3, 0);
     await expect(leaving.changes).toEqual(['opacity']);
