@@ -16,6 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('main'));
     await expect(detail.getByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(detail.getByRole('img', { name: 'Caramel Beurre Salé' })).toBeVisible();
     await expect(document.title).toBe('Caramel Beurre Salé - E-liquide Premium');
     for (const text of [
       'Gourmands',
