@@ -1,4 +1,5 @@
 import { frozenNow } from '@nuee/domain/fixtures';
+import { loadLongTableLibrary, loadMenuLibrary } from '@nuee/ui/libraries';
 
 const still =
   '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }';
@@ -11,7 +12,8 @@ export async function prepareStory(): Promise<() => void> {
   localStorage.clear();
   sessionStorage.clear();
   document.getSelection()?.removeAllRanges();
-  await document.fonts.ready;
+  // What parts load when they first need it is there: no play waits for the network.
+  await Promise.all([document.fonts.ready, loadMenuLibrary(), loadLongTableLibrary()]);
   if (navigator.webdriver) standStill();
 
   const RealDate = Date;

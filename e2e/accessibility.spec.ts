@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { testCredentials } from '@nuee/domain';
 import { accountAddresses, guestAddresses } from './addresses.ts';
+import { enterAdmin } from './administrator.ts';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 import { addToCart, cartLink, createCustomer, logIn } from './shopper.ts';
 
@@ -48,6 +49,32 @@ test('each tab of the account is accessible', async ({ page }) => {
     await expectAccessible(page);
   }
 });
+
+test('the login of the administration is accessible', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const address of [
+  '',
+  'commandes',
+  'commandes/admin-order-3',
+  'produits',
+  'produits/3',
+  'produits/ajouter',
+  'categories',
+  'utilisateurs',
+  'utilisateurs/user-1',
+  'utilisateurs/ajouter',
+  'parametres',
+]) {
+  test(`/admin/${address} is accessible`, async ({ page }) => {
+    await enterAdmin(page, `/admin/${address}`);
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
 
 test('the pages of a person who buys are accessible', async ({ page, api }) => {
   await enterShop(page, '/login');

@@ -1,38 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { testCredentials } from '@nuee/domain';
-import { expect, type Locator, type Page, test } from './fixtures.ts';
+import { enterAdmin, follow, openRowMenu, order, rowOf, titled } from './administrator.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { press } from './shopper.ts';
 
-/** Order numbers carry the year of the day on which the samples are shown. */
-const order = (n: number) => new RegExp(`CMD-\\d{4}-00${n}`);
-
-async function enterAdmin(page: Page, address = '/admin/'): Promise<void> {
-  await page.goto('/admin/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('adminAuthenticated', 'true'));
-  await page.goto(address);
-}
-
-/** Follows the side navigation, on a phone in its drawer. The state of the administration lives as long as the page. */
-async function follow(page: Page, isMobile: boolean, name: string): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  const nav = page.getByRole('navigation', { name: 'Administration' });
-  const link = nav.getByRole('link', { name, exact: true });
-  if (!(await link.isVisible())) await nav.getByRole('button', { name: 'Produits' }).click();
-  await link.click();
-}
-
-const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
 const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
-
-const rowOf = (table: Locator, name: string | RegExp) => table.getByRole('row', { name });
-
-async function openRowMenu(page: Page, subject: string | RegExp): Promise<Locator> {
-  const name = typeof subject === 'string' ? `Actions pour ${subject}` : new RegExp(`^Actions pour ${subject.source}`);
-  await page.getByRole('button', { name }).click();
-  return page.getByRole('menu').first();
-}
 
 /** What the page says in the console without meaning harm: the actions that only log. */
 function noted(page: Page): string[] {
@@ -387,4 +359,42 @@ test('what does not exist leads back to its list', async ({ page }) => {
   await expect(titled(page, 'Commandes')).toBeVisible();
   await page.goto('/admin/nulle-part');
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
+});
+
+test('a product is opened from the menu of its row', async ({ page }) => {
+  await enterAdmin(page, '/admin/produits');
+  await (await openRowMenu(page, 'Caramel Beurre Salé')).getByRole('menuitem', { name: 'Modifier' }).click();
+  await expect(page).toHaveURL('/admin/produits/3');
+  await expect(page.getByLabel('Nom du produit *')).toHaveValue('Caramel Beurre Salé');
+});
+
+test('the dashboard opens one second after the login', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Remplir automatiquement' }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Connexion administrateur réussie')).toBeVisible();
+  await page.clock.runFor(990);
+  await expect(titled(page, 'Administration')).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+});
+
+test('the administration calls no server', async ({ page, isMobile }) => {
+  const called: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'websocket'].includes(request.resourceType())) called.push(request.url());
+  });
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Remplir automatiquement' }).click();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  for (const name of ['Commandes', 'Utilisateurs', 'Tous les produits']) {
+    await follow(page, isMobile, name);
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+  await (await openRowMenu(page, 'Vanille Bourbon')).getByRole('menuitem', { name: 'Publier' }).click();
+  await expect(rowOf(page.getByRole('table', { name: 'Produits' }), 'Vanille Bourbon')).toContainText('Publié');
+  expect(called).toEqual([]);
 });

@@ -40,7 +40,8 @@ function fill(html: string, source: string): string {
       .replace(/<title>[^<]*<\/title>/, (usual) => hoisted || usual)
       // After the sheet: nothing is painted before that has come.
       .replace('</head>', () => `${preloads}\n  </head>`)
-      .replace('<!--app-->', () => html.slice(hoisted.length))
+      // What is typed or sent before the script has come would be lost.
+      .replace('<!--app-->', () => `<div inert>${html.slice(hoisted.length)}</div>`)
   );
 }
 

@@ -28,6 +28,7 @@ import { download } from '../frame/download.ts';
 import { generateInvoice } from '../frame/inert.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
 import { usePrepared } from '../frame/usePrepared.ts';
+import { useSelection } from '../frame/useSelection.ts';
 import { ordersAtom } from '../state/records.ts';
 
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
@@ -49,9 +50,13 @@ export default function OrdersPage() {
     [listings, items, query, sort, status],
   );
 
+  const { rows: picked, ...selection } = useSelection(items, ({ _id }) => _id);
+  const exported = picked.length > 0 ? picked : orders;
+
   return (
     <AdminPage title="Commandes">
       <StatisticsStrip
+        loading={reading === 'loading'}
         items={[
           {
             label: 'Commandes à traiter',
@@ -84,7 +89,8 @@ export default function OrdersPage() {
           searchLabel="Rechercher une commande"
           query={recherche}
           onQueryChange={(next) => change({ recherche: next })}
-          onExport={orders.length === 0 ? undefined : () => download('commandes.csv', ordersCsv(orders))}
+          selectedCount={picked.length}
+          onExport={exported.length === 0 ? undefined : () => download('commandes.csv', ordersCsv(exported))}
           filter={
             <FilterMenu
               label="Filtrer par statut"
@@ -98,6 +104,7 @@ export default function OrdersPage() {
         <OrdersTable
           orders={orders}
           loading={reading === 'loading' ? 'Chargement des commandes' : undefined}
+          selection={{ ...selection, nameOf: ({ orderNumber }) => orderNumber }}
           sort={sort}
           onSortChange={(next) => change({ tri: sortToValue(next) })}
           onStatusChange={(order, next) => records.changeStatus(order._id, next)}

@@ -24,12 +24,13 @@ import {
   TagIcon,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { download } from '../frame/download.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
 import { usePrepared } from '../frame/usePrepared.ts';
+import { useSelection } from '../frame/useSelection.ts';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
 /** All products: found, narrowed, sorted, taken along; added, published, deleted. */
@@ -40,7 +41,14 @@ export default function ProductsPage() {
   const [{ recherche, categorie, tri }, change] = useListAddress(['recherche', 'categorie', 'tri']);
   const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<AdminProduct>();
+  const [deleted, setDeleted] = useState<AdminProduct>();
+  const list = useRef<HTMLDivElement>(null);
   const stats = useMemo(() => productStats(items), [items]);
+
+  // The button that the dialog would give the focus back to is gone with its row.
+  useEffect(() => {
+    if (deleted) list.current?.focus();
+  }, [deleted]);
 
   const query = useDeferredValue(recherche);
   const category = categories.find((name) => name === categorie) ?? null;
@@ -51,9 +59,13 @@ export default function ProductsPage() {
     [listings, items, query, sort, category],
   );
 
+  const { rows: picked, ...selection } = useSelection(items, ({ id }) => id);
+  const exported = picked.length > 0 ? picked : products;
+
   return (
     <AdminPage title="Produits">
       <StatisticsStrip
+        loading={reading === 'loading'}
         items={[
           {
             label: 'Total des produits',
@@ -86,7 +98,8 @@ export default function ProductsPage() {
           searchLabel="Rechercher un produit"
           query={recherche}
           onQueryChange={(next) => change({ recherche: next })}
-          onExport={products.length === 0 ? undefined : () => download('produits.csv', productsCsv(products))}
+          selectedCount={picked.length}
+          onExport={exported.length === 0 ? undefined : () => download('produits.csv', productsCsv(exported))}
           filter={
             <FilterMenu
               label="Toutes les catégories"
@@ -106,8 +119,11 @@ export default function ProductsPage() {
           }
         />
         <ProductsTable
+          ref={list}
+          tabIndex={-1}
           products={products}
           loading={reading === 'loading' ? 'Chargement des produits' : undefined}
+          selection={{ ...selection, nameOf: ({ name }) => name }}
           sort={sort}
           onSortChange={(next) => change({ tri: sortToValue(next) })}
           onTogglePublished={(product) => records.toggleProduct(product.id)}
@@ -131,6 +147,7 @@ export default function ProductsPage() {
         confirmLabel="Supprimer"
         onConfirm={() => {
           if (deleting) records.deleteProduct(deleting.id);
+          setDeleted(deleting);
           setDeleting(undefined);
         }}
       />

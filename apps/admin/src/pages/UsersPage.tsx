@@ -19,6 +19,7 @@ import { download } from '../frame/download.ts';
 import { sendEmail } from '../frame/inert.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
 import { usePrepared } from '../frame/usePrepared.ts';
+import { useSelection } from '../frame/useSelection.ts';
 import { usersAtom } from '../state/records.ts';
 
 /** All users: found, sorted, taken along. */
@@ -33,9 +34,13 @@ export default function UsersPage() {
   usePrepared(listings.users, items);
   const users = useMemo(() => listings.users.find(items, { query, sort }), [listings, items, query, sort]);
 
+  const { rows: picked, ...selection } = useSelection(items, ({ _id }) => _id);
+  const exported = picked.length > 0 ? picked : users;
+
   return (
     <AdminPage title="Utilisateurs">
       <StatisticsStrip
+        loading={reading === 'loading'}
         items={[
           { label: 'Total des utilisateurs', value: stats.total, detail: 'inscrits', icon: <UsersIcon size={18} /> },
           {
@@ -63,7 +68,8 @@ export default function UsersPage() {
           searchLabel="Rechercher un utilisateur"
           query={recherche}
           onQueryChange={(next) => change({ recherche: next })}
-          onExport={users.length === 0 ? undefined : () => download('utilisateurs.csv', usersCsv(users))}
+          selectedCount={picked.length}
+          onExport={exported.length === 0 ? undefined : () => download('utilisateurs.csv', usersCsv(exported))}
           action={
             <Button size="sm" href="/admin/utilisateurs/ajouter">
               <PlusIcon size={16} />
@@ -74,6 +80,7 @@ export default function UsersPage() {
         <UsersTable
           users={users}
           loading={reading === 'loading' ? 'Chargement des utilisateurs' : undefined}
+          selection={{ ...selection, nameOf: ({ name }) => name }}
           sort={sort}
           onSortChange={(next) => change({ tri: sortToValue(next) })}
           onSendEmail={sendEmail}

@@ -79,6 +79,8 @@ export const title = style({
   minWidth: 0,
   paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
+  // Focused when its page begins, by nobody's hand.
+  ':focus-visible': { outline: 'none' },
 });
 
 export const site = style({

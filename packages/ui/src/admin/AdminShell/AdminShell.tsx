@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
@@ -29,6 +29,14 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  */
 export function AdminShell({ title, currentPath, onLogout, className, children, ...rest }: AdminShellProps) {
   const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPath = useRef(currentPath);
+  // What was pressed may be gone with its page: whoever listens or goes by keyboard begins the next one at its title.
+  useEffect(() => {
+    if (shownPath.current === currentPath) return;
+    shownPath.current = currentPath;
+    heading.current?.focus({ preventScroll: true });
+  }, [currentPath]);
   return (
     <Office className={cx(styles.root, className)} {...rest}>
       <div className={styles.side}>
@@ -46,7 +54,7 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
             icon={<MenuIcon size={22} />}
             onClick={() => setOpen(true)}
           />
-          <Heading level={1} className={styles.title}>
+          <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
           <Link href="/" className={styles.site}>

@@ -20,7 +20,7 @@ globalStyle(`${search} input`, { minHeight: vars.size.target, paddingBlock: 0 })
 export const exporting = style({
   '@media': {
     [media.lg]: { marginInlineStart: 'auto' },
-    [media.belowLg]: { width: vars.size.target, paddingInline: 0 },
+    [media.belowLg]: { minWidth: vars.size.target, paddingInline: vars.space[8] },
   },
 });
 // On narrow windows the icon stands alone; the word stays the button's name.

@@ -62,3 +62,10 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeDisabled();
   },
 };
+
+export const WithSelection: Story = {
+  args: { selectedCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Exporter (2)' })).toBeEnabled();
+  },
+};

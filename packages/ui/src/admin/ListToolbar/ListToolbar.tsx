@@ -15,6 +15,8 @@ export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   filter?: ReactNode;
   /** Called when the list is to be taken along as a file; `undefined` while it is empty. */
   onExport: (() => void) | undefined;
+  /** How many rows are selected: only they are taken along then. Default 0. */
+  selectedCount?: number;
   /** The one main action: adding to the list. */
   action?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function ListToolbar({
   onQueryChange,
   filter,
   onExport,
+  selectedCount = 0,
   action,
   className,
   ...rest
@@ -53,6 +56,7 @@ export function ListToolbar({
       >
         <DownloadIcon size={16} />
         <span className={styles.word}>Exporter</span>
+        {selectedCount > 0 && <span>({selectedCount})</span>}
       </Button>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

@@ -48,3 +48,12 @@ export const LargeFigures: Story = {
     ],
   },
 };
+
+/** No figure is shown before it is known. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: "Chiffre d'affaires" })).toHaveTextContent('…');
+    await expect(canvas.queryByText('3 commandes payées')).toBeNull();
+  },
+};

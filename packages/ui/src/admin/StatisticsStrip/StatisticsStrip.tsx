@@ -16,6 +16,8 @@ export interface Statistic {
 export interface StatisticsStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Four figures. */
   items: readonly Statistic[];
+  /** Whether the figures are still awaited: a 0 would be a lie. */
+  loading?: boolean;
 }
 
 /**
@@ -23,15 +25,17 @@ export interface StatisticsStripProps extends Omit<ComponentPropsWithRef<'div'>,
  *
  * Use it for two to four figures at the head of a page; for figures over time, take `SalesChart`.
  */
-export function StatisticsStrip({ items, className, ...rest }: StatisticsStripProps) {
+export function StatisticsStrip({ items, loading = false, className, ...rest }: StatisticsStripProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>
       {items.map((item) => (
-        <Card key={item.label} {...item} />
+        <Card key={item.label} {...item} {...(loading && awaited)} />
       ))}
     </div>
   );
 }
+
+const awaited = { value: '…', detail: '\u00a0' };
 
 function Card({ label, value, detail, icon }: Statistic) {
   const labelId = useId();

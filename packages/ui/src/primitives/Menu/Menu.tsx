@@ -15,23 +15,12 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import { loadMenuLibrary } from '../../internal/libraries.ts';
 import { CheckIcon, ChevronRightIcon } from '../Icon/icons.tsx';
 import type { StatusPillProps } from '../StatusPill/StatusPill.tsx';
 import * as styles from './Menu.css.ts';
 
-type Library = typeof import('@radix-ui/react-dropdown-menu');
-
-let library: Promise<Library> | undefined;
-
-/** A list shows a button for each row and seldom opens one: what a menu is made of comes when somebody is about to. */
-function loadLibrary(): Promise<Library> {
-  library ??= import('@radix-ui/react-dropdown-menu').catch((error: unknown) => {
-    // Asked for again the next time.
-    library = undefined;
-    throw error;
-  });
-  return library;
-}
+type Library = Awaited<ReturnType<typeof loadMenuLibrary>>;
 
 interface Panel {
   Radix: Library;
@@ -71,7 +60,7 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
     if (next) setWasOpened(true);
   };
   // A failure is told by the opening, which asks again.
-  const prepare = (): void => void loadLibrary().catch(() => undefined);
+  const prepare = (): void => void loadMenuLibrary().catch(() => undefined);
 
   return (
     <>
@@ -127,7 +116,7 @@ function MenuPanel({
   side = 'bottom',
   children,
 }: MenuPanelProps) {
-  const Radix = use(loadLibrary());
+  const Radix = use(loadMenuLibrary());
   const chosen = useRef<(() => void) | null>(null);
   return (
     <PanelContext value={{ Radix, chosen }}>

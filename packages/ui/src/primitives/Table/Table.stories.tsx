@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../Icon/icons.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
 interface Bottle {
@@ -70,6 +71,42 @@ function Sorted(props: TableProps<Bottle>) {
     />
   );
 }
+
+function Selecting(props: TableProps<Bottle>) {
+  const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <TextField label="Rechercher" name="query" value={query} onValueChange={setQuery} />
+      <Table
+        {...props}
+        rows={props.rows.filter(({ name }) => name.includes(query))}
+        selection={{ selected, onSelectedChange, nameOf: ({ name }) => name }}
+      />
+    </>
+  );
+}
+
+/** What is selected stays so while other rows are shown; unselecting all takes all of it back. */
+export const Selectable: Story = {
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await userEvent.click(box('Sélectionner Menthe Glaciale'));
+    await userEvent.type(canvas.getByLabelText('Rechercher'), 'Caramel');
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Sélectionner Menthe Glaciale' })).toBeNull());
+    await userEvent.click(box('Sélectionner Caramel Beurre Salé'));
+    await userEvent.clear(canvas.getByLabelText('Rechercher'));
+    await expect(box('Sélectionner Menthe Glaciale')).toBeChecked();
+    await expect(box('Sélectionner Caramel Beurre Salé')).toBeChecked();
+    await expect(box('Sélectionner Fraise des Bois')).not.toBeChecked();
+    if (window.innerWidth < 1024) return;
+    await userEvent.click(box('Tout sélectionner'));
+    await expect(box('Sélectionner Fraise des Bois')).toBeChecked();
+    await userEvent.click(box('Tout sélectionner'));
+    await expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(4);
+  },
+};
 
 const firstRow = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('row')[1];
 

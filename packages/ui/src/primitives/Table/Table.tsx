@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { loadLongTableLibrary } from '../../internal/libraries.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -22,20 +24,6 @@ const drawnAtOnce = 100;
 const drawnAtFirst = 20;
 /** Height of a row in px before it was measured. */
 const usualRowHeight = 60;
-
-type Library = typeof import('@tanstack/react-virtual');
-
-let library: Promise<Library> | undefined;
-
-/** Only long tables need it. */
-function loadLibrary(): Promise<Library> {
-  library ??= import('@tanstack/react-virtual').catch((error: unknown) => {
-    // Asked for again the next time.
-    library = undefined;
-    throw error;
-  });
-  return library;
-}
 
 /** What Safari would forget, since the parts are laid out as blocks and grids on narrow windows. */
 const roles = { table: 'table', group: 'rowgroup', row: 'row', header: 'columnheader', cell: 'cell' } as const;
@@ -65,6 +53,16 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
+/** Rows that are picked out; they stay so while others are shown. */
+export interface TableSelection<Row> {
+  /** The keys of the selected rows, also of those that aren't shown. */
+  selected: ReadonlySet<string>;
+  /** Called with the keys that are selected next. */
+  onSelectedChange: (next: ReadonlySet<string>) => void;
+  /** What a row is called: « CMD-2026-005 ». */
+  nameOf: (row: Row) => string;
+}
+
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the table. */
   label: string;
@@ -80,6 +78,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   sort?: TableSort | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
   onSortChange?: (next: TableSort | null) => void;
+  /** Lets rows be picked out. Without it there is no column for it. */
+  selection?: TableSelection<Row> | undefined;
   /** What is being waited for, in words: shown with a spinner in place of the rows. */
   loading?: string | undefined;
   /** Shown when there are no rows. */
@@ -96,12 +96,13 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
  */
 export function Table<Row>({
   label,
-  columns,
+  columns: facts,
   rows,
   rowKey,
   stacked,
   sort = null,
   onSortChange,
+  selection,
   loading,
   empty,
   count,
@@ -109,7 +110,14 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const isEmpty = loading === undefined && rows.length === 0;
-  const layout: RowLayout<Row> = { columns, rowKey, stacking: stackingOf(stacked) };
+  const columns = selection ? [selectionColumn(selection, rows, rowKey), ...facts] : facts;
+  const stacking = selection
+    ? stackingOf(
+        stacked.map((line) => `${selectionArea} ${line}`),
+        1,
+      )
+    : stackingOf(stacked, 0);
+  const layout: RowLayout<Row> = { columns, rowKey, stacking };
   const isLong = rows.length > drawnAtOnce;
   return (
     <div className={cx(styles.root, className)} {...rest}>
@@ -198,7 +206,7 @@ function FirstRows<Row>({ layout, rows }: BodyProps<Row>) {
 }
 
 function LongBody<Row>({ layout, rows }: BodyProps<Row>) {
-  const { useWindowVirtualizer } = use(loadLibrary());
+  const { useWindowVirtualizer } = use(loadLongTableLibrary());
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
@@ -272,26 +280,69 @@ function BodyRow<Row>({ layout: { columns, stacking }, row, place, ref }: BodyRo
   );
 }
 
-/** The first column takes what the others leave. */
-function stackingOf(lines: readonly string[]): CSSProperties {
-  const places = lines[0]?.split(' ').length ?? 1;
+/** One column, the first or the second, takes what the others leave. */
+function stackingOf(lines: readonly string[], widest: number): CSSProperties {
+  const places = lines[0]?.split(' ') ?? [''];
   return {
     gridTemplateAreas: lines.map((line) => `'${line}'`).join(' '),
-    gridTemplateColumns: `minmax(0, 1fr)${' auto'.repeat(places - 1)}`,
+    gridTemplateColumns: places.map((_, place) => (place === widest ? 'minmax(0, 1fr)' : 'auto')).join(' '),
+  };
+}
+
+const selectionArea = 'selection';
+
+/** Above it, what selects all rows that are shown, or none at all. */
+function selectionColumn<Row>(
+  { selected, onSelectedChange, nameOf }: TableSelection<Row>,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): HeadedColumn<Row> {
+  const areAll = selected.size > 0 && rows.every((row) => selected.has(rowKey(row)));
+  const toggle = (key: string, isSelected: boolean): void => {
+    const next = new Set(selected);
+    if (isSelected) next.add(key);
+    else next.delete(key);
+    onSelectedChange(next);
+  };
+  return {
+    id: selectionArea,
+    area: selectionArea,
+    width: '3rem',
+    header: 'Sélection',
+    head: (
+      <Checkbox
+        label={<VisuallyHidden>Tout sélectionner</VisuallyHidden>}
+        checked={areAll}
+        disabled={rows.length === 0 && selected.size === 0}
+        onCheckedChange={(next) => onSelectedChange(new Set(next ? [...selected, ...rows.map(rowKey)] : []))}
+      />
+    ),
+    cell: (row) => (
+      <Checkbox
+        label={<VisuallyHidden>{`Sélectionner ${nameOf(row)}`}</VisuallyHidden>}
+        checked={selected.has(rowKey(row))}
+        onCheckedChange={(next) => toggle(rowKey(row), next)}
+      />
+    ),
   };
 }
 
 const placed = (area: string): CSSProperties => ({ gridArea: area });
 
+interface HeadedColumn<Row> extends TableColumn<Row> {
+  /** In the place of its word. */
+  head?: ReactNode;
+}
+
 interface HeadCellProps<Row> {
-  column: TableColumn<Row>;
+  column: HeadedColumn<Row>;
   sort: TableSort | null;
   onSortChange: ((next: TableSort | null) => void) | undefined;
 }
 
 /** First press ascending, second descending, third back to the order in which the rows came. */
 function HeadCell<Row>({
-  column: { id, header, headerHidden, align, sortable },
+  column: { id, header, head = header, headerHidden, align, sortable },
   sort,
   onSortChange,
 }: HeadCellProps<Row>) {
@@ -318,7 +369,7 @@ function HeadCell<Row>({
       ) : headerHidden ? (
         <VisuallyHidden>{header}</VisuallyHidden>
       ) : (
-        header
+        head
       )}
     </th>
   );

@@ -1,0 +1,31 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import AddProductPage from './AddProductPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/AddProduct',
+  component: AddProductPage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/admin/produits/ajouter',
+    session: 'administrator',
+  } satisfies PageParameters,
+} satisfies Meta<typeof AddProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every strength and size is ticked from the start. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(9);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajouter le produit' })).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import AddUserPage from './AddUserPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/AddUser',
+  component: AddUserPage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/admin/utilisateurs/ajouter',
+    session: 'administrator',
+  } satisfies PageParameters,
+} satisfies Meta<typeof AddUserPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nom *')).toBeVisible();
+    await expect(canvas.getByLabelText('Email *')).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajouter l’utilisateur' })).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import DashboardPage from './DashboardPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/Dashboard',
+  component: DashboardPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/admin', session: 'administrator' } satisfies PageParameters,
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Commandes' })).toHaveTextContent(/156\s*12\s480,50/);
+    await expect(canvas.getByRole('group', { name: 'Utilisateurs' })).toHaveTextContent(/89\s*10 produits/);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
+  },
+};
+
+/** The figures of the shop have not come yet. */
+export const Loading: Story = {
+  parameters: { data: { orders: respond.never(), figures: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const [spinner] = await canvas.findAllByText('Chargement des commandes');
+    await expect(spinner).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Panier moyen' })).toHaveTextContent('…');
+  },
+};
+
+export const WithoutOrders: Story = {
+  parameters: { data: { orders: respond.with([]) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucune commande trouvée' })).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import OrderPage from './OrderPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/Order',
+  component: OrderPage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/admin/commandes/admin-order-3',
+    session: 'administrator',
+  } satisfies PageParameters,
+} satisfies Meta<typeof OrderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'CMD-2026-003' })).toBeVisible();
+    await expect(canvas.getByText(/69002 Lyon/)).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/69002 Lyon/)).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { route: '/admin/commandes/inconnue' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Commande introuvable' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir toutes les commandes' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { data: { orders: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement en cours')).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import ProductPage from './ProductPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/Product',
+  component: ProductPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/admin/produits/3', session: 'administrator' } satisfies PageParameters,
+} satisfies Meta<typeof ProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Prix réduit (€)')).toHaveValue('17,99');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nom du produit *')).toHaveValue('Caramel Beurre Salé');
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { route: '/admin/produits/404' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Produit introuvable' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { data: { products: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement en cours')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import ProductsPage from './ProductsPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/Products',
+  component: ProductsPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/admin/produits', session: 'administrator' } satisfies PageParameters,
+} satisfies Meta<typeof ProductsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Prix moyen' })).toHaveTextContent('21,29');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Caramel Beurre Salé' })).toBeVisible();
+  },
+};
+
+export const OneCategory: Story = {
+  parameters: { route: '/admin/produits?categorie=Gourmands' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 produits')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Toutes les catégories\u00a0: Gourmands' })).toBeVisible();
+  },
+};
+
+/** Without products the average price is « 0€ », to the letter. */
+export const Empty: Story = {
+  parameters: { data: { products: respond.with([]) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Prix moyen' })).toHaveTextContent('0€');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { data: { products: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const [spinner] = await canvas.findAllByText('Chargement des produits');
+    await expect(spinner).toBeVisible();
+  },
+};
+
+/** Section 8: a toast says it; it passes. */
+export const Unreachable: Story = {
+  parameters: { data: { products: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
+  },
+};

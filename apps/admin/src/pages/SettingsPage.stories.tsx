@@ -1,0 +1,31 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import SettingsPage from './SettingsPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/Settings',
+  component: SettingsPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/admin/parametres', session: 'administrator' } satisfies PageParameters,
+} satisfies Meta<typeof SettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figures are the rules' own: they are read, not typed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,99\u00a0€', { normalizer: String })).toBeVisible();
+    await expect(canvas.getByText('au-dessus de 50,00\u00a0€', { normalizer: String })).toBeVisible();
+    await expect(canvas.getByText('20\u00a0% du sous-total', { normalizer: String })).toBeVisible();
+    await expect(canvas.getByText('10, 30, 50, 100')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,99\u00a0€', { normalizer: String })).toBeVisible();
+  },
+};

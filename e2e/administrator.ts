@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from './fixtures.ts';
+
+/** What an administrator does, in the words of the back office's screens. */
+
+/** Order numbers carry the year of the day on which the samples are shown. */
+export const order = (n: number) => new RegExp(`CMD-\\d{4}-00${n}`);
+
+export async function enterAdmin(page: Page, address = '/admin/'): Promise<void> {
+  await page.goto('/admin/login');
+  // The login clears the flag once its script runs: only what is set after that stays.
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('adminAuthenticated', 'true'));
+  await page.goto(address);
+}
+
+/** Follows the side navigation, on a phone in its drawer. The state of the administration lives as long as the page. */
+export async function follow(page: Page, isMobile: boolean, name: string): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const nav = page.getByRole('navigation', { name: 'Administration' });
+  const link = nav.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await nav.getByRole('button', { name: 'Produits' }).click();
+  await link.click();
+}
+
+export const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+export const rowOf = (table: Locator, name: string | RegExp) => table.getByRole('row', { name });
+
+export async function openRowMenu(page: Page, subject: string | RegExp): Promise<Locator> {
+  const name = typeof subject === 'string' ? `Actions pour ${subject}` : new RegExp(`^Actions pour ${subject.source}`);
+  await page.getByRole('button', { name }).click();
+  return page.getByRole('menu').first();
+}
