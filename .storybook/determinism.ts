@@ -1,5 +1,5 @@
 import { frozenNow } from '@nuee/domain/fixtures';
-import { loadLongTableLibrary, loadMenuLibrary } from '@nuee/ui/libraries';
+import { longTableLibrary, menuLibrary } from '@nuee/ui/libraries';
 
 const still =
   '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }';
@@ -13,7 +13,7 @@ export async function prepareStory(): Promise<() => void> {
   sessionStorage.clear();
   document.getSelection()?.removeAllRanges();
   // What parts load when they first need it is there: no play waits for the network.
-  await Promise.all([document.fonts.ready, loadMenuLibrary(), loadLongTableLibrary()]);
+  await Promise.all([document.fonts.ready, menuLibrary.prepare(), longTableLibrary.prepare()]);
   if (navigator.webdriver) standStill();
 
   const RealDate = Date;

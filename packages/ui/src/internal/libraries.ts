@@ -1,17 +1,32 @@
+import { use } from 'react';
+
 /** A library that comes when a part first needs it; one that could not be loaded is asked for again the next time. */
-function onDemand<Library>(load: () => Promise<Library>): () => Promise<Library> {
+function onDemand<Library>(load: () => Promise<Library>) {
   let loading: Promise<Library> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+  let loaded: Library | undefined;
+  const prepare = (): Promise<Library> => {
+    loading ??= load().then(
+      (library) => {
+        loaded = library;
+        return library;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
+  };
+  return {
+    /** Brings it before it is needed. */
+    prepare,
+    /** The library; the part around it waits while it is on its way. */
+    useLibrary: (): Library => loaded ?? use(prepare()),
   };
 }
 
 /** What an open menu is made of: a list shows a button for each row and seldom opens one. */
-export const loadMenuLibrary = onDemand(() => import('@radix-ui/react-dropdown-menu'));
+export const menuLibrary = onDemand(() => import('@radix-ui/react-dropdown-menu'));
 
 /** What finds the rows near the window: only long tables need it. */
-export const loadLongTableLibrary = onDemand(() => import('@tanstack/react-virtual'));
+export const longTableLibrary = onDemand(() => import('@tanstack/react-virtual'));

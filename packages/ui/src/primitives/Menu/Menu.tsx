@@ -15,12 +15,12 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
-import { loadMenuLibrary } from '../../internal/libraries.ts';
+import { menuLibrary } from '../../internal/libraries.ts';
 import { CheckIcon, ChevronRightIcon } from '../Icon/icons.tsx';
 import type { StatusPillProps } from '../StatusPill/StatusPill.tsx';
 import * as styles from './Menu.css.ts';
 
-type Library = Awaited<ReturnType<typeof loadMenuLibrary>>;
+type Library = ReturnType<typeof menuLibrary.useLibrary>;
 
 interface Panel {
   Radix: Library;
@@ -60,7 +60,7 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
     if (next) setWasOpened(true);
   };
   // A failure is told by the opening, which asks again.
-  const prepare = (): void => void loadMenuLibrary().catch(() => undefined);
+  const prepare = (): void => void menuLibrary.prepare().catch(() => undefined);
 
   return (
     <>
@@ -116,7 +116,7 @@ function MenuPanel({
   side = 'bottom',
   children,
 }: MenuPanelProps) {
-  const Radix = use(loadMenuLibrary());
+  const Radix = menuLibrary.useLibrary();
   const chosen = useRef<(() => void) | null>(null);
   return (
     <PanelContext value={{ Radix, chosen }}>

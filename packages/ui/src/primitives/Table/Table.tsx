@@ -4,13 +4,12 @@ import {
   type ReactNode,
   type Ref,
   Suspense,
-  use,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { loadLongTableLibrary } from '../../internal/libraries.ts';
+import { longTableLibrary } from '../../internal/libraries.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
@@ -96,7 +95,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
  */
 export function Table<Row>({
   label,
-  columns: facts,
+  columns,
   rows,
   rowKey,
   stacked,
@@ -110,14 +109,14 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const isEmpty = loading === undefined && rows.length === 0;
-  const columns = selection ? [selectionColumn(selection, rows, rowKey), ...facts] : facts;
+  const drawn = selection ? [selectionColumn(selection, rows, rowKey), ...columns] : columns;
   const stacking = selection
     ? stackingOf(
         stacked.map((line) => `${selectionArea} ${line}`),
         1,
       )
     : stackingOf(stacked, 0);
-  const layout: RowLayout<Row> = { columns, rowKey, stacking };
+  const layout: RowLayout<Row> = { columns: drawn, rowKey, stacking };
   const isLong = rows.length > drawnAtOnce;
   return (
     <div className={cx(styles.root, className)} {...rest}>
@@ -133,13 +132,13 @@ export function Table<Row>({
           className={styles.table}
         >
           <colgroup>
-            {columns.map(({ id, width }) => (
+            {drawn.map(({ id, width }) => (
               <col key={id} style={{ width }} />
             ))}
           </colgroup>
           <thead role={roles.group} className={styles.head}>
             <tr role={roles.row}>
-              {columns.map((column) => (
+              {drawn.map((column) => (
                 <HeadCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
               ))}
             </tr>
@@ -206,7 +205,7 @@ function FirstRows<Row>({ layout, rows }: BodyProps<Row>) {
 }
 
 function LongBody<Row>({ layout, rows }: BodyProps<Row>) {
-  const { useWindowVirtualizer } = use(loadLongTableLibrary());
+  const { useWindowVirtualizer } = longTableLibrary.useLibrary();
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
