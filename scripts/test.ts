@@ -40,6 +40,7 @@ const stages: Record<string, () => Promise<Count>> = {
   stories: () => visitStories('stories'),
   // The same visits with more looks at each story: thorough, and too long for every change.
   modes: () => visitStories('modes', { ...process.env, STORY_MODES: 'all' }),
+  budget: () => command('node', 'scripts/budget.ts'),
   e2e: async () => {
     await buildApps();
     const site = await serve(createSite(), 0);

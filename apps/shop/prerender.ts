@@ -1,29 +1,118 @@
 // Builds the shop: the browser's bundle, the server's, and from both a complete HTML file for each address of the site map.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 
 const dist = path.join(import.meta.dirname, 'dist');
 const client = path.join(dist, 'client');
+const manifestFile = path.join(client, '.vite', 'manifest.json');
 
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
+const startLate = await buildStartLate();
 
-const { render, routes, shellPrefixes }: typeof import('./src/entry-server.tsx') = await import(
-  path.join(dist, 'server', 'entry-server.js')
-);
+const {
+  questions,
+  render,
+  routes,
+  shellPrefixes,
+  siteName,
+  siteUrl,
+  structuredData,
+}: typeof import('./src/entry-server.tsx') = await import(path.join(dist, 'server', 'entry-server.js'));
+const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+/** The pages that search engines may list. */
+const listed: string[] = [];
+// What the first words of each page are set in: asked for before the sheet has come that names them.
+const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal']
+  .map((name) => {
+    const font = Object.values(manifest).find(({ file }) => file.includes(name))?.file;
+    if (font === undefined) throw new Error(`The font ${name} is not in the build.`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
+  })
+  .join('');
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
-const addresses = routes.flatMap(({ prerendered }) => prerendered);
-await Promise.all(addresses.map(async (address) => writePage(address, fill(await render(address)))));
+for (const { prerendered, load } of routes) {
+  const parts = scriptsOf((await load()).default.name);
+  await Promise.all(
+    prerendered.map(async (address) => writePage(address, fill(address, await render(address), parts))),
+  );
+}
+await writeFile(path.join(client, 'sitemap.xml'), siteMap(listed));
+await writeFile(
+  path.join(client, 'robots.txt'),
+  `User-agent: *\nDisallow: /admin/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+);
 // The frame without a page, for the addresses that only the browser can resolve.
 await writePage('/app', template.replace('<!--head-->', '').replace('<!--app-->', ''));
 await writeFile(path.join(dist, 'site.json'), JSON.stringify({ shellPrefixes }, null, 2));
-await rm(path.join(dist, 'server'), { recursive: true });
+await Promise.all([
+  rm(path.join(dist, 'server'), { recursive: true }),
+  rm(path.dirname(manifestFile), { recursive: true }),
+]);
 
 /** Puts a rendered page into the template: what React hoists (title, description, preloads) stands first and goes to the head. */
-function fill(html: string): string {
+function fill(address: string, html: string, scripts: string[]): string {
   const hoisted = /^(?:<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)*/.exec(html)?.[0] ?? '';
-  return template.replace('<!--head-->', () => hoisted).replace('<!--app-->', () => html.slice(hoisted.length));
+  const page = template.replace('<!--head-->', () => hoisted).replace('<!--app-->', () => html.slice(hoisted.length));
+  // A page of a person is nothing before its script: that is asked for at once.
+  if (!hoisted.includes('rel="canonical"')) {
+    const preloads = scripts.slice(1).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+    return page.replace('</head>', () => `${preloads.join('')}</head>`);
+  }
+  listed.push(address);
+  const title = (/<title>([^<]*)/.exec(hoisted)?.[1] ?? '').replace(` - ${siteName}`, '');
+  // `<` is escaped, so that no text can end the script.
+  const data = JSON.stringify(structuredData(address, title, questions)).replaceAll('<', '\\u003c');
+  return page
+    .replace('</head>', () => `  ${fonts}<script type="application/ld+json">${data}</script>\n  </head>`)
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', () => `  <script data-start="${scripts.join(' ')}">${startLate}</script>\n  </head>`);
+}
+
+/** The public pages in one list, as sitemaps.org describes it. */
+function siteMap(addresses: string[]): string {
+  const urls = addresses.map((address) => `<url><loc>${siteUrl}${address}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}
+</urlset>
+`;
+}
+
+/** The addresses of the scripts that a page of this name runs: the shop's first one, and what is loaded with it. */
+function scriptsOf(page: string): string[] {
+  const [source] = Object.keys(manifest).filter((file) => file.endsWith(`/${page}.tsx`));
+  if (source === undefined) throw new Error(`No file ${page}.tsx: a page is called like its file.`);
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit('index.html');
+  visit(source);
+  return [...files].map((file) => `/${file}`);
+}
+
+/** What each complete page begins with, as one line. */
+async function buildStartLate(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: 'src/startLate.ts', name: 'startLate', formats: ['iife'] },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const code = output?.output[0].code;
+  if (code === undefined) throw new Error('src/startLate.ts was not built.');
+  return code.trim();
 }
 
 async function writePage(address: string, html: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { LinkProvider } from '@nuee/ui';
-import { Provider } from 'jotai';
+import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { RouterLink } from './frame/RouterLink.tsx';
 import { ScrollManager } from './frame/ScrollManager.tsx';
 import { routes } from './routes.tsx';
 import { type Shop, ShopProvider } from './shop.ts';
+import { ageGateAtom } from './state/ageGate.ts';
 
 interface AppProps {
   shop: Shop;
@@ -62,6 +63,12 @@ function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
  * before, or its first render would differ from the server's HTML.
  */
 function Connection({ connect }: Pick<AppProps, 'connect'>) {
+  // Known once the storage was read: the age gate stands before the page then, if it has to.
+  const connected = useAtomValue(ageGateAtom) !== 'unknown';
   useEffect(() => connect(), [connect]);
+  useEffect(() => {
+    // The press that startLate.ts kept is answered from now on.
+    if (connected) document.dispatchEvent(new Event('shop-ready'));
+  }, [connected]);
   return null;
 }

@@ -5,7 +5,10 @@ import { App } from './App.tsx';
 import { createShop } from './shop.ts';
 import { createMemoryStorage } from './state/memoryStorage.ts';
 
+export { questions } from './pages/faq/FaqPage.tsx';
 export { routes, shellPrefixes } from './routes.tsx';
+export { siteName, siteUrl } from './site.ts';
+export { structuredData } from './structuredData.ts';
 
 /** The HTML of one address, as a visitor sees it whose storage was not read yet. Throws when a part fails to render. */
 export async function render(url: string): Promise<string> {

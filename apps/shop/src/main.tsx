@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createBrowserShop } from './browserShop.ts';
+import { waitForTouch } from './frame/Later.tsx';
 
 const { shop, connect } = createBrowserShop(import.meta.env.VITE_API_URL ?? 'http://localhost:5000');
 
@@ -17,5 +18,10 @@ const app = (
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root: the shop has nowhere to stand.');
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.firstElementChild) {
+  const started = document.querySelector<HTMLElement>('script[data-start]');
+  if (started && started.dataset.touched === undefined) waitForTouch();
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

@@ -1,10 +1,7 @@
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
-import { createCartApi } from './api/cart.ts';
-import { createHttp, type Network } from './api/http.ts';
-import { createOrdersApi } from './api/orders.ts';
-import { createUsersApi } from './api/users.ts';
-import { createAccount } from './state/account.ts';
+import { createApi } from './api/api.ts';
+import type { Network } from './api/http.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { cartAtom, createCart } from './state/cart.ts';
 import { createCheckout } from './state/checkout.ts';
@@ -30,11 +27,9 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
   const toasts = createToasts({ store });
   const session = createSession({ store, storage: localStorage });
   const ageGate = createAgeGate({ store, storage: sessionStorage });
-  const http = createHttp({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end, network });
-  const users = createUsersApi(http);
-  const orders = createOrdersApi(http);
-  const cart = createCart({ store, storage: localStorage, api: createCartApi(http), session, announce, exclusively });
-  const account = createAccount({ session, cart, api: users, toasts });
+  const api = createApi({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end, network });
+  const { users, orders } = api;
+  const cart = createCart({ store, storage: localStorage, api: api.cart, session, announce, exclusively });
   const checkout = createCheckout({
     orders,
     cart,
@@ -47,7 +42,7 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
     now: () => new Date(),
   });
   const checkoutDrafts = createCheckoutDrafts({ storage: sessionStorage });
-  return { checkoutDrafts, store, toasts, session, ageGate, cart, account, users, orders, checkout };
+  return { checkoutDrafts, store, toasts, session, ageGate, cart, users, orders, checkout };
 }
 
 export type Shop = ReturnType<typeof createShop>;

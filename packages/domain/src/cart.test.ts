@@ -8,13 +8,13 @@ import {
   countPieces,
   emptyLocalCart,
   lineTotal,
-  readLocalCart,
   removeItem,
   sameLine,
   setItemQuantity,
 } from './cart.ts';
 import { carts, products } from './fixtures/index.ts';
 import { products as catalogue } from './products.ts';
+import { readLocalCart } from './storedCart.ts';
 
 const seeded = { seed: 20260115, numRuns: 1_000 };
 const caramel: CartSelection = { product: products.reduced, quantity: 1, size: 30, nicotineStrength: 3 };

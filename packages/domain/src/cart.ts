@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { currentPrice, type Product } from './catalogue.ts';
-import { type Cart, type CartItem, CartItemSchema, type CartProduct } from './contract.ts';
+import type { Cart, CartItem, CartProduct } from './contract.ts';
 import { type Cents, toCents, toEuros } from './money.ts';
 
 export type { Cart, CartItem, CartProduct } from './contract.ts';
@@ -78,22 +77,6 @@ export function lineTotal(item: Pick<CartItem, 'price' | 'quantity'>): number {
 /** What these lines cost before shipping and VAT, in euros. */
 export function cartTotalPrice(items: readonly Pick<CartItem, 'price' | 'quantity'>[]): number {
   return toEuros(items.reduce((sum, item) => sum + lineCents(item), 0));
-}
-
-const StoredCartSchema = v.object({ items: v.array(CartItemSchema) });
-
-/** The local cart as the browser stored it, its total computed afresh. Anything unreadable is an empty cart. */
-export function readLocalCart(raw: string | null): Cart {
-  const stored = v.safeParse(StoredCartSchema, parseJson(raw));
-  return withItems(emptyLocalCart(), stored.success ? stored.output.items : []);
-}
-
-function parseJson(raw: string | null): unknown {
-  try {
-    return JSON.parse(raw ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function withItems(cart: Cart, items: CartItem[]): Cart {

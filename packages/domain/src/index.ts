@@ -34,5 +34,6 @@ export * from './reviews.ts';
 export * from './search.ts';
 export * from './slug.ts';
 export * from './stamp.ts';
+export * from './storedCart.ts';
 export * from './tickets.ts';
 export * from './totals.ts';

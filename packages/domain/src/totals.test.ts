@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToCart, cartTotalPrice, emptyLocalCart, lineTotal, readLocalCart } from './cart.ts';
+import { addToCart, cartTotalPrice, emptyLocalCart, lineTotal } from './cart.ts';
 import { carts } from './fixtures/index.ts';
 import { toCents } from './money.ts';
 import { products } from './products.ts';
+import { readLocalCart } from './storedCart.ts';
 import { isShippingFree, orderTotals } from './totals.ts';
 
 const seeded = { seed: 20260115, numRuns: 2_000 };

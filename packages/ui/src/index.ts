@@ -75,6 +75,7 @@ export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFil
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
 export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';
 export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';
+export { NavMenu, type NavMenuProps } from './commerce/NavMenu/NavMenu.tsx';
 export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newsletter.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './commerce/NotFoundMessage/NotFoundMessage.tsx';
 export { ProductCard, type ProductCardLayout, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';

@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ErrorBody } from '@nuee/domain';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, createHttp } from './http.ts';
+import { ApiError } from './error.ts';
+import { createHttp } from './http.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

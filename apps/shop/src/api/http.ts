@@ -1,28 +1,7 @@
 import { ErrorBody } from '@nuee/domain';
-import type { HTTPError, Options } from 'ky';
+import ky, { type HTTPError, isHTTPError, type Options } from 'ky';
 import * as v from 'valibot';
-
-/** Why a call failed: the server refused it (`status`, and its message where it sent one), or it could not be reached. */
-export class ApiError extends Error {
-  override name = 'ApiError';
-  /** HTTP status; `undefined` when no answer came or it could not be read. */
-  readonly status: number | undefined;
-  /** The server's French message, to be shown to the visitor. */
-  readonly serverMessage: string | undefined;
-
-  constructor(message: string, options: { status?: number; serverMessage?: string; cause?: unknown } = {}) {
-    super(message, { cause: options.cause });
-    this.status = options.status;
-    this.serverMessage = options.serverMessage;
-  }
-
-  /** Whether the server understood the call and will refuse it again: there is no use in keeping it for later. */
-  get isRefusal(): boolean {
-    return (
-      this.status !== undefined && this.status >= 400 && this.status < 500 && ![401, 408, 429].includes(this.status)
-    );
-  }
-}
+import { ApiError } from './error.ts';
 
 export interface HttpOptions {
   /** Origin of the API, as in `http://localhost:5000`. */
@@ -53,13 +32,7 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
   send: Call;
   read: ReadingCall;
 } {
-  // Loaded with the first call: a guest who looks around never makes one.
-  const library = () => import('ky');
-
   const send: Call = async (method, path, options = {}) => {
-    const { default: ky, isHTTPError } = await library().catch((cause) => {
-      throw new ApiError(`${path} could not be reached.`, { cause });
-    });
     const bearer = token();
     try {
       const response = await ky(path, {

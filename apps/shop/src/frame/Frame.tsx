@@ -1,7 +1,7 @@
 import { categoriesOf, countPieces, products } from '@nuee/domain';
-import { AgeGate, SiteFooter, SiteHeader, Toaster } from '@nuee/ui';
+import { AgeGate, SiteHeader, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 import { copyrightYear } from '../site.ts';
@@ -9,7 +9,11 @@ import { ageGateAtom } from '../state/ageGate.ts';
 import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
+import { afterTouch, Later } from './Later.tsx';
 import { useSearch } from './useSearch.tsx';
+
+const NavMenu = lazy(afterTouch(() => import('./LaterNavMenu.tsx')));
+const SiteFooter = lazy(afterTouch(() => import('./LaterFooter.tsx')));
 
 const categories = categoriesOf(products);
 
@@ -43,6 +47,11 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader
+        navMenu={
+          <Later>
+            <NavMenu links={menuLinks} categories={categories} currentPath={pathname} />
+          </Later>
+        }
         links={menuLinks}
         categories={categories}
         cartCount={pieces}
@@ -53,14 +62,16 @@ export function Frame({ children }: { children: ReactNode }) {
       />
       {search}
       <main id="contenu">{children}</main>
-      <SiteFooter
-        year={copyrightYear}
-        groups={[
-          { title: 'La boutique', links: menuLinks.slice(1) },
-          { title: 'Mon compte', links: [account, { href: '/panier', label: 'Panier' }] },
-          { title: 'Informations', links: legalLinks },
-        ]}
-      />
+      <Later>
+        <SiteFooter
+          year={copyrightYear}
+          groups={[
+            { title: 'La boutique', links: menuLinks.slice(1) },
+            { title: 'Mon compte', links: [account, { href: '/panier', label: 'Panier' }] },
+            { title: 'Informations', links: legalLinks },
+          ]}
+        />
+      </Later>
       <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
       <AgeGate open={useAtomValue(ageGateAtom) === 'open'} onConfirm={ageGate.confirm} />
     </>

@@ -36,7 +36,11 @@ export function PageHead({
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={`${siteUrl}${canonical}`} />
           <meta property="og:image" content={`${siteUrl}${image}`} />
+          <meta property="og:image:alt" content={fullTitle} />
           <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={fullTitle} />
+          {description && <meta name="twitter:description" content={description} />}
+          <meta name="twitter:image" content={`${siteUrl}${image}`} />
         </>
       )}
     </>

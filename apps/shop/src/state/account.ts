@@ -8,7 +8,7 @@ import {
   type Registration,
   registrationError,
 } from '@nuee/domain';
-import { ApiError } from '../api/http.ts';
+import { ApiError } from '../api/error.ts';
 import type { UsersApi } from '../api/users.ts';
 import type { CartActions } from './cart.ts';
 import type { SessionState } from './session.ts';

@@ -3,7 +3,7 @@ import { products } from '@nuee/domain/fixtures';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import type { CartApi } from '../api/cart.ts';
-import { ApiError } from '../api/http.ts';
+import { ApiError } from '../api/error.ts';
 import { cartAtom, createCart } from './cart.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 

@@ -4,14 +4,13 @@ import {
   type CartItem,
   type CartSelection,
   emptyLocalCart,
-  readLocalCart,
   removeItem,
   sameLine,
   setItemQuantity,
 } from '@nuee/domain';
 import { atom, type createStore } from 'jotai';
 import type { CartApi } from '../api/cart.ts';
-import { ApiError } from '../api/http.ts';
+import { ApiError } from '../api/error.ts';
 import type { SessionState } from './session.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -64,7 +63,12 @@ export interface CartActions {
 export function createCart(dependencies: CartDependencies): CartActions {
   const { store, storage, api, session, announce, exclusively } = dependencies;
 
-  const readLocal = (): Cart => readLocalCart(storage.getItem(cartKey));
+  /** Reads what the browser keeps; loaded once it keeps something, which it doesn't for most visitors. */
+  let readStored: ((raw: string | null) => Cart) | undefined;
+  const prepare = async (): Promise<void> => {
+    if (storage.getItem(cartKey) !== null) readStored ??= (await import('./storedCart.ts')).readLocalCart;
+  };
+  const readLocal = (): Cart => readStored?.(storage.getItem(cartKey)) ?? emptyLocalCart();
   const writeLocal = (cart: Cart): void => {
     if (cart.items.length > 0) storage.setItem(cartKey, JSON.stringify(cart));
     else storage.removeItem(cartKey);
@@ -106,6 +110,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
    */
   const pushLocalLines = async (): Promise<ApiError | undefined> => {
     let refusal: ApiError | undefined;
+    await prepare();
     for (const item of readLocal().items) {
       try {
         await addOnServer({ productId: item.product._id, ...item });
@@ -141,12 +146,13 @@ export function createCart(dependencies: CartDependencies): CartActions {
   };
 
   const readAnew = async ({ handOver }: { handOver: boolean }): Promise<void> => {
-    if (session.token() === null) {
-      serverItems = undefined;
-      show();
-      return;
-    }
     try {
+      await prepare();
+      if (session.token() === null) {
+        serverItems = undefined;
+        show();
+        return;
+      }
       await readFromServer();
       if (handOver && readLocal().items.length > 0) {
         await exclusively(pushLocalLines);
@@ -175,6 +181,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
     add: (selection) =>
       exclusively(async () => {
         const { product, ...choice } = selection;
+        await prepare();
         const keepHere = (): void => writeLocal(addToCart(readLocal(), selection));
         if (session.token() === null) {
           keepHere();

@@ -1,7 +1,7 @@
 import type { CartItem } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/http.ts';
+import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import { createCheckout } from './checkout.ts';
 import { createMemoryStorage } from './memoryStorage.ts';

@@ -1,5 +1,5 @@
 import { type CartItem, type CreateOrderBody, simulatedPayment } from '@nuee/domain';
-import { ApiError } from '../api/http.ts';
+import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import type { CartActions } from './cart.ts';
 import type { Submission, Submissions } from './submission.ts';

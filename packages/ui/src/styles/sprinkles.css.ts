@@ -9,16 +9,12 @@ const responsive = defineProperties({
     sm: { '@media': media.sm },
     md: { '@media': media.md },
     lg: { '@media': media.lg },
-    xl: { '@media': media.xl },
   },
   defaultCondition: 'base',
-  responsiveArray: ['base', 'sm', 'md', 'lg', 'xl'],
+  responsiveArray: ['base', 'sm', 'md', 'lg'],
   properties: {
     display: ['none', 'block', 'flex', 'grid'],
     flexDirection: ['row', 'column'],
-    flexWrap: ['nowrap', 'wrap'],
-    alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
-    justifyContent: ['start', 'center', 'end', 'space-between'],
     gap: vars.space,
     paddingTop: vars.space,
     paddingBottom: vars.space,
@@ -39,6 +35,16 @@ const responsive = defineProperties({
   },
 });
 
+/** What no window changes. */
+const fixed = defineProperties({
+  '@layer': 'layout',
+  properties: {
+    flexWrap: ['nowrap', 'wrap'],
+    alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
+    justifyContent: ['start', 'center', 'end', 'space-between'],
+  },
+});
+
 /** Space and arrangement as classes. Only the components of `layout/` use it. */
-export const sprinkles = createSprinkles(responsive);
+export const sprinkles = createSprinkles(responsive, fixed);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

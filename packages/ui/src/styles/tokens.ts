@@ -84,7 +84,7 @@ export const tokens = {
     dialog: '0 40px 80px -20px light-dark(rgb(20 8 16 / 0.45), transparent)',
   },
   font: {
-    serif: "Spectral, 'Spectral Fallback', Georgia, serif",
+    serif: "Spectral, 'Spectral Fallback', 'Spectral Fallback Times', Georgia, serif",
     sans: "'Hanken Grotesk Variable', 'Hanken Fallback', system-ui, sans-serif",
   },
   weight: { extraLight: '200', light: '300', regular: '400', label: '550', strong: '600' },

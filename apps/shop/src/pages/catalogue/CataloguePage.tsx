@@ -1,10 +1,13 @@
 import { categoriesOf, categoryPath, countByCategory, defaultFilters, filterProducts, products } from '@nuee/domain';
-import { CatalogueFilters, CatalogueFrame, CatalogueIntro, LinkProvider, ProductGrid } from '@nuee/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { CatalogueFrame, CatalogueIntro, LinkProvider, ProductGrid } from '@nuee/ui';
+import { lazy, useDeferredValue, useMemo } from 'react';
+import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import { filteredPath } from './filterQuery.ts';
 import { useFilters } from './useFilters.ts';
+
+const CatalogueFilters = lazy(afterTouch(() => import('./LaterFilters.tsx')));
 
 const categories = categoriesOf(products);
 const counts = countByCategory(products);
@@ -30,15 +33,17 @@ export default function CataloguePage() {
         onReset={() => keep(defaultFilters)}
         filters={
           <LinkProvider component={FilterLink}>
-            <CatalogueFilters
-              categories={categories}
-              counts={counts}
-              total={products.length}
-              value={filters}
-              hrefOf={(next) => filteredPath({ ...filters, category: next })}
-              onValueChange={change}
-              onValueCommit={keep}
-            />
+            <Later>
+              <CatalogueFilters
+                categories={categories}
+                counts={counts}
+                total={products.length}
+                value={filters}
+                hrefOf={(next) => filteredPath({ ...filters, category: next })}
+                onValueChange={change}
+                onValueCommit={keep}
+              />
+            </Later>
           </LinkProvider>
         }
       >

@@ -2,7 +2,7 @@ import type { Order } from '@nuee/domain';
 import { Button, CircleAlertIcon, Container, EmptyState, OrderConfirmation } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../api/http.ts';
+import { ApiError } from '../../api/error.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useSignedIn } from '../../frame/useSignedIn.ts';

@@ -1,5 +1,4 @@
 import {
-  Accordion,
   type AccordionItem,
   ContentPage,
   Contents,
@@ -9,6 +8,8 @@ import {
   Stack,
   TextLink,
 } from '@nuee/ui';
+import { lazy } from 'react';
+import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 
 // The figures are those of section 9, its own reading of shipping included; the cart follows the totals of the same section.
@@ -98,6 +99,8 @@ const sections: readonly ProseSection[] = [
 
 const faq = { id: 'questions', title: 'Questions fréquentes' } as const;
 
+const Accordion = lazy(afterTouch(() => import('../../frame/LaterAccordion.tsx')));
+
 const questions: readonly AccordionItem[] = [
   {
     value: 'suivi',
@@ -160,7 +163,9 @@ export default function DeliveryPage() {
             <Heading level={2} size="h3" id={`${faq.id}-title`}>
               {faq.title}
             </Heading>
-            <Accordion items={questions} headingLevel={3} />
+            <Later>
+              <Accordion items={questions} headingLevel={3} />
+            </Later>
           </Stack>
         </section>
       </ContentPage>

@@ -1,9 +1,13 @@
-import { Accordion, type AccordionItem, ArrowRightIcon, Box, ContentPage, NoWrap, TextLink } from '@nuee/ui';
+import { type AccordionItem, ArrowRightIcon, Box, ContentPage, NoWrap, TextLink } from '@nuee/ui';
+import { lazy } from 'react';
+import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { house } from '../../house.ts';
 
+const Accordion = lazy(afterTouch(() => import('../../frame/LaterAccordion.tsx')));
+
 /** The eight subjects of section 2. */
-const questions: readonly AccordionItem[] = [
+export const questions: readonly AccordionItem[] = [
   {
     value: 'nicotine',
     title: <>Comment choisir mon taux de nicotine&nbsp;?</>,
@@ -133,7 +137,9 @@ export default function FaqPage() {
           </Box>
         }
       >
-        <Accordion items={questions} defaultValue="nicotine" />
+        <Later>
+          <Accordion items={questions} defaultValue="nicotine" />
+        </Later>
       </ContentPage>
     </>
   );

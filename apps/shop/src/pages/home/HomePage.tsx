@@ -1,6 +1,10 @@
-import { categoriesOf, featuredBestSellers, products, reviews } from '@nuee/domain';
-import { BestSellers, CategoryTiles, Hero, Newsletter, ReviewList } from '@nuee/ui';
+import { featuredBestSellers, products } from '@nuee/domain';
+import { BestSellers, Hero } from '@nuee/ui';
+import { lazy } from 'react';
+import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
+
+const LaterSections = lazy(afterTouch(() => import('./LaterSections.tsx')));
 
 export default function HomePage() {
   return (
@@ -13,9 +17,9 @@ export default function HomePage() {
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
       <BestSellers products={featuredBestSellers(products)} catalogueHref="/catalogue" />
-      <CategoryTiles categories={categoriesOf(products)} />
-      <Newsletter privacyHref="/politique-confidentialite" />
-      <ReviewList reviews={reviews} />
+      <Later>
+        <LaterSections />
+      </Later>
     </>
   );
 }

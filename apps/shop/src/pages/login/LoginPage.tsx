@@ -3,11 +3,11 @@ import { AuthPage, LoginForm } from '@nuee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { useAccount } from '../../frame/useAccount.ts';
 import { readLoginState } from '../../frame/useSignedIn.ts';
-import { useShop } from '../../shop.ts';
 
 export default function LoginPage() {
-  const { account } = useShop();
+  const account = useAccount();
   const navigate = useNavigate();
   const { state } = useLocation();
   const from = readLoginState(state)?.from;

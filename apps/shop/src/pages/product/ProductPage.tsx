@@ -1,10 +1,12 @@
-import { currentPrice, findProduct, type Product, productPath, products, relatedProducts } from '@nuee/domain';
-import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
-import { useEffect, useRef } from 'react';
+import { findProduct, type Product, productPath, products } from '@nuee/domain';
+import { ProductDetail } from '@nuee/ui';
+import { lazy, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
-import { siteName, siteUrl } from '../../site.ts';
+
+const LaterNotes = lazy(afterTouch(() => import('./LaterNotes.tsx')));
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;
@@ -39,31 +41,10 @@ function ProductView({ product }: { product: Product }) {
         canonical={productPath(product)}
         image={product.image}
       />
-      <script type="application/ld+json">{structuredData(product)}</script>
       <ProductDetail ref={detail} product={product} status={status} onAdd={(choice) => add({ product, ...choice })} />
-      <ProductNotes product={product} />
-      <RelatedProducts products={relatedProducts(products, product)} />
+      <Later>
+        <LaterNotes product={product} />
+      </Later>
     </>
   );
 }
-
-/** Who sells and what, for search engines. `<` is escaped, so that no text can end the script. */
-const structuredData = (product: Product): string =>
-  JSON.stringify([
-    { '@context': 'https://schema.org', '@type': 'Organization', name: siteName, url: siteUrl },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: product.name,
-      description: product.description,
-      image: `${siteUrl}${product.image}`,
-      category: product.category,
-      brand: { '@type': 'Brand', name: siteName },
-      offers: {
-        '@type': 'Offer',
-        price: currentPrice(product).toFixed(2),
-        priceCurrency: 'EUR',
-        url: `${siteUrl}${productPath(product)}`,
-      },
-    },
-  ]).replaceAll('<', '\\u003c');

@@ -25,7 +25,6 @@ export interface NavMenuProps {
   categories: readonly Category[];
   /** Path of the page shown, without its query. */
   currentPath: string;
-  className?: string;
 }
 
 /**
@@ -33,7 +32,7 @@ export interface NavMenuProps {
  *
  * Use it from 1200 px on; below, take `MobileMenu`.
  */
-export function NavMenu({ links, categories, currentPath, className }: NavMenuProps) {
+export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
   const [open, setOpen] = useState('');
   const panel = useRef<HTMLDivElement>(null);
 
@@ -47,7 +46,6 @@ export function NavMenu({ links, categories, currentPath, className }: NavMenuPr
 
   return (
     <NavigationMenu.Root
-      className={className}
       aria-label="Navigation principale"
       value={open}
       onValueChange={setOpen}

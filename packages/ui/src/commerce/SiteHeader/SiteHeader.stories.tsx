@@ -1,22 +1,25 @@
 import { categoryNames } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+
+const links = [
+  { href: '/', label: 'Accueil' },
+  { href: '/catalogue', label: 'Catalogue' },
+  { href: '/about', label: 'Notre Histoire' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/livraison', label: 'Livraison' },
+  { href: '/contact', label: 'Contact' },
+];
+const menu = { links, categories: categoryNames, currentPath: '/' };
 
 const meta = {
   title: 'Commerce/SiteHeader',
   component: SiteHeader,
   args: {
-    links: [
-      { href: '/', label: 'Accueil' },
-      { href: '/catalogue', label: 'Catalogue' },
-      { href: '/about', label: 'Notre Histoire' },
-      { href: '/faq', label: 'FAQ' },
-      { href: '/livraison', label: 'Livraison' },
-      { href: '/contact', label: 'Contact' },
-    ],
-    categories: categoryNames,
-    currentPath: '/',
+    ...menu,
+    navMenu: <NavMenu {...menu} />,
     cartCount: 2,
     // The links of a story lead nowhere.
     onClick: (event) => event.preventDefault(),
@@ -59,10 +62,8 @@ export const SignedIn: Story = {
 /** Links to screens that are not built yet are absent, and so are the search and the account. */
 export const FewScreens: Story = {
   args: {
-    links: [
-      { href: '/', label: 'Accueil' },
-      { href: '/catalogue', label: 'Catalogue' },
-    ],
+    links: links.slice(0, 2),
+    navMenu: <NavMenu {...menu} links={links.slice(0, 2)} />,
   },
   globals: wide,
   play: async ({ canvas }) => {
@@ -73,7 +74,11 @@ export const FewScreens: Story = {
 
 /** A product belongs to the catalogue. */
 export const OnAProduct: Story = {
-  args: { ...everything, currentPath: '/produit/caramel-beurre-sale' },
+  args: {
+    ...everything,
+    currentPath: '/produit/caramel-beurre-sale',
+    navMenu: <NavMenu {...menu} currentPath="/produit/caramel-beurre-sale" />,
+  },
   globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Catalogue' })).toHaveAttribute('aria-current', 'true');

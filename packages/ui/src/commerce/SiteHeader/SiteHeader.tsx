@@ -1,5 +1,5 @@
 import type { Category } from '@nuee/domain';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -7,13 +7,14 @@ import { MenuIcon, SearchIcon, UserIcon } from '../../primitives/Icon/icons.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import type { PageLink } from '../pageLinks.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The pages of the menu in order; `/catalogue` among them unfolds into the categories. */
+  /** The menu of wide windows: a `NavMenu`, which an app may load later than the rest. Below 1200 px it is hidden. */
+  navMenu: ReactNode;
+  /** The pages of the drawer in order; `/catalogue` among them unfolds into the categories. */
   links: readonly PageLink[];
   /** The categories that exist, in order. */
   categories: readonly Category[];
@@ -35,6 +36,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
  * Use it once, around every page of the storefront; in the back office, take `AdminShell`.
  */
 export function SiteHeader({
+  navMenu,
   links,
   categories,
   currentPath,
@@ -48,7 +50,6 @@ export function SiteHeader({
   const [menuOpen, setMenuOpen] = useState(false);
   const account =
     accountHref === undefined ? undefined : { href: accountHref, label: signedIn ? 'Mon compte' : 'Se connecter' };
-  const menu = { links, categories, currentPath };
   return (
     <header className={cx(styles.root, className)} {...rest}>
       <Container className={styles.bar}>
@@ -59,7 +60,7 @@ export function SiteHeader({
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
         />
-        <NavMenu className={styles.nav} {...menu} />
+        <div className={styles.nav}>{navMenu}</div>
         <Link className={styles.home} href="/">
           <Wordmark />
         </Link>
@@ -73,7 +74,15 @@ export function SiteHeader({
           <CartLink count={cartCount} />
         </div>
       </Container>
-      <MobileMenu {...menu} open={menuOpen} onOpenChange={setMenuOpen} cartCount={cartCount} account={account} />
+      <MobileMenu
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+        links={links}
+        categories={categories}
+        currentPath={currentPath}
+        cartCount={cartCount}
+        account={account}
+      />
     </header>
   );
 }

@@ -1,0 +1,21 @@
+/** Why a call failed: the server refused it (`status`, and its message where it sent one), or it could not be reached. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status; `undefined` when no answer came or it could not be read. */
+  readonly status: number | undefined;
+  /** The server's French message, to be shown to the visitor. */
+  readonly serverMessage: string | undefined;
+
+  constructor(message: string, options: { status?: number; serverMessage?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.status = options.status;
+    this.serverMessage = options.serverMessage;
+  }
+
+  /** Whether the server understood the call and will refuse it again: there is no use in keeping it for later. */
+  get isRefusal(): boolean {
+    return (
+      this.status !== undefined && this.status >= 400 && this.status < 500 && ![401, 408, 429].includes(this.status)
+    );
+  }
+}

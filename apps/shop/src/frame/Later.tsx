@@ -1,0 +1,78 @@
+import { memo, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+
+/** What a visitor does first with a page, whatever it is. */
+const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'popstate'] as const;
+
+let touched: Promise<unknown> = Promise.resolve();
+
+/**
+ * Holds back what is loaded with `afterTouch` until the visitor first touches the page. For a page whose HTML is complete;
+ * called before it is hydrated.
+ */
+export function waitForTouch(): void {
+  const { promise, resolve } = Promise.withResolvers<Event>();
+  for (const type of touches) window.addEventListener(type, resolve, { once: true, capture: true, passive: true });
+  touched = promise;
+}
+
+/** Loads a part for `Later`, with the first touch of the page. To be given to `lazy`. */
+export const afterTouch =
+  <Module,>(load: () => Promise<Module>): (() => Promise<Module>) =>
+  async () => {
+    await touched;
+    return load();
+  };
+
+/**
+ * Stands around a part whose HTML is in the page like any other and whose script comes later. Until then its links are
+ * links; a press on one of its buttons is kept, and given to it when it can answer.
+ */
+export function Later({ children }: { children: ReactElement }) {
+  const zone = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(undefined);
+  // React gives up HTML that it has not hydrated yet when what it stands for changes: it changes once the script is there.
+  const [first] = useState(children);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    const here = zone.current;
+    if (ready || here === null) {
+      pressed.current?.click();
+      return;
+    }
+    const keep = (event: MouseEvent): void => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed.current = button;
+    };
+    here.addEventListener('click', keep, { capture: true });
+    return () => here.removeEventListener('click', keep, { capture: true });
+  }, [ready]);
+
+  return (
+    <div ref={zone}>
+      <Part onReady={setReady}>{ready ? children : first}</Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  children: ReactElement;
+  onReady: (ready: true) => void;
+}
+
+const Part = memo(function Part({ children, onReady }: PartProps) {
+  return (
+    <Suspense>
+      {children}
+      <Ready onReady={onReady} />
+    </Suspense>
+  );
+});
+
+function Ready({ onReady }: Pick<PartProps, 'onReady'>) {
+  useEffect(() => onReady(true), [onReady]);
+  return null;
+}

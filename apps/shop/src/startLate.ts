@@ -1,0 +1,40 @@
+// Written into each complete page as it stands here, before anything was loaded. What is seen comes first: the script is
+// loaded after it, or with the first press or key. A press on a button that comes earlier still is kept until the shop answers.
+
+const { currentScript } = document;
+const early = ['click', 'pointerdown', 'touchstart', 'keydown'] as const;
+let pressed: HTMLElement | undefined;
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  const [main = '', ...parts] = currentScript?.dataset.start?.split(' ') ?? [];
+  for (const href of parts) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: main }));
+}
+
+function touch(event: Event): void {
+  if (currentScript) currentScript.dataset.touched = '';
+  start();
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+  if (event.type !== 'click' || button === null) return;
+  // Kept from React too, which may answer in a part of the page already: the press counts once.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed = button;
+}
+
+for (const type of early) document.addEventListener(type, touch, { capture: true });
+window.addEventListener('load', start);
+document.addEventListener(
+  'shop-ready',
+  () => {
+    for (const type of early) document.removeEventListener(type, touch, { capture: true });
+    // Meanwhile the age gate may stand before it.
+    if (document.querySelector('dialog:modal') === null) pressed?.click();
+  },
+  { once: true },
+);

@@ -1,0 +1,51 @@
+import { products } from '@nuee/domain';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { productData, structuredData } from './structuredData.ts';
+
+const absolute = expect.stringMatching(/^https:\/\//);
+
+describe.each(products.map((product) => [product.name, product] as const))('%s', (_, product) => {
+  it('has what schema.org requires of a product and of its offer', () => {
+    expect(productData(product)).toMatchObject({
+      '@type': 'Product',
+      name: product.name,
+      description: expect.stringMatching(/\S/),
+      image: [absolute],
+      offers: {
+        '@type': 'Offer',
+        price: expect.stringMatching(/^\d+\.\d{2}$/),
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: absolute,
+      },
+    });
+  });
+
+  it('stands below the catalogue', () => {
+    const { '@graph': graph } = structuredData(`/produit/${product.slug}`, product.name, []);
+    expect(graph).toContainEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Accueil', item: absolute },
+        { '@type': 'ListItem', position: 2, name: 'Catalogue', item: absolute },
+        { '@type': 'ListItem', position: 3, name: product.name, item: absolute },
+      ],
+    });
+  });
+});
+
+it('asks every price that is paid today', () => {
+  const reduced = products.find(({ discountPrice }) => discountPrice !== undefined);
+  if (reduced === undefined) throw new Error('No product is reduced.');
+  expect(productData(reduced)).toMatchObject({ offers: { price: reduced.discountPrice?.toFixed(2) } });
+});
+
+it('answers the questions of the FAQ in words, there and nowhere else', () => {
+  const questions = [{ title: 'Combien ?', content: ['Dix ', createElement('b', {}, 'jours'), '.'] }];
+  expect(structuredData('/faq', 'FAQ', questions)['@graph']).toContainEqual({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Combien ?', acceptedAnswer: { '@type': 'Answer', text: 'Dix jours.' } }],
+  });
+  expect(JSON.stringify(structuredData('/', 'Accueil', questions))).not.toContain('FAQPage');
+});

@@ -1,0 +1,87 @@
+import { currentPrice, findProduct, type Product, productPath, products } from '@nuee/domain';
+import { isValidElement, type ReactNode } from 'react';
+import { house } from './house.ts';
+import { siteName, siteUrl } from './site.ts';
+
+// What search engines are told of a page besides what it says. Only prerender.ts reads it: no browser loads it.
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const organizationId = `${siteUrl}/#organization`;
+
+const organization: Thing = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: siteName,
+  legalName: house.company,
+  url: siteUrl,
+  logo: `${siteUrl}/icon-512.png`,
+  email: house.email,
+  telephone: house.phone,
+};
+
+/** A product and its offer, with what schema.org and the search engines require. */
+export const productData = (product: Product): Thing => ({
+  '@type': 'Product',
+  name: product.name,
+  description: product.description,
+  image: [`${siteUrl}${product.image}`],
+  sku: product.id,
+  category: product.category,
+  brand: { '@type': 'Brand', name: siteName },
+  offers: {
+    '@type': 'Offer',
+    price: currentPrice(product).toFixed(2),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    url: `${siteUrl}${productPath(product)}`,
+    seller: { '@id': organizationId },
+  },
+});
+
+/** The way from the home page to a page: names and paths. */
+const breadcrumb = (steps: readonly (readonly [name: string, path: string])[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${siteUrl}${path}`,
+  })),
+});
+
+interface Question {
+  title: ReactNode;
+  content: ReactNode;
+}
+
+const faq = (questions: readonly Question[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ title, content }) => ({
+    '@type': 'Question',
+    name: textOf(title),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(content) },
+  })),
+});
+
+/** The things that a page is about. @param title Its title, without the brand. @param questions Those of the FAQ. */
+export function structuredData(path: string, title: string, questions: readonly Question[]): Thing {
+  const home = ['Accueil', '/'] as const;
+  const product = findProduct(products, path.replace(/^\/produit\//, ''));
+  const graph: Thing[] = [organization];
+  if (path.startsWith('/produit/') && product) {
+    graph.push(productData(product), breadcrumb([home, ['Catalogue', '/catalogue'], [product.name, path]]));
+  } else if (path !== '/') {
+    graph.push(breadcrumb([home, [title, path]]));
+  }
+  if (path === '/faq') graph.push(faq(questions));
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** The words of a piece of a page. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}

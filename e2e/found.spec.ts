@@ -1,0 +1,125 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+/** The paths of the sitemap: the public pages. */
+async function publicPaths(page: Page): Promise<string[]> {
+  const response = await page.request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toMatch(/xml/);
+  return [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+}
+
+test('the sitemap lists the pages that search engines may list, and robots.txt leads to it', async ({ page }) => {
+  const paths = await publicPaths(page);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path.startsWith('/produit/'))).toHaveLength(10);
+  expect(paths.filter((path) => !path.startsWith('/produit/')).sort()).toEqual([
+    '/',
+    '/about',
+    '/catalogue',
+    '/conditions-generales',
+    '/contact',
+    '/cookies',
+    '/faq',
+    '/livraison',
+    '/login',
+    '/mentions-legales',
+    '/politique-confidentialite',
+    '/register',
+  ]);
+  for (const path of ['/panier', '/checkout', '/mon-compte', '/mon-compte/commandes']) {
+    expect(await (await page.request.get(path)).text()).toContain('<meta name="robots" content="noindex"');
+  }
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+test('without a script every public page shows what it has to say, and its links work', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const paths = await publicPaths(page);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const reader = await context.newPage();
+  const linked = new Set<string>();
+  for (const path of paths) {
+    await reader.goto(path);
+    await expect(reader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(((await reader.getByRole('main').textContent()) ?? '').length, path).toBeGreaterThan(200);
+    // Nothing stands before the page.
+    await expect(reader.getByRole('dialog')).toBeHidden();
+    for (const link of await reader.locator('a[href^="/"]').all()) {
+      linked.add(((await link.getAttribute('href')) ?? '').replace(/[?#].*/, ''));
+    }
+  }
+  for (const path of linked) expect((await reader.request.get(path)).status(), path).toBe(200);
+  expect(
+    paths.filter((path) => !linked.has(path)),
+    'pages that no link leads to',
+  ).toEqual([]);
+  await context.close();
+});
+
+test('each public page tells search engines and social networks what it is', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const path of await publicPaths(page)) {
+    const html = await (await page.request.get(path)).text();
+    const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => value);
+    for (const name of [
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:image',
+      'twitter:card',
+      'twitter:image',
+      'description',
+    ]) {
+      expect(
+        all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`, 'g')),
+        `${path} ${name}`,
+      ).toHaveLength(1);
+    }
+    expect(all(/<link rel="canonical" href="([^"]+)"/g)).toEqual([
+      expect.stringMatching(new RegExp(`^https://[^/]+${path}$`)),
+    ]);
+    titles.add(all(/<title>([^<]+)<\/title>/g)[0] ?? '');
+    const [data = ''] = all(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
+    const types = JSON.parse(data)['@graph'].map((thing: { '@type': string }) => thing['@type']);
+    expect(types).toContain('Organization');
+    expect(types.includes('Product')).toBe(path.startsWith('/produit/'));
+    expect(types.includes('FAQPage')).toBe(path === '/faq');
+    expect(types.includes('BreadcrumbList')).toBe(path !== '/');
+    const [image = ''] = all(/<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/g);
+    expect((await page.request.get(image)).headers()['content-type']).toMatch(/^image\//);
+  }
+  expect(titles.size).toBe((await publicPaths(page)).length);
+});
+
+test('no page asks to be forgotten: the browser brings it back from memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      if (type === 'unload' || type === 'beforeunload')
+        console.error(`A listener of ${type} keeps the page from coming back.`);
+      listen.call(this, type, ...rest);
+    };
+  });
+  for (const path of ['/', '/catalogue', '/produit/tabac-blond', '/faq']) {
+    const response = await page.goto(path);
+    expect(response?.headers()['cache-control']).toBe('no-cache');
+    await expect(page.getByRole('button', { name: "J'ai 18 ans ou plus" })).toBeVisible();
+  }
+});
+
+test('a press before the script has come is answered once it has', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/produit/tabac-blond');
+  const search = page.getByRole('dialog', { name: 'Rechercher un produit' });
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(search).toBeHidden();
+  arrived.resolve();
+  await expect(search).toBeVisible();
+});

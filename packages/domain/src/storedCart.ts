@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { cartTotalPrice, emptyLocalCart } from './cart.ts';
+import { type Cart, CartItemSchema } from './contract.ts';
+
+const StoredCartSchema = v.object({ items: v.array(CartItemSchema) });
+
+/** The local cart as the browser stored it, its total computed afresh. Anything unreadable is an empty cart. */
+export function readLocalCart(raw: string | null): Cart {
+  const stored = v.safeParse(StoredCartSchema, parseJson(raw));
+  const items = stored.success ? stored.output.items : [];
+  return { ...emptyLocalCart(), items, totalPrice: cartTotalPrice(items) };
+}
+
+function parseJson(raw: string | null): unknown {
+  try {
+    return JSON.parse(raw ?? 'null');
+  } catch {
+    return null;
+  }
+}

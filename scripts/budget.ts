@@ -1,0 +1,90 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { buildApps, served } from './build.ts';
+import { at } from './root.ts';
+
+// `npm run budget`: what each kind of public page costs before a visitor touches it, in bytes as they are sent (brotli for
+// texts), against scripts/budget.json. It is counted from the built files, so that it is the same on every machine.
+// `npm run budget -- --write` takes over what is measured, after a change that is meant.
+
+interface Cost {
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  /** Files besides the page itself and its pictures. */
+  requests: number;
+}
+
+/** Bytes that no page may exceed, whatever the table says. */
+const ceilings = { css: 15_000, js: 100_000, fonts: 60_000 } as const;
+/** What a build may differ from the table without being a change: names of files and the compression of another Node. */
+const tolerance = 300;
+
+const folder = at(served.shop);
+const table = at('scripts/budget.json');
+
+const size = (address: string): number => statSync(`${folder}${address}.br`).size;
+const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
+const named = (html: string, pattern: RegExp): string[] => [...new Set(html.match(pattern))];
+
+function costOf(page: string): Cost {
+  const html = readFileSync(`${folder}/${page}.html`, 'utf8');
+  const scripts = named(html, /\/assets\/[\w.-]+\.js/g);
+  const sheets = named(html, /\/assets\/[\w.-]+\.css/g);
+  // Each font of the sheet may be asked for; a page that shows all of them asks for all of them.
+  const fonts = sheets.flatMap((sheet) =>
+    named(readFileSync(`${folder}${sheet}`, 'utf8'), /\/assets\/[\w.-]+\.woff2/g),
+  );
+  return {
+    html: size(`/${page}.html`),
+    css: sum(sheets.map(size)),
+    js: sum(scripts.map(size)),
+    fonts: sum(fonts.map((font) => statSync(`${folder}${font}`).size)),
+    requests: scripts.length + sheets.length + fonts.length,
+  };
+}
+
+await buildApps();
+const listed = globSync('**/*.html', { cwd: folder })
+  .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('rel="canonical"'))
+  .map((file) => file.replace(/\.html$/, ''))
+  .sort();
+const costs = Object.fromEntries(listed.map((page) => [page, costOf(page)]));
+
+if (process.argv.includes('--write')) {
+  writeFileSync(table, `${JSON.stringify(costs, null, 2)}\n`);
+  console.info(`Written to scripts/budget.json: ${listed.length} pages.`);
+} else {
+  const wanted: Record<string, Cost> = JSON.parse(readFileSync(table, 'utf8'));
+  const problems = listed.flatMap((page) => problemsOf(page, costs[page], wanted[page]));
+  for (const page of Object.keys(wanted)) {
+    if (!listed.includes(page)) problems.push(`${page} stands in the table and not in the build.`);
+  }
+  console.info(
+    `${'page'.padEnd(38)}${['html', 'css', 'js', 'fonts', 'requests'].map((name) => name.padStart(9)).join('')}`,
+  );
+  for (const [page, cost] of Object.entries(costs)) {
+    const { html, css, js, fonts, requests } = cost;
+    console.info(
+      `${page.padEnd(38)}${[html, css, js, fonts, requests].map((each) => String(each).padStart(9)).join('')}`,
+    );
+  }
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) console.error('If this is meant: npm run budget -- --write, and say why in the commit.');
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+function problemsOf(page: string, cost: Cost | undefined, wanted: Cost | undefined): string[] {
+  if (cost === undefined || wanted === undefined) return [`${page} is not in the table.`];
+  const over = (['css', 'js', 'fonts'] as const)
+    .filter((kind) => cost[kind] > ceilings[kind])
+    .map((kind) => `${page}: ${cost[kind]} bytes of ${kind}, and ${ceilings[kind]} are the most.`);
+  const grown = (['html', 'css', 'js', 'fonts'] as const)
+    .filter((kind) => cost[kind] > wanted[kind] + tolerance)
+    .map((kind) => `${page}: ${kind} grew from ${wanted[kind]} to ${cost[kind]} bytes.`);
+  return [
+    ...over,
+    ...grown,
+    ...(cost.requests > wanted.requests ? [`${page}: more requests than ${wanted.requests}.`] : []),
+  ];
+}
