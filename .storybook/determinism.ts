@@ -1,4 +1,5 @@
 import { frozenNow } from '@nuee/domain/fixtures';
+import { bringParts } from '@nuee/shop/later';
 import { longTableLibrary, menuLibrary } from '@nuee/ui/libraries';
 
 const still =
@@ -13,7 +14,7 @@ export async function prepareStory(): Promise<() => void> {
   sessionStorage.clear();
   document.getSelection()?.removeAllRanges();
   // What parts load when they first need it is there: no play waits for the network.
-  await Promise.all([document.fonts.ready, menuLibrary.prepare(), longTableLibrary.prepare()]);
+  await Promise.all([document.fonts.ready, menuLibrary.prepare(), longTableLibrary.prepare(), bringParts()]);
   if (navigator.webdriver) standStill();
 
   const RealDate = Date;

@@ -39,6 +39,8 @@ async function expectUsableByKeyboard(page: Page): Promise<void> {
       }
       count += 1;
     }
+    // What stays while pages change was reached on the page before.
+    for (const element of document.querySelectorAll<HTMLElement>('[data-reached]')) delete element.dataset.reached;
     // The walk begins at the top of the page, wherever the focus was.
     document.body.tabIndex = -1;
     document.body.focus();

@@ -1,9 +1,14 @@
+import { adminOrders } from '@nuee/domain/samples';
 import { expect, type Locator, type Page } from './fixtures.ts';
 
 /** What an administrator does, in the words of the back office's screens. */
 
-/** Order numbers carry the year of the day on which the samples are shown. */
-export const order = (n: number) => new RegExp(`CMD-\\d{4}-00${n}`);
+/** The number of a sample order, 5 being the newest: it follows from the day on which the samples are shown. */
+export function order(n: number): RegExp {
+  const sample = adminOrders(new Date()).find(({ _id }) => _id === `admin-order-${n}`);
+  if (sample === undefined) throw new Error(`There is no sample order ${n}.`);
+  return new RegExp(sample.orderNumber);
+}
 
 export async function enterAdmin(page: Page, address = '/admin/'): Promise<void> {
   await page.goto('/admin/login');

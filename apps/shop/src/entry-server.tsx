@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { createShop } from './shop.ts';
 import { createMemoryStorage } from './state/memoryStorage.ts';
 
-export { questions } from './pages/faq/FaqPage.tsx';
+export { questions } from './pages/faq/questions.tsx';
 export { routes, shellPrefixes } from './routes.tsx';
 export { siteName, siteUrl } from './site.ts';
 export { structuredData } from './structuredData.ts';

@@ -3,11 +3,8 @@ import { createContext, use } from 'react';
 import { createApi } from './api/api.ts';
 import type { Network } from './api/http.ts';
 import { createAgeGate } from './state/ageGate.ts';
-import { cartAtom, createCart } from './state/cart.ts';
-import { createCheckout } from './state/checkout.ts';
-import { createCheckoutDrafts } from './state/checkoutDraft.ts';
+import { createCart } from './state/cart.ts';
 import { createSession } from './state/session.ts';
-import { createSubmissions } from './state/submission.ts';
 import { createToasts } from './state/toasts.ts';
 
 export interface ShopOptions {
@@ -30,19 +27,7 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
   const api = createApi({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end, network });
   const { users, orders } = api;
   const cart = createCart({ store, storage: localStorage, api: api.cart, session, announce, exclusively });
-  const checkout = createCheckout({
-    orders,
-    cart,
-    announce: () => announce({ shown: false }),
-    submissions: createSubmissions({ storage: sessionStorage }),
-    items: () => store.get(cartAtom).items,
-    // Not randomUUID, which browsers keep from pages that came over plain HTTP.
-    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
-    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-    now: () => new Date(),
-  });
-  const checkoutDrafts = createCheckoutDrafts({ storage: sessionStorage });
-  return { checkoutDrafts, store, toasts, session, ageGate, cart, users, orders, checkout };
+  return { store, toasts, session, ageGate, cart, users, orders, announce, sessionStorage };
 }
 
 export type Shop = ReturnType<typeof createShop>;

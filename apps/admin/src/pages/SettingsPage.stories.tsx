@@ -26,6 +26,7 @@ export const Default: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
     await expect(canvas.getByText('4,99\u00a0€', { normalizer: String })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { categoriesOf, countPieces, products } from '@nuee/domain';
 import { AgeGate, SiteHeader, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 import { copyrightYear } from '../site.ts';
@@ -12,8 +12,8 @@ import { toastsAtom } from '../state/toasts.ts';
 import { afterTouch, Later } from './Later.tsx';
 import { useSearch } from './useSearch.tsx';
 
-const NavMenu = lazy(afterTouch(() => import('./LaterNavMenu.tsx')));
-const SiteFooter = lazy(afterTouch(() => import('./LaterFooter.tsx')));
+const NavMenu = afterTouch(() => import('./LaterNavMenu.tsx'));
+const SiteFooter = afterTouch(() => import('./LaterFooter.tsx'));
 
 const categories = categoriesOf(products);
 

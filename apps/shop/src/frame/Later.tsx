@@ -1,4 +1,4 @@
-import { memo, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, type ReactElement, Suspense, use, useEffect, useRef, useState } from 'react';
 
 /** What a visitor does first with a page, whatever it is. */
 const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'popstate'] as const;
@@ -15,13 +15,32 @@ export function waitForTouch(): void {
   touched = promise;
 }
 
-/** Loads a part for `Later`, with the first touch of the page. To be given to `lazy`. */
-export const afterTouch =
-  <Module,>(load: () => Promise<Module>): (() => Promise<Module>) =>
-  async () => {
-    await touched;
-    return load();
+const parts: (() => Promise<unknown>)[] = [];
+
+/** A part for `Later`: its code comes with the first touch of the page, and while it is on its way the part suspends. */
+export function afterTouch<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let loading: Promise<void> | undefined;
+  let Loaded: ComponentType<Props> | undefined;
+  const bring = (): Promise<void> => {
+    loading ??= touched.then(load).then((module) => {
+      Loaded = module.default;
+    });
+    return loading;
   };
+  parts.push(bring);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where a module declares it.
+  return function PartAfterTouch(props) {
+    if (Loaded === undefined) use(bring());
+    return Loaded && <Loaded {...props} />;
+  };
+}
+
+/** Brings all parts that were declared so far, for whoever shows a page whole from the start. */
+export async function bringParts(): Promise<void> {
+  await Promise.all(parts.map((bring) => bring()));
+}
 
 /**
  * Stands around a part whose HTML is in the page like any other and whose script comes later. Until then its links are

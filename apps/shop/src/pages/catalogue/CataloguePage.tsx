@@ -1,13 +1,13 @@
 import { categoriesOf, categoryPath, countByCategory, defaultFilters, filterProducts, products } from '@nuee/domain';
 import { CatalogueFrame, CatalogueIntro, LinkProvider, ProductGrid } from '@nuee/ui';
-import { lazy, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import { filteredPath } from './filterQuery.ts';
 import { useFilters } from './useFilters.ts';
 
-const CatalogueFilters = lazy(afterTouch(() => import('./LaterFilters.tsx')));
+const CatalogueFilters = afterTouch(() => import('./LaterFilters.tsx'));
 
 const categories = categoriesOf(products);
 const counts = countByCategory(products);

@@ -30,6 +30,7 @@ import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
 import type { PlacedOrder } from '../../state/checkout.ts';
 import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
+import { useCheckout } from './useCheckout.ts';
 
 type Section = 'shipping' | 'billing';
 type Missing = Record<Section, readonly (keyof Address)[]>;
@@ -48,7 +49,8 @@ export default function CheckoutPage() {
 }
 
 function Checkout({ email }: { email: string }) {
-  const { toasts, users, checkout, checkoutDrafts } = useShop();
+  const { toasts, users } = useShop();
+  const { checkout, checkoutDrafts } = useCheckout();
   const conclude = useConclusion();
   const cart = useAtomValue(cartAtom);
   const navigate = useNavigate();
@@ -124,7 +126,8 @@ function orderOf({ shipping, billing, sameAddress, paymentMethod, notes }: Check
 
 /** What follows an order that was made: its message and its page. */
 function useConclusion(): (placed: PlacedOrder) => void {
-  const { toasts, checkoutDrafts } = useShop();
+  const { toasts } = useShop();
+  const { checkoutDrafts } = useCheckout();
   const navigate = useNavigate();
   return useCallback(
     ({ id, paymentRecorded }) => {
@@ -144,7 +147,8 @@ interface CheckoutFormProps {
 }
 
 function CheckoutForm({ email, initialAddress, onOrdering }: CheckoutFormProps) {
-  const { checkout, toasts, checkoutDrafts } = useShop();
+  const { toasts } = useShop();
+  const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
   const conclude = useConclusion();
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,6 @@ import {
   Stack,
   TextLink,
 } from '@nuee/ui';
-import { lazy } from 'react';
 import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 
@@ -99,7 +98,7 @@ const sections: readonly ProseSection[] = [
 
 const faq = { id: 'questions', title: 'Questions fréquentes' } as const;
 
-const Accordion = lazy(afterTouch(() => import('../../frame/LaterAccordion.tsx')));
+const Accordion = afterTouch(() => import('../../frame/LaterAccordion.tsx'));
 
 const questions: readonly AccordionItem[] = [
   {

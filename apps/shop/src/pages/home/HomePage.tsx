@@ -1,10 +1,9 @@
 import { featuredBestSellers, products } from '@nuee/domain';
 import { BestSellers, Hero } from '@nuee/ui';
-import { lazy } from 'react';
 import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 
-const LaterSections = lazy(afterTouch(() => import('./LaterSections.tsx')));
+const LaterSections = afterTouch(() => import('./LaterSections.tsx'));
 
 export default function HomePage() {
   return (

@@ -52,10 +52,6 @@ export const Head: Story = {
     await expect(canonical?.getAttribute('href')).toMatch(/^https:.*\/produit\/caramel-beurre-sale$/);
     await expect(content('meta[property="og:title"]')).toBe('Caramel Beurre Salé - E-liquide Premium');
     await expect(content('meta[property="og:image"]')).toMatch(/^https:.*\/images\/products\/product-3\./);
-    const data = document.querySelector('script[type="application/ld+json"]');
-    await expect(JSON.parse(data?.textContent ?? '')).toContainEqual(
-      expect.objectContaining({ '@type': 'Organization', name: 'Maison Nuée' }),
-    );
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
   },
 };

@@ -1,12 +1,12 @@
 import { findProduct, type Product, productPath, products } from '@nuee/domain';
 import { ProductDetail } from '@nuee/ui';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
 
-const LaterNotes = lazy(afterTouch(() => import('./LaterNotes.tsx')));
+const LaterNotes = afterTouch(() => import('./LaterNotes.tsx'));
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;

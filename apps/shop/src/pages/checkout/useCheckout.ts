@@ -1,0 +1,34 @@
+import { type Shop, useShop } from '../../shop.ts';
+import { cartAtom } from '../../state/cart.ts';
+import { createCheckout } from '../../state/checkout.ts';
+import { createCheckoutDrafts } from '../../state/checkoutDraft.ts';
+import { createSubmissions } from '../../state/submission.ts';
+
+type ShopCheckout = ReturnType<typeof wire>;
+
+const wired = new WeakMap<Shop, ShopCheckout>();
+
+/** The checkout of the shop and its drafts. Wired here and not in `createShop`, so that their code comes with this page only. */
+export function useCheckout(): ShopCheckout {
+  const shop = useShop();
+  const known = wired.get(shop);
+  if (known !== undefined) return known;
+  const made = wire(shop);
+  wired.set(shop, made);
+  return made;
+}
+
+function wire({ store, orders, cart, announce, sessionStorage }: Shop) {
+  const checkout = createCheckout({
+    orders,
+    cart,
+    announce: () => announce({ shown: false }),
+    submissions: createSubmissions({ storage: sessionStorage }),
+    items: () => store.get(cartAtom).items,
+    // Not randomUUID, which browsers keep from pages that came over plain HTTP.
+    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    now: () => new Date(),
+  });
+  return { checkout, checkoutDrafts: createCheckoutDrafts({ storage: sessionStorage }) };
+}
