@@ -32,6 +32,7 @@ export function afterTouch<Props extends object>(
   parts.push(bring);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where a module declares it.
   return function PartAfterTouch(props) {
+    // No other hook may follow: once the code has come, nothing is asked for any more.
     if (Loaded === undefined) use(bring());
     return Loaded && <Loaded {...props} />;
   };

@@ -20,7 +20,10 @@ function onDemand<Library>(load: () => Promise<Library>) {
   return {
     /** Brings it before it is needed. */
     prepare,
-    /** The library; the part around it waits while it is on its way. */
+    /**
+     * The library; the part around it waits while it is on its way. The part that asks calls no other hook: React runs it once
+     * more when the library has come, and then it doesn't ask again, which React only bears of the last hook.
+     */
     useLibrary: (): Library => loaded ?? use(prepare()),
   };
 }

@@ -88,9 +88,9 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
       })}
       {wasOpened && (
         <Suspense>
-          <MenuPanel id={id} button={button} byKeyboard={byKeyboard} open={open} onOpenChange={show} {...placing}>
+          <PanelOnDemand id={id} button={button} byKeyboard={byKeyboard} open={open} onOpenChange={show} {...placing}>
             {children}
-          </MenuPanel>
+          </PanelOnDemand>
         </Suspense>
       )}
     </>
@@ -106,7 +106,12 @@ interface MenuPanelProps extends Omit<MenuRootProps, 'trigger'> {
   onOpenChange: (open: boolean) => void;
 }
 
+function PanelOnDemand(props: MenuPanelProps) {
+  return <MenuPanel Radix={menuLibrary.useLibrary()} {...props} />;
+}
+
 function MenuPanel({
+  Radix,
   id,
   button,
   byKeyboard,
@@ -115,8 +120,7 @@ function MenuPanel({
   align = 'end',
   side = 'bottom',
   children,
-}: MenuPanelProps) {
-  const Radix = menuLibrary.useLibrary();
+}: MenuPanelProps & { Radix: Library }) {
   const chosen = useRef<(() => void) | null>(null);
   return (
     <PanelContext value={{ Radix, chosen }}>

@@ -147,7 +147,7 @@ export function Table<Row>({
             rows.length > 0 &&
             (isLong ? (
               <Suspense fallback={<FirstRows layout={layout} rows={rows} />}>
-                <LongBody layout={layout} rows={rows} />
+                <LongBodyOnDemand layout={layout} rows={rows} />
               </Suspense>
             ) : (
               <ShortBody layout={layout} rows={rows} />
@@ -204,8 +204,13 @@ function FirstRows<Row>({ layout, rows }: BodyProps<Row>) {
   );
 }
 
-function LongBody<Row>({ layout, rows }: BodyProps<Row>) {
-  const { useWindowVirtualizer } = longTableLibrary.useLibrary();
+function LongBodyOnDemand<Row>(props: BodyProps<Row>) {
+  return <LongBody library={longTableLibrary.useLibrary()} {...props} />;
+}
+
+type Library = ReturnType<typeof longTableLibrary.useLibrary>;
+
+function LongBody<Row>({ library: { useWindowVirtualizer }, layout, rows }: BodyProps<Row> & { library: Library }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
