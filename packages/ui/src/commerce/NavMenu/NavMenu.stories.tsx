@@ -197,5 +197,6 @@ export const FollowsALink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Catalogue' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Gourmands' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gourmands' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Catalogue' })).toHaveAttribute('aria-expanded', 'false');
   },
 };
