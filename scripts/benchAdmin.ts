@@ -1,18 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { manyOrders } from '@nuee/domain/fixtures';
-import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
 import { buildApps } from './build.ts';
 import { serve } from './ports.ts';
 import { createSite } from './site.ts';
+import { desk, launchBrowser, median, openSlowPage, slowdown, whole } from './throttled.ts';
 
 // `npm run bench:admin` holds the built admin to its promises on a phone's processor: the orders on slow 4G, and what the main
 // thread has to do with 100,000 orders beside five, in the same run. What a machine is busy with besides counts too.
 
-/** How many times slower than this machine's the processor is. */
-const slowdown = 4;
-/** Slow 4G. */
-const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
 const rounds = Number(process.env.ROUNDS ?? 7);
 const manyRows = 100_000;
 /** In ms, kB, ms, and elements. */
@@ -35,10 +31,7 @@ window.requestIdleCallback = (task, options) => request((deadline) => {
 }, options);`;
 
 await buildApps();
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 const built = await createSite();
 const [few, many] = await Promise.all([serve(built, 0), serve(withManyOrders(built), 0)]);
 const beyond: string[] = [];
@@ -56,9 +49,8 @@ if (beyond.length > 0) {
 async function measureFirstTable(): Promise<void> {
   const runs: { paint: number; table: number; script: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { page, cdp, close } = await openAdmin();
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', line);
+    const { page, cdp, slowLine, close } = await openAdmin();
+    await slowLine();
     const scripts = new Set<string>();
     let script = 0;
     cdp.on('Network.responseReceived', ({ requestId, type }) => {
@@ -191,13 +183,10 @@ async function becomesIdle(work: () => Promise<number>): Promise<void> {
 
 /** A window of its own, with the administrator inside. */
 async function openAdmin() {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
-  await context.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
-  await context.addInitScript({ content: countIdleWork });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, cdp, close: () => context.close() };
+  const opened = await openSlowPage(browser, desk);
+  await opened.page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+  await opened.page.addInitScript({ content: countIdleWork });
+  return opened;
 }
 
 /** The built site, with a busy shop's orders in the file that holds the sample data. */
@@ -212,12 +201,4 @@ function withManyOrders(site: RequestListener): RequestListener {
       export const samples = { orders: () => orders, products: none, users: none, figures: () => figures };`,
     );
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-}
-
-function whole(value: number): string {
-  return value.toFixed(0);
 }
