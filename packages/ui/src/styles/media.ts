@@ -27,6 +27,8 @@ export const media = {
   belowWideHeader: below(breakpoints.wideHeader),
   /** A window narrower than most phones. */
   smallest: below(360),
+  /** A phone on which everything is shown at twice its size. */
+  magnified: below(256),
   /** A window so low that a dialog has to do with less. */
   low: '(max-height: 639.98px)',
   hover: '(hover: hover)',

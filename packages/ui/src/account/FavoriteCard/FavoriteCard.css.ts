@@ -24,7 +24,7 @@ export const picture = style({
     [query.motion]: { transition: `transform ${vars.motion.nuee} ${vars.motion.enter}` },
     [query.hoverInMotion]: { selectors: { [`${root}:hover &`]: { transform: 'scale(1.03)' } } },
   },
-  selectors: { '[data-sold-out] &': { opacity: 0.6 } },
+  selectors: { '[data-sold-out] &': { opacity: 0.6, filter: 'grayscale(0.6)' } },
 });
 
 const corner = vars.space[12];

@@ -6,6 +6,7 @@ const { style } = layered('commerce');
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', minHeight: '50rem' } },
 });
 
@@ -16,6 +17,7 @@ export const picture = style({
 
 export const column = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: vars.space[24],
   width: '100%',

@@ -7,6 +7,8 @@ const { style } = layered('commerce');
 
 /** Asked of the list, not of the window: beside a summary the list is narrower than on a tablet. */
 const wideList = '(min-width: 600px)';
+/** The list of a phone on which everything is shown at twice its size. */
+const magnifiedList = '(max-width: 240px)';
 
 export const root = style({
   display: 'grid',
@@ -26,6 +28,14 @@ export const root = style({
       columnGap: '1.75rem',
       alignItems: 'center',
       paddingBlock: vars.space[24],
+    },
+    [magnifiedList]: {
+      gridTemplate: `
+        'picture remove' auto
+        'about about' auto
+        'quantity quantity' auto
+        'total total' auto
+        / minmax(0, 1fr) auto`,
     },
   },
 });

@@ -11,6 +11,7 @@ export const root = style({ backgroundColor: vars.color.bg.inverse, color: vars.
 
 export const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[32],
   alignItems: 'center',
   maxWidth: vars.size.contentWithMargins,
@@ -46,7 +47,7 @@ export const line = style({
 
 export const field = style({
   ...typography.lead,
-  flex: '1 1 9rem',
+  flex: '1 1 min(9rem, 100%)',
   minWidth: 0,
   minHeight: vars.size.target,
   paddingInline: '0.125rem',

@@ -27,7 +27,7 @@ export const root = recipe({
       cell: stacked,
       row: {
         gridTemplateColumns: '8rem minmax(0, 1fr)',
-        '@media': { [query.sm]: stacked },
+        '@media': { [query.sm]: stacked, [query.magnified]: stacked },
       },
       wide: { ...stacked, '@media': { [query.wideHeader]: oneInThree } },
       feature: {
@@ -43,7 +43,10 @@ export const media = recipe({
   variants: {
     layout: {
       cell: {},
-      row: { aspectRatio: 'auto', '@media': { [query.sm]: { aspectRatio: '1' } } },
+      row: {
+        aspectRatio: 'auto',
+        '@media': { [query.sm]: { aspectRatio: '1' }, [query.magnified]: { aspectRatio: '1' } },
+      },
       wide: {},
       // From 1024 px its neighbours give the row its height.
       feature: { '@media': { [query.belowSm]: { aspectRatio: '4 / 5' }, [query.lg]: { aspectRatio: 'auto' } } },

@@ -70,6 +70,7 @@ export const buy = style({
   borderTop: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.bg.surface,
   '@media': {
+    [query.magnified]: { flexWrap: 'wrap' },
     [query.md]: {
       position: 'static',
       marginInline: 0,

@@ -19,10 +19,7 @@ export const title = style({ fontSize: 'clamp(2.5rem, 1.75rem + 4.1vw, 5.5rem)' 
 export const lead = style({ ...typography.lead, maxWidth: '34rem' });
 
 export const picture = style({
-  height: '15rem',
-  objectPosition: '50% 65%',
-  '@media': {
-    [media.sm]: { height: '26rem' },
-    [media.lg]: { height: 'min(46vw, 50rem)' },
-  },
+  // From the highest dropper to the lowest label.
+  height: 'clamp(15rem, 50vw, 50rem)',
+  objectPosition: '50% 40%',
 });

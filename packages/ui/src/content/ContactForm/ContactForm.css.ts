@@ -10,4 +10,4 @@ export const person = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[16] } },
 });
 
-export const send = style({ alignSelf: 'flex-start', minWidth: '11.25rem' });
+export const send = style({ alignSelf: 'flex-start', minWidth: 'min(11.25rem, 100%)' });

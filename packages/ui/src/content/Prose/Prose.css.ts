@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -32,6 +33,7 @@ globalStyle(`${section} :is(th, td)`, {
   borderBottom: `1px solid ${vars.color.border.default}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  '@media': { [media.magnified]: { overflowWrap: 'anywhere' } },
 });
 globalStyle(`${section} :is(th, td):last-child`, { paddingRight: 0 });
 globalStyle(`${section} th`, { ...typography.label });

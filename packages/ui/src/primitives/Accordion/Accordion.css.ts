@@ -21,6 +21,7 @@ export const trigger = style({
   minHeight: vars.space[72],
   paddingBlock: vars.space[20],
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
   textUnderlineOffset: '0.25em',
   textDecorationThickness: '1px',
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
