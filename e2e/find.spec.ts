@@ -230,3 +230,19 @@ test('a card of the home page leads to its product, and after 100 ms the page sc
   await page.clock.resume();
   await expect.poll(() => detail.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
 });
+
+test('a product that one comes back to lies where it was left', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
+  await enterShop(page, '/produit/fraise-des-bois');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fraise des Bois' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.clock.runFor(1_000);
+  expect(await scrolled(page)).toBe(left);
+});

@@ -26,6 +26,8 @@ function ProductView({ product }: { product: Product }) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
+      // A reader who came back, or was faster than the script, stays where they are.
+      if (window.scrollY > 0) return;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       detail.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }, scrollDelay);
