@@ -123,3 +123,23 @@ test('a press before the script has come is answered once it has', async ({ page
   arrived.resolve();
   await expect(search).toBeVisible();
 });
+
+test('a press on a part whose script is on its way is answered once it has come', async ({ page, isMobile }) => {
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  const arrived = Promise.withResolvers<void>();
+  const asked = page.waitForRequest('**/assets/LaterCatalogue-*.js');
+  await page.route('**/assets/LaterCatalogue-*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/catalogue');
+  const filters = page.getByRole('dialog', { name: 'Filtres' });
+  const fresh = page.getByRole('checkbox', { name: 'Nouveautés uniquement' });
+  if (isMobile) await page.getByRole('button', { name: 'Filtrer' }).click();
+  else await fresh.click();
+  await asked;
+  await expect(isMobile ? filters : page.getByText('4 produits', { exact: true })).toBeHidden();
+  arrived.resolve();
+  await expect(isMobile ? filters : page.getByText('4 produits', { exact: true })).toBeVisible();
+  if (!isMobile) await expect(page).toHaveURL('/catalogue?nouveautes=1');
+});

@@ -14,6 +14,19 @@ test('a page whose script can’t be had says so, and comes with a reload', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
 });
 
+test('a page that was opened at its own address and whose script can’t be had comes with a reload too', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await page.route('**/assets/FaqPage-*.js', (route) => route.abort());
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
+  await page.unroute('**/assets/FaqPage-*.js');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
+});
+
 test('what was typed at the checkout survives a reload, and belongs to its customer', async ({ page, api }) => {
   await enterShop(page, '/login');
   await logIn(page, await createCustomer(api.url));

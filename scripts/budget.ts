@@ -16,7 +16,7 @@ interface Cost {
 }
 
 /** Bytes that no page may exceed, whatever the table says. */
-const ceilings = { css: 15_000, js: 97_000, fonts: 60_000 } as const;
+const ceilings = { css: 15_000, js: 95_000, fonts: 60_000 } as const;
 /** What a build may differ from the table without being a change: names of files and the compression of another Node. */
 const tolerance = 300;
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { compress } from './compress.ts';
 import { portOf } from './ports.ts';
 import { at, root } from './root.ts';
@@ -18,37 +19,46 @@ const shared = [
 /** Where the files of an app are that a browser may ask for. */
 export const served = { shop: 'apps/shop/dist/client', admin: 'apps/admin/dist' } as const;
 
-/**
- * Builds the shop and the admin, each only when something that it is made of has changed since its last build. A build ends
- * with the compressed copies of its texts and with `.headers.json`, what it is to be served with.
- */
-export async function buildApps(): Promise<void> {
-  const apiUrl = process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
-  for (const app of ['shop', 'admin'] as const) {
-    const folder = `apps/${app}`;
-    const stamp = at(folder, 'dist', '.build-stamp');
-    const wanted = fingerprint([...shared, folder], apiUrl);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+const apiUrl = (): string => process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
 
-    console.info(`Building the ${app}…`);
-    const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', `@nuee/${app}`], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, VITE_API_URL: apiUrl },
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new Error(`The ${app} could not be built: its message above says why.`);
-    await compress(at(served[app]));
-    writeFileSync(
-      at(served[app], '.headers.json'),
-      JSON.stringify(securityHeaders(pagesIn(served[app]), apiUrl), null, 2),
-    );
-    writeFileSync(stamp, wanted);
-  }
+/** Builds the shop and the admin, each only when something that it is made of has changed since its last build. */
+export async function buildApps(): Promise<void> {
+  await buildApp('shop', at('apps/shop/dist'), at(served.shop));
+  await buildApp('admin', at(served.admin), at(served.admin));
+}
+
+/** Builds a shop that sells so many products, for measurements. Gives its folder. */
+export async function buildShopOf(products: number): Promise<string> {
+  const dist = at('.cache', `shop-${products}`);
+  await buildApp('shop', dist, path.join(dist, 'client'), { SHOP_PRODUCTS: String(products), SHOP_DIST: dist });
+  return dist;
+}
+
+/** A build ends with the compressed copies of its texts and with `.headers.json`, what it is to be served with. */
+async function buildApp(app: keyof typeof served, dist: string, client: string, env = {}): Promise<void> {
+  const folder = `apps/${app}`;
+  const stamp = path.join(dist, '.build-stamp');
+  const wanted = fingerprint([...shared, folder], apiUrl());
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  console.info(`Building the ${app}…`);
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', `@nuee/${app}`], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, VITE_API_URL: apiUrl(), ...env },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The ${app} could not be built: its message above says why.`);
+  await compress(client);
+  writeFileSync(
+    path.join(client, '.headers.json'),
+    JSON.stringify(securityHeaders(pagesIn(client), apiUrl()), null, 2),
+  );
+  writeFileSync(stamp, wanted);
 }
 
 function* pagesIn(folder: string): Generator<string> {
-  for (const file of globSync(`${folder}/**/*.html`, { cwd: root })) yield readFileSync(at(file), 'utf8');
+  for (const file of globSync('**/*.html', { cwd: folder })) yield readFileSync(path.join(folder, file), 'utf8');
 }
 
 /** Builds the Storybook, only when something that it is made of has changed since its last build. Gives its folder. */
@@ -72,8 +82,8 @@ const unbuilt = /(^|\/)(dist|node_modules)$|\.(stories|test)\.tsx?$/;
 const unbuiltOfStorybook = /(^|\/)(dist|node_modules)$|\.test\.tsx?$/;
 
 /** One text for all that goes into a build: what the sources hold, what the pictures are, and where the API stands. */
-function fingerprint(inputs: string[], apiUrl: string, left = unbuilt): string {
-  const hash = createHash('sha256').update(apiUrl);
+function fingerprint(inputs: string[], api: string, left = unbuilt): string {
+  const hash = createHash('sha256').update(api);
   for (const input of inputs) {
     for (const file of filesIn(input, left)) {
       // Pictures are large and never edited in place: their size and date tell enough.

@@ -3,7 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
 
-const dist = path.join(import.meta.dirname, 'dist');
+// Elsewhere for a shop that is only measured.
+const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
 const client = path.join(dist, 'client');
 const manifestFile = path.join(client, '.vite', 'manifest.json');
 
@@ -12,6 +13,9 @@ await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/en
 const startLate = await buildStartLate();
 
 const {
+  addressesOf,
+  productFinder,
+  productShownId,
   questions,
   render,
   routes,
@@ -20,6 +24,7 @@ const {
   siteUrl,
   structuredData,
 }: typeof import('./src/entry-server.tsx') = await import(path.join(dist, 'server', 'entry-server.js'));
+const { findProductShown } = await productFinder.prepare();
 const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 /** The pages that search engines may list. */
 const listed: string[] = [];
@@ -32,10 +37,10 @@ const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal']
   })
   .join('');
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
-for (const { prerendered, load } of routes) {
+for (const { path: route, load } of routes) {
   const parts = scriptsOf((await load()).default.name);
   await Promise.all(
-    prerendered.map(async (address) => writePage(address, fill(address, await render(address), parts))),
+    addressesOf(route).map(async (address) => writePage(address, fill(address, await render(address), parts))),
   );
 }
 await writeFile(path.join(client, 'sitemap.xml'), siteMap(listed));
@@ -62,13 +67,24 @@ function fill(address: string, html: string, scripts: string[]): string {
   }
   listed.push(address);
   const title = (/<title>([^<]*)/.exec(hoisted)?.[1] ?? '').replace(` - ${siteName}`, '');
-  // `<` is escaped, so that no text can end the script.
-  const data = JSON.stringify(structuredData(address, title, questions)).replaceAll('<', '\\u003c');
+  const data = inScript(structuredData(address, title, questions));
+  const [, slug] = /^\/produit\/(.+)/.exec(address) ?? [];
+  // The page of a product carries what its script shows, which then needs no catalogue.
+  const shown = slug === undefined ? '' : inScript(findProductShown(slug));
   return page
     .replace('</head>', () => `  ${fonts}<script type="application/ld+json">${data}</script>\n  </head>`)
+    .replace(
+      '</body>',
+      () => `${shown && `<script type="application/json" id="${productShownId}">${shown}</script>`}</body>`,
+    )
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', () => `  <script data-start="${scripts.join(' ')}">${startLate}</script>\n  </head>`);
+}
+
+/** Data as the text of a script: `<` is escaped, so that nothing in it can end the script. */
+function inScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** The public pages in one list, as sitemaps.org describes it. */

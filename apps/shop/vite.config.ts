@@ -1,18 +1,34 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 
 /** What every page runs, but for the state of the shop and its frame. */
 const everyPage =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|jotai|react-error-boundary|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?!icons\/)|packages\/ui\/src\/(?:layout|styles|internal|primitives\/(?:VisuallyHidden|Icon\/Icon\.tsx))|packages\/domain\/src\/(?:money|catalogue)\.ts/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|jotai|react-error-boundary|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?!icons\/)|packages\/ui\/src\/(?:layout|styles|internal\/(?!useGrowing)|commerce\/pictures|primitives\/(?:VisuallyHidden|Picture\/|Icon\/Icon\.tsx))|packages\/domain\/src\/(?:money|catalogue)\.ts/;
 
 /** What a product looks like, wherever it is shown. */
-const everyProduct = /packages\/ui\/src\/(?:primitives\/(?:Picture|Price|Badge)\/|commerce\/pictures)/;
+const everyProduct = /packages\/ui\/src\/primitives\/(?:Price|Badge)\//;
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
+/** For measurements: the shop of a house with so many products. SHOP_DIST says where it is built. */
+const { SHOP_PRODUCTS: count, SHOP_DIST: dist = 'dist' } = process.env;
+
+async function largerCatalogue(products: number): Promise<Plugin> {
+  const { manyProducts } = await import('@nuee/domain/fixtures');
+  const catalogue = JSON.stringify(manyProducts(products));
+  return {
+    name: 'larger-catalogue',
+    load: (id) =>
+      /\/domain\/src\/products\.ts$/.test(id)
+        ? // Read as a text, as a bundler does with a large JSON file: browsers read it in half of the time.
+          `export const products = JSON.parse(${JSON.stringify(catalogue)});`
+        : undefined,
+  };
+}
+
+export default defineConfig(async ({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin(), count && (await largerCatalogue(Number(count)))],
   server: {
     port,
     strictPort: true,
@@ -20,11 +36,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: { '/admin': { target: `http://localhost:${port + 1}`, ws: true } },
   },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: `${dist}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     // One sheet: the whole shop's rules are a few kB, and a page is never drawn before its own have come.
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
+    // Every browser that knows the shop's styles knows it.
+    modulePreload: { polyfill: false },
     // Read by prerender.ts: which scripts a page runs.
     manifest: !isSsrBuild,
     rolldownOptions: isSsrBuild

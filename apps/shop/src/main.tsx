@@ -20,7 +20,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root: the shop has nowhere to stand.');
 if (root.firstElementChild) {
   const started = document.querySelector<HTMLElement>('script[data-start]');
-  if (started && started.dataset.touched === undefined) waitForTouch();
+  // An address that asks for something of its own (the filters of the catalogue) is not what the HTML shows yet.
+  if (started && started.dataset.touched === undefined && location.search === '') waitForTouch();
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);

@@ -1,5 +1,5 @@
-import { products } from '@nuee/domain';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { withParts } from './frame/Later.tsx';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -8,63 +8,29 @@ interface ShopRoute {
   Page: LazyExoticComponent<ComponentType>;
   /** Loads the page ahead of its being shown. */
   load: LoadPage;
-  /**
-   * The addresses that are complete pages, or shells of a person's page, before any script runs. A route without any is
-   * resolved in the browser.
-   */
-  prerendered: readonly string[];
 }
 
-const page = (load: LoadPage) => ({ load, Page: lazy(load) });
+const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: lazy(withParts(load)) });
 
-/** The site map. A screen is linked to from the day it stands here. */
+/** The site map. A screen is linked to from the day it stands here; addresses.ts says which of its addresses are files. */
 export const routes: readonly ShopRoute[] = [
-  { path: '/', ...page(() => import('./pages/home/HomePage.tsx')), prerendered: ['/'] },
-  { path: '/catalogue', ...page(() => import('./pages/catalogue/CataloguePage.tsx')), prerendered: ['/catalogue'] },
-  {
-    path: '/produit/:slug',
-    ...page(() => import('./pages/product/ProductPage.tsx')),
-    prerendered: products.map(({ slug }) => `/produit/${slug}`),
-  },
-  { path: '/contact', ...page(() => import('./pages/contact/ContactPage.tsx')), prerendered: ['/contact'] },
-  { path: '/about', ...page(() => import('./pages/about/AboutPage.tsx')), prerendered: ['/about'] },
-  {
-    path: '/mentions-legales',
-    ...page(() => import('./pages/legalNotice/LegalNoticePage.tsx')),
-    prerendered: ['/mentions-legales'],
-  },
-  {
-    path: '/conditions-generales',
-    ...page(() => import('./pages/terms/TermsPage.tsx')),
-    prerendered: ['/conditions-generales'],
-  },
-  {
-    path: '/politique-confidentialite',
-    ...page(() => import('./pages/privacy/PrivacyPage.tsx')),
-    prerendered: ['/politique-confidentialite'],
-  },
-  { path: '/cookies', ...page(() => import('./pages/cookies/CookiesPage.tsx')), prerendered: ['/cookies'] },
-  { path: '/livraison', ...page(() => import('./pages/delivery/DeliveryPage.tsx')), prerendered: ['/livraison'] },
-  { path: '/faq', ...page(() => import('./pages/faq/FaqPage.tsx')), prerendered: ['/faq'] },
-  { path: '/panier', ...page(() => import('./pages/cart/CartPage.tsx')), prerendered: ['/panier'] },
-  { path: '/checkout', ...page(() => import('./pages/checkout/CheckoutPage.tsx')), prerendered: ['/checkout'] },
-  {
-    path: '/commande-confirmee/:id',
-    ...page(() => import('./pages/confirmation/ConfirmationPage.tsx')),
-    prerendered: [],
-  },
-  { path: '/login', ...page(() => import('./pages/login/LoginPage.tsx')), prerendered: ['/login'] },
-  { path: '/register', ...page(() => import('./pages/register/RegisterPage.tsx')), prerendered: ['/register'] },
-  { path: '/mon-compte', ...page(() => import('./pages/account/AccountPage.tsx')), prerendered: ['/mon-compte'] },
-  {
-    path: '/mon-compte/commandes',
-    ...page(() => import('./pages/account/OrdersPage.tsx')),
-    prerendered: ['/mon-compte/commandes'],
-  },
-  { path: '*', ...page(() => import('./pages/notFound/NotFoundPage.tsx')), prerendered: ['/404'] },
+  route('/', () => import('./pages/home/HomePage.tsx')),
+  route('/catalogue', () => import('./pages/catalogue/CataloguePage.tsx')),
+  route('/produit/:slug', () => import('./pages/product/ProductPage.tsx')),
+  route('/contact', () => import('./pages/contact/ContactPage.tsx')),
+  route('/about', () => import('./pages/about/AboutPage.tsx')),
+  route('/mentions-legales', () => import('./pages/legalNotice/LegalNoticePage.tsx')),
+  route('/conditions-generales', () => import('./pages/terms/TermsPage.tsx')),
+  route('/politique-confidentialite', () => import('./pages/privacy/PrivacyPage.tsx')),
+  route('/cookies', () => import('./pages/cookies/CookiesPage.tsx')),
+  route('/livraison', () => import('./pages/delivery/DeliveryPage.tsx')),
+  route('/faq', () => import('./pages/faq/FaqPage.tsx')),
+  route('/panier', () => import('./pages/cart/CartPage.tsx')),
+  route('/checkout', () => import('./pages/checkout/CheckoutPage.tsx')),
+  route('/commande-confirmee/:id', () => import('./pages/confirmation/ConfirmationPage.tsx')),
+  route('/login', () => import('./pages/login/LoginPage.tsx')),
+  route('/register', () => import('./pages/register/RegisterPage.tsx')),
+  route('/mon-compte', () => import('./pages/account/AccountPage.tsx')),
+  route('/mon-compte/commandes', () => import('./pages/account/OrdersPage.tsx')),
+  route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
-
-/** Beginnings of the addresses that only the browser can resolve: `/commande-confirmee/…`, `/produit/…` by id. */
-export const shellPrefixes: readonly string[] = routes
-  .filter(({ path }) => path.includes(':'))
-  .map(({ path }) => path.slice(0, path.indexOf(':')));

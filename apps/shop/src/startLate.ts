@@ -1,5 +1,5 @@
 // Written into each complete page as it stands here, before anything was loaded. What is seen comes first: the script is
-// loaded after it, or with the first press or key. A press on a button that comes earlier still is kept until the shop answers.
+// loaded after it, or with the first press or key. A press on a button or box that comes earlier still is kept until the shop answers.
 
 const { currentScript } = document;
 const early = ['click', 'pointerdown', 'touchstart', 'keydown'] as const;
@@ -19,12 +19,13 @@ function start(): void {
 function touch(event: Event): void {
   if (currentScript) currentScript.dataset.touched = '';
   start();
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
-  if (event.type !== 'click' || button === null) return;
+  const control =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('button, label, [type="checkbox"]') : null;
+  if (event.type !== 'click' || control === null) return;
   // Kept from React too, which may answer in a part of the page already: the press counts once.
   event.preventDefault();
   event.stopImmediatePropagation();
-  pressed = button;
+  pressed = control;
 }
 
 for (const type of early) document.addEventListener(type, touch, { capture: true });

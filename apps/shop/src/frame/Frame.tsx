@@ -1,4 +1,4 @@
-import { categoriesOf, countPieces, products } from '@nuee/domain';
+import { categoryNames, countPieces } from '@nuee/domain';
 import { AgeGate, SiteHeader, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -14,8 +14,6 @@ import { useSearch } from './useSearch.tsx';
 
 const NavMenu = afterTouch(() => import('./LaterNavMenu.tsx'));
 const SiteFooter = afterTouch(() => import('./LaterFooter.tsx'));
-
-const categories = categoriesOf(products);
 
 /** The pages of the menus, in order. */
 const menuLinks = [
@@ -49,11 +47,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <SiteHeader
         navMenu={
           <Later>
-            <NavMenu links={menuLinks} categories={categories} currentPath={pathname} />
+            <NavMenu links={menuLinks} categories={categoryNames} currentPath={pathname} />
           </Later>
         }
         links={menuLinks}
-        categories={categories}
+        categories={categoryNames}
         cartCount={pieces}
         signedIn={signedIn}
         accountHref={account.href}

@@ -1,4 +1,5 @@
-import { type ComponentType, memo, type ReactElement, Suspense, use, useEffect, useRef, useState } from 'react';
+import { onDemand } from '@nuee/ui/onDemand';
+import { type ComponentType, memo, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 
 /** What a visitor does first with a page, whatever it is. */
 const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'popstate'] as const;
@@ -15,26 +16,23 @@ export function waitForTouch(): void {
   touched = promise;
 }
 
+/** Does something with the first touch of the page; at once, where that has come. */
+export function whenTouched(act: () => unknown): void {
+  void touched.then(act);
+}
+
 const parts: (() => Promise<unknown>)[] = [];
 
 /** A part for `Later`: its code comes with the first touch of the page, and while it is on its way the part suspends. */
 export function afterTouch<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  let loading: Promise<void> | undefined;
-  let Loaded: ComponentType<Props> | undefined;
-  const bring = (): Promise<void> => {
-    loading ??= touched.then(load).then((module) => {
-      Loaded = module.default;
-    });
-    return loading;
-  };
-  parts.push(bring);
+  const part = onDemand(() => touched.then(load));
+  parts.push(part.prepare);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where a module declares it.
   return function PartAfterTouch(props) {
-    // No other hook may follow: once the code has come, nothing is asked for any more.
-    if (Loaded === undefined) use(bring());
-    return Loaded && <Loaded {...props} />;
+    const { default: Loaded } = part.useLibrary();
+    return <Loaded {...props} />;
   };
 }
 
@@ -43,9 +41,25 @@ export async function bringParts(): Promise<void> {
   await Promise.all(parts.map((bring) => bring()));
 }
 
+let opened = false;
+
+/**
+ * A page that is opened from another one comes with its parts: there is no HTML that would stand in their place. The first
+ * page has it, and doesn't wait.
+ */
+export function withParts<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return async () => {
+    const isFirst = !opened;
+    opened = true;
+    const page = await load();
+    if (!isFirst) await bringParts();
+    return page;
+  };
+}
+
 /**
  * Stands around a part whose HTML is in the page like any other and whose script comes later. Until then its links are
- * links; a press on one of its buttons is kept, and given to it when it can answer.
+ * links; a press on one of its buttons or boxes is kept, and given to it when it can answer.
  */
 export function Later({ children }: { children: ReactElement }) {
   const zone = useRef<HTMLDivElement>(null);
@@ -61,14 +75,16 @@ export function Later({ children }: { children: ReactElement }) {
       return;
     }
     const keep = (event: MouseEvent): void => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (button === null) return;
+      const control =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('button, label, [type="checkbox"]') : null;
+      if (control === null || !here.contains(control)) return;
       event.preventDefault();
       event.stopPropagation();
-      pressed.current = button;
+      pressed.current = control;
     };
-    here.addEventListener('click', keep, { capture: true });
-    return () => here.removeEventListener('click', keep, { capture: true });
+    // Above the root, where React doesn't hear of it yet: it lets a press end that nothing in the page can answer.
+    document.addEventListener('click', keep, { capture: true });
+    return () => document.removeEventListener('click', keep, { capture: true });
   }, [ready]);
 
   return (

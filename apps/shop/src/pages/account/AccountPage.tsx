@@ -5,21 +5,22 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
-import { useAccount } from '../../frame/useAccount.ts';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
+import { createAccount } from '../../state/account.ts';
 import { accountAreaAtom, createAccountArea } from '../../state/accountArea.ts';
 import { AccountContent } from './AccountContent.tsx';
 import { newTicketPath } from './ticketPaths.ts';
 
 export default function AccountPage() {
-  const account = useAccount();
+  const { session, cart, users, toasts } = useShop();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const customer = useSignedIn('Connectez-vous pour continuer', { leaving });
 
   const logout = (): void => {
     setLeaving(true);
-    account.logout();
+    createAccount({ session, cart, api: users, toasts }).logout();
     navigate('/');
   };
 

@@ -1,5 +1,4 @@
-import { featuredBestSellers, products } from '@nuee/domain';
-import { BestSellers, Hero } from '@nuee/ui';
+import { Hero } from '@nuee/ui';
 import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 
@@ -15,7 +14,6 @@ export default function HomePage() {
         canonical="/"
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
-      <BestSellers products={featuredBestSellers(products)} catalogueHref="/catalogue" />
       <Later>
         <LaterSections />
       </Later>

@@ -1,11 +1,14 @@
-import { categoriesOf, products, reviews } from '@nuee/domain';
-import { CategoryTiles, Newsletter, ReviewList } from '@nuee/ui';
+import { categoryNames, featuredBestSellers, products, reviews } from '@nuee/domain';
+import { BestSellers, CategoryTiles, Newsletter, ReviewList } from '@nuee/ui';
 
-/** What stands far below the opening: a file of its own, since it is loaded later than the page. */
+const featured = featuredBestSellers(products);
+
+/** What stands below the opening: a file of its own, since it is loaded later than the page. */
 export default function LaterSections() {
   return (
     <>
-      <CategoryTiles categories={categoriesOf(products)} />
+      <BestSellers products={featured} catalogueHref="/catalogue" />
+      <CategoryTiles categories={categoryNames} />
       <Newsletter privacyHref="/politique-confidentialite" />
       <ReviewList reviews={reviews} />
     </>

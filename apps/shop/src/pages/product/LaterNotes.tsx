@@ -1,12 +1,12 @@
-import { type Product, products, relatedProducts } from '@nuee/domain';
 import { ProductNotes, RelatedProducts } from '@nuee/ui';
+import type { ProductShown } from './productShown.ts';
 
 /** What stands below the detail: a file of its own, since it is loaded later than the page. */
-export default function LaterNotes({ product }: { product: Product }) {
+export default function LaterNotes({ product, related }: ProductShown) {
   return (
     <>
       <ProductNotes product={product} />
-      <RelatedProducts products={relatedProducts(products, product)} />
+      <RelatedProducts products={related} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { findProduct, type Product, productPath, products } from '@nuee/domain';
+import { productPath } from '@nuee/domain';
 import { ProductDetail } from '@nuee/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
+import { carriedProduct, type ProductShown, productFinder } from './productShown.ts';
 
 const LaterNotes = afterTouch(() => import('./LaterNotes.tsx'));
 
@@ -13,14 +14,21 @@ const scrollDelay = 100;
 
 export default function ProductPage() {
   const { slug = '' } = useParams();
-  const product = findProduct(products, slug);
-  if (product === undefined) return <Navigate to="/catalogue" replace />;
-  // Cart lines link by id; the address of a product is its slug.
-  if (product.slug !== slug) return <Navigate to={productPath(product)} replace />;
-  return <ProductView key={product.id} product={product} />;
+  const carried = carriedProduct(slug);
+  return carried ? <ProductView key={slug} {...carried} /> : <FoundProduct slugOrId={slug} />;
 }
 
-function ProductView({ product }: { product: Product }) {
+function FoundProduct({ slugOrId }: { slugOrId: string }) {
+  const { findProductShown } = productFinder.useLibrary();
+  const shown = findProductShown(slugOrId);
+  if (shown === undefined) return <Navigate to="/catalogue" replace />;
+  const { product } = shown;
+  // Cart lines link by id; the address of a product is its slug.
+  if (product.slug !== slugOrId) return <Navigate to={productPath(product)} replace />;
+  return <ProductView key={product.slug} {...shown} />;
+}
+
+function ProductView({ product, related }: ProductShown) {
   const { status, add } = useAddToCart();
   const detail = useRef<HTMLElement>(null);
 
@@ -45,7 +53,7 @@ function ProductView({ product }: { product: Product }) {
       />
       <ProductDetail ref={detail} product={product} status={status} onAdd={(choice) => add({ product, ...choice })} />
       <Later>
-        <LaterNotes product={product} />
+        <LaterNotes product={product} related={related} />
       </Later>
     </>
   );

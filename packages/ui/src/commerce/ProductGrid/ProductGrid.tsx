@@ -1,6 +1,7 @@
 import type { Product } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useGrowing } from '../../internal/useGrowing.ts';
 import { ProductCard, type ProductCardLayout, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
 import * as styles from './ProductGrid.css.ts';
 
@@ -20,7 +21,8 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 }
 
 /**
- * Products on the colour chart: abutting cells divided by hairlines.
+ * Products on the colour chart: abutting cells divided by hairlines. Of a long list those near the window are drawn, and the
+ * next ones as the reader scrolls towards them.
  *
  * Use it for two products or more; for those that go with another product, take `RelatedProducts`.
  */
@@ -31,19 +33,31 @@ export function ProductGrid({
   className,
   ...rest
 }: ProductGridProps) {
+  const { shown, lastRef } = useGrowing(products);
+  const isWhole = shown.length === products.length;
   return (
     <ul className={cx(styles.root({ arrangement }), className)} {...rest}>
-      {products.map((product, index) => {
+      {shown.map((product, index) => {
         const layout = layoutAt(arrangement, index, products.length);
         return (
-          <li key={product.id} className={styles.cell({ layout })}>
-            <ProductCard product={product} layout={layout} headingLevel={headingLevel} />
+          <li
+            key={product.id}
+            className={styles.cell({ layout })}
+            ref={index === shown.length - 1 ? lastRef : null}
+            // A list that is not drawn whole says what is.
+            aria-setsize={isWhole ? undefined : products.length}
+            aria-posinset={isWhole ? undefined : index + 1}
+          >
+            <Card product={product} layout={layout} headingLevel={headingLevel} />
           </li>
         );
       })}
     </ul>
   );
 }
+
+/** Drawn once for as long as it stays: a list that grows or is filtered leaves its cards alone. */
+const Card = memo(ProductCard);
 
 function layoutAt(arrangement: ProductGridArrangement, index: number, count: number): ProductCardLayout {
   if (arrangement === 'featured') return index === 0 ? 'feature' : 'row';

@@ -1,7 +1,8 @@
 import { currentPrice, type Product, productPath, searchProducts, searchResultCountLabel } from '@nuee/domain';
-import { type ComponentPropsWithoutRef, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import { useGrowing } from '../../internal/useGrowing.ts';
 import { useModalDialog } from '../../internal/useModalDialog.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { CloseIcon, NoResultIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
@@ -50,7 +51,8 @@ function Search({ products, onClose }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wanted = query.trim();
-  const results = searchProducts(products, query);
+  const results = useMemo(() => searchProducts(products, query), [products, query]);
+  const { shown, lastRef } = useGrowing(results);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -113,8 +115,13 @@ function Search({ products, onClose }: SearchProps) {
         </div>
         {results.length > 0 && (
           <ul ref={list} className={styles.results}>
-            {results.map((product) => (
-              <Result key={product.id} product={product} onFollow={onClose} />
+            {shown.map((product, index) => (
+              <Result
+                key={product.id}
+                ref={index === shown.length - 1 ? lastRef : null}
+                product={product}
+                onFollow={onClose}
+              />
             ))}
           </ul>
         )}
@@ -123,9 +130,15 @@ function Search({ products, onClose }: SearchProps) {
   );
 }
 
-function Result({ product, onFollow }: { product: Product; onFollow: () => void }) {
+interface ResultProps {
+  ref: Ref<HTMLLIElement>;
+  product: Product;
+  onFollow: () => void;
+}
+
+function Result({ ref, product, onFollow }: ResultProps) {
   return (
-    <li className={cx(styles.result, productTint(product.id))}>
+    <li ref={ref} className={cx(styles.result, productTint(product.id))}>
       <Picture
         className={styles.picture}
         src={product.image}

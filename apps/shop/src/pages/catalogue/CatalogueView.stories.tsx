@@ -1,0 +1,62 @@
+import { defaultFilters, filterProducts } from '@nuee/domain';
+import { manyProducts, type PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CatalogueView } from './CatalogueView.tsx';
+import { useFilters } from './useFilters.ts';
+
+const products = manyProducts(2_000);
+const shownAtFirst = 24;
+
+const meta = {
+  title: 'Pages/Shop/Catalogue of 2,000 products',
+  component: CatalogueView,
+  tags: ['!autodocs'],
+  args: { products, filters: defaultFilters, onFiltersChange: fn(), onFiltersCommit: fn() },
+  parameters: { layout: 'fullscreen', route: '/catalogue' } satisfies PageParameters,
+} satisfies Meta<typeof CatalogueView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All are counted, and those near the window are drawn; each says which of how many it is. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const found = filterProducts(products, defaultFilters).length;
+    await expect(main.getByText(`${found} produits`)).toBeVisible();
+    await expect(main.getAllByRole('article')).toHaveLength(shownAtFirst);
+    const [first] = main.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-setsize'));
+    await expect(first).toHaveAttribute('aria-setsize', String(found));
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(canvas.getByRole('main').querySelectorAll('*').length).toBeLessThan(1_000);
+  },
+};
+
+/** Whoever comes near the end of what is drawn finds more. */
+export const ScrolledOn: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    main.getAllByRole('article').at(-1)?.scrollIntoView();
+    await waitFor(() => expect(main.getAllByRole('article').length).toBeGreaterThan(shownAtFirst));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** A filter begins the list anew: it costs what is drawn of it. */
+export const Filtered: Story = {
+  render: function WithItsFilters(args) {
+    const { filters, change, keep } = useFilters();
+    return <CatalogueView {...args} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />;
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('checkbox', { name: 'Nouveautés uniquement' }));
+    const fresh = filterProducts(products, { ...defaultFilters, newOnly: true });
+    await expect(await main.findByText(`${fresh.length} produits`)).toBeVisible();
+    await expect(main.getAllByRole('article')).toHaveLength(shownAtFirst);
+    await userEvent.click(main.getByRole('link', { name: 'Menthes' }));
+    const [cool] = filterProducts(fresh, { ...defaultFilters, category: 'Menthes' });
+    await waitFor(() => expect(main.getAllByRole('article')[0]).toHaveTextContent(cool?.name ?? '∅'));
+    await expect(main.getAllByRole('article').length).toBeLessThanOrEqual(shownAtFirst);
+  },
+};

@@ -1,0 +1,54 @@
+import {
+  categoriesOf,
+  countByCategory,
+  defaultFilters,
+  type CatalogueFilters as Filters,
+  filterProducts,
+  type Product,
+} from '@nuee/domain';
+import { CatalogueFilters, CatalogueFrame, LinkProvider, ProductGrid } from '@nuee/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { FilterLink } from './FilterLink.tsx';
+import { filteredPath } from './filterQuery.ts';
+
+export interface CatalogueViewProps {
+  products: readonly Product[];
+  filters: Filters;
+  /** Called at each step of a change. */
+  onFiltersChange: (next: Filters) => void;
+  /** Called once when a change is done. */
+  onFiltersCommit: (next: Filters) => void;
+}
+
+/** Filters and products, ten or thousands: what a step of a filter draws doesn't depend on how many there are. */
+export function CatalogueView({ products, filters, onFiltersChange, onFiltersCommit }: CatalogueViewProps) {
+  // The thumb follows the finger at once, the products as soon as there is time.
+  const settled = useDeferredValue(filters);
+  const shown = useMemo(() => filterProducts(products, settled), [products, settled]);
+  const grid = useMemo(() => <ProductGrid products={shown} headingLevel={2} />, [shown]);
+  const { categories, counts } = useMemo(
+    () => ({ categories: categoriesOf(products), counts: countByCategory(products) }),
+    [products],
+  );
+  return (
+    <CatalogueFrame
+      count={shown.length}
+      onReset={() => onFiltersCommit(defaultFilters)}
+      filters={
+        <LinkProvider component={FilterLink}>
+          <CatalogueFilters
+            categories={categories}
+            counts={counts}
+            total={products.length}
+            value={filters}
+            hrefOf={(next) => filteredPath({ ...filters, category: next })}
+            onValueChange={onFiltersChange}
+            onValueCommit={onFiltersCommit}
+          />
+        </LinkProvider>
+      }
+    >
+      {grid}
+    </CatalogueFrame>
+  );
+}
