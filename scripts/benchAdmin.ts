@@ -22,12 +22,12 @@ const markTable = `new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true });`;
 
 /** Adds up what is done in idle moments: nobody waits for that. */
-const countIdleWork = `let idleWork = 0;
+const countIdleWork = `window.idleWork = 0;
 const request = requestIdleCallback;
 window.requestIdleCallback = (task, options) => request((deadline) => {
   const start = performance.now();
   task(deadline);
-  idleWork += performance.now() - start;
+  window.idleWork += performance.now() - start;
 }, options);`;
 
 await buildApps();
