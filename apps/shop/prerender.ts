@@ -1,12 +1,13 @@
 // Builds the shop: the browser's bundle, the server's, and from both a complete HTML file for each address of the site map.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type ManifestChunk } from 'vite';
 
 // Elsewhere for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
 const client = path.join(dist, 'client');
 const manifestFile = path.join(client, '.vite', 'manifest.json');
+const linkedSheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
@@ -37,8 +38,9 @@ const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal']
   })
   .join('');
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
+const sheets = await readSheets();
 for (const { path: route, load } of routes) {
-  const parts = scriptsOf((await load()).default.name);
+  const parts = chunksOf((await load()).default.name);
   await Promise.all(
     addressesOf(route).map(async (address) => writePage(address, fill(address, await render(address), parts))),
   );
@@ -57,9 +59,20 @@ await Promise.all([
 ]);
 
 /** Puts a rendered page into the template: what React hoists (title, description, preloads) stands first and goes to the head. */
-function fill(address: string, html: string, scripts: string[]): string {
+function fill(address: string, html: string, { scripts, styles }: Chunks): string {
   const hoisted = /^(?:<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)*/.exec(html)?.[0] ?? '';
-  const page = template.replace('<!--head-->', () => hoisted).replace('<!--app-->', () => html.slice(hoisted.length));
+  const app = html.slice(hoisted.length);
+  // The rules stand in the page: a sheet would come a journey later. The links that ask for nothing tell the script so.
+  const used = sheets.filter(
+    ({ href, classes }) => styles.includes(href) || classes.some((name) => app.includes(name)),
+  );
+  const rules = used.map((sheet) => sheet.rules).join('');
+  const links = used.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`).join('');
+  const page = template
+    .replace('<!--head-->', () => hoisted)
+    .replaceAll(linkedSheet, '')
+    .replace('</head>', () => `  <style>${rules}</style>${links}\n  </head>`)
+    .replace('<!--app-->', () => app);
   // A page of a person is nothing before its script: that is asked for at once.
   if (!hoisted.includes('rel="canonical"')) {
     const preloads = scripts.slice(1).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
@@ -97,20 +110,62 @@ ${urls}
 `;
 }
 
-/** The addresses of the scripts that a page of this name runs: the shop's first one, and what is loaded with it. */
-function scriptsOf(page: string): string[] {
+interface Chunks {
+  /** Addresses of the scripts, the shop's first one first. */
+  scripts: string[];
+  /** Addresses of the sheets that come with them. */
+  styles: string[];
+}
+
+/** What a page of this name runs: the shop's first script, and what is loaded with it. */
+function chunksOf(page: string): Chunks {
   const [source] = Object.keys(manifest).filter((file) => file.endsWith(`/${page}.tsx`));
   if (source === undefined) throw new Error(`No file ${page}.tsx: a page is called like its file.`);
-  const files = new Set<string>();
+  const chunks = new Set<ManifestChunk>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (chunk === undefined || chunks.has(chunk)) return;
+    chunks.add(chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit('index.html');
   visit(source);
-  return [...files].map((file) => `/${file}`);
+  return {
+    scripts: [...chunks].map(({ file }) => `/${file}`),
+    styles: [...chunks].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  };
+}
+
+interface Sheet {
+  href: string;
+  rules: string;
+  classes: string[];
+}
+
+/** Every sheet of the build, those that others build on first. */
+async function readSheets(): Promise<Sheet[]> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) files.add(file);
+    for (const later of chunk.dynamicImports ?? []) visit(later);
+  };
+  visit('index.html');
+  return Promise.all(
+    [...files].map(async (file) => {
+      const rules = (await readFile(path.join(client, file), 'utf8')).trim();
+      // The names of classes are made by the build and like no other word.
+      return {
+        href: `/${file}`,
+        rules,
+        classes: [...new Set(rules.match(/(?<=\.)[_a-z]\w*/g))],
+      };
+    }),
+  );
 }
 
 /** What each complete page begins with, as one line. */

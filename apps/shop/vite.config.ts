@@ -38,12 +38,10 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   build: {
     outDir: `${dist}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
-    // One sheet: the whole shop's rules are a few kB, and a page is never drawn before its own have come.
-    cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     // Every browser that knows the shop's styles knows it.
     modulePreload: { polyfill: false },
-    // Read by prerender.ts: which scripts a page runs.
+    // Read by prerender.ts: which scripts a page runs, and where its rules are.
     manifest: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}

@@ -30,6 +30,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   layout?: ProductCardLayout;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** For the first card seen: its picture loads at once and before others. */
+  priority?: boolean;
 }
 
 /**
@@ -37,7 +39,14 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
  *
  * Use it for a product among others; for a product by itself, take `ProductDetail`.
  */
-export function ProductCard({ product, layout = 'cell', headingLevel = 3, className, ...rest }: ProductCardProps) {
+export function ProductCard({
+  product,
+  layout = 'cell',
+  headingLevel = 3,
+  priority = false,
+  className,
+  ...rest
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={cx(styles.root({ layout }), productTint(product.id), className)} {...rest}>
@@ -50,6 +59,7 @@ export function ProductCard({ product, layout = 'cell', headingLevel = 3, classN
           sizes={pictureSizes[layout]}
           width={1200}
           height={1200}
+          priority={priority}
         />
       </div>
       <div className={styles.body({ layout })}>

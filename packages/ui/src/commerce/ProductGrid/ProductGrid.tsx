@@ -48,7 +48,13 @@ export function ProductGrid({
             aria-setsize={isWhole ? undefined : products.length}
             aria-posinset={isWhole ? undefined : index + 1}
           >
-            <Card product={product} layout={layout} headingLevel={headingLevel} />
+            {/* On a phone the first of the catalogue is the largest picture that is seen at once. */}
+            <Card
+              product={product}
+              layout={layout}
+              headingLevel={headingLevel}
+              priority={arrangement === 'catalogue' && index === 0}
+            />
           </li>
         );
       })}

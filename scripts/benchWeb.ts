@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { buildApps, served } from './build.ts';
+import { serve } from './ports.ts';
+import { at } from './root.ts';
+import { createSite } from './site.ts';
+import { staticAddresses, staticPage } from './staticPages.ts';
+import { launchBrowser, median, openSlowPage, phone, slowdown, whole } from './throttled.ts';
+
+// `npm run bench:web` holds the built shop to its promise: a phone on slow 4G shows a page as soon as it shows one that was
+// written by hand, without a script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
+// for the first time: an empty cache, and the age gate stands before the page as soon as the script has come.
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+/** What a page may take beyond the static one, its shifts, and the time in ms for which it may not answer. */
+const limits = { ratio: 1.1, cls: 0, tbt: 50 };
+/** Where the static pages stand. */
+const prefix = '/static';
+
+interface Load {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  /** Address of the largest picture, or the text that is larger. */
+  largest: string;
+}
+
+/** Runs in the page before anything else. */
+const observe = `window.load = { fcp: 0, lcp: 0, cls: 0, tbt: 0, largest: '' };
+const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') load.fcp = startTime; });
+watch('largest-contentful-paint', ({ startTime, url, element }) => {
+  Object.assign(load, { lcp: startTime, largest: url === '' ? element?.textContent ?? '' : new URL(url).pathname });
+});
+watch('layout-shift', ({ value }) => { load.cls += value; });
+watch('longtask', ({ startTime, duration }) => { if (startTime + duration > load.fcp) load.tbt += duration - 50; });
+document.addEventListener('shop-ready', () => performance.mark('shop-ready'));`;
+
+await buildApps();
+const browser = await launchBrowser();
+const site = await serve(withStaticPages(createSite()), 0);
+const beyond: string[] = [];
+try {
+  for (const address of staticAddresses) await compare(address);
+} finally {
+  await Promise.all([browser.close(), site.close()]);
+}
+if (beyond.length > 0) {
+  console.error(`\nBeyond the limit: ${beyond.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+async function compare(address: string): Promise<void> {
+  const shop: Load[] = [];
+  const still: Load[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Each goes first in its turn.
+    const pair = [() => load(address, true, shop), () => load(`${prefix}${address}`, false, still)];
+    for (const open of round % 2 === 0 ? pair : pair.reverse()) await open();
+  }
+  const [seen = '', wanted = ''] = [shop[0]?.largest, still[0]?.largest];
+  if (seen !== wanted) throw new Error(`${address}: the largest is ${seen}, and ${wanted} on the static page.`);
+  const of = (loads: readonly Load[], name: 'fcp' | 'lcp' | 'cls' | 'tbt') => median(loads.map((each) => each[name]));
+  console.info(`
+${address} on slow 4G, median of ${rounds} on a processor ${slowdown} × slower; the largest: ${seen}
+       ${'shop'.padStart(8)}${'static'.padStart(8)}${'ratio'.padStart(8)}`);
+  for (const name of ['fcp', 'lcp'] as const) {
+    const [ours, theirs] = [of(shop, name), of(still, name)];
+    const ratio = ours / theirs;
+    console.info(
+      `  ${name}  ${whole(ours).padStart(8)}${whole(theirs).padStart(8)}${ratio.toFixed(2).padStart(8)}  (at most ${limits.ratio.toFixed(2)}); each: ${shop.map((each) => whole(each[name])).join(', ')} / ${still.map((each) => whole(each[name])).join(', ')}`,
+    );
+    if (ratio > limits.ratio) beyond.push(`${name} of ${address}`);
+  }
+  const cls = Math.max(...shop.map((each) => each.cls));
+  const tbt = of(shop, 'tbt');
+  console.info(`  cls  ${cls.toFixed(3).padStart(8)}                  (at most ${limits.cls})
+  tbt  ${whole(tbt).padStart(8)}                  (at most ${limits.tbt}); each: ${shop.map((each) => whole(each.tbt)).join(', ')}`);
+  if (cls > limits.cls) beyond.push(`cls of ${address}`);
+  if (tbt > limits.tbt) beyond.push(`tbt of ${address}`);
+}
+
+/** One cold load, until the page has answered (the shop's) and nothing is on its way any more. */
+async function load(address: string, starts: boolean, loads: Load[]): Promise<void> {
+  const { page, slowLine, close } = await openSlowPage(browser, phone);
+  await slowLine();
+  await page.addInitScript({ content: observe });
+  await page.goto(`${site.url}${address}`);
+  if (starts) await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await page.waitForLoadState('networkidle');
+  loads.push(await page.evaluate<Load>('load'));
+  await close();
+}
+
+/** The built site with the static pages beside it, compressed like its own. */
+function withStaticPages(shop: RequestListener): RequestListener {
+  const assets = readdirSync(at(served.shop, 'assets'));
+  const font = (name: string): string => {
+    const file = assets.find((each) => each.startsWith(name));
+    if (file === undefined) throw new Error(`The font ${name} is not in the build.`);
+    return `/assets/${file}`;
+  };
+  const pages = new Map(
+    staticAddresses.map((address) => [`${prefix}${address}`, brotliCompressSync(staticPage(address, font))]),
+  );
+  return (request, response) => {
+    const page = pages.get(request.url ?? '');
+    if (page === undefined) return shop(request, response);
+    response
+      .writeHead(200, {
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Encoding': 'br',
+        'Content-Length': page.length,
+        'Cache-Control': 'no-cache',
+      })
+      .end(page);
+  };
+}
