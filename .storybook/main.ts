@@ -18,7 +18,13 @@ const config: StorybookConfig = {
         cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         chunkSizeWarningLimit: 2000,
         // Most of a build goes into the tables of props, as it has to.
-        rolldownOptions: { checks: { pluginTimings: false } },
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          // Each page of the test-runner begins with an empty cache: the parts come in one file, not in a hundred.
+          output: {
+            codeSplitting: { groups: [{ name: 'parts', test: /\/(packages|apps)\/.*(?<!\.stories)\.tsx?$/ }] },
+          },
+        },
       },
       // Found late by the dev server otherwise, which then reloads in the middle of a story.
       optimizeDeps: {

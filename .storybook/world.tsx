@@ -8,8 +8,9 @@ import { createMemoryStorage } from '@nuee/shop/memoryStorage';
 import { createShop } from '@nuee/shop/shop';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { answerMotion } from '../packages/ui/src/internal/motionPreference.ts';
 import type { ColorMode, Motion, TextSpacing } from './modes.ts';
-import { reduceMotion, spaceText } from './readerSettings.ts';
+import { spaceText } from './readerSettings.ts';
 import { createShopApi, settle } from './shopApi.ts';
 
 interface WorldProps {
@@ -28,7 +29,7 @@ export function World({ colorMode, textSpacing, motion, page, children }: WorldP
     document.documentElement.lang = 'fr';
   }, [colorMode]);
   useLayoutEffect(() => (textSpacing === 'spaced' ? spaceText() : undefined), [textSpacing]);
-  useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion]);
+  useLayoutEffect(() => (motion === 'reduced' ? answerMotion('reduced') : undefined), [motion]);
   if (page === undefined) return children;
   const App = page.route.startsWith('/admin') ? AdminAround : ShopAround;
   return <App page={page}>{children}</App>;

@@ -2,6 +2,7 @@ import { products } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { leavingOf } from '../../internal/leavingOf.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
 
@@ -145,6 +146,33 @@ export const GivesTheFocusBack: Story = {
       await close();
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(trigger).toHaveFocus();
+    }
+  },
+};
+
+/** The sheet slides back up out of sight, and is gone then. With reduced motion it fades where it stands. */
+export const Leaves: Story = {
+  args: { open: false },
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas }) => {
+    for (const [motion, enters, changes] of [
+      ['full', 320, ['opacity', 'translate']] as const,
+      ['reduced', 120, ['opacity']] as const,
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
+      const dialog = canvas.getByRole('dialog');
+      const leaving = await leavingOf(dialog, {
+        motion,
+        close: () => userEvent.keyboard('{Escape}'),
+        meanwhile: async () => {
+          await expect(dialog).toHaveAttribute('inert');
+          // It takes along what it shows.
+          await expect(within(dialog).getByPlaceholderText('Rechercher un produit')).toBeVisible();
+        },
+      });
+      await expect(leaving.milliseconds).toBeCloseTo((enters * 2) / 3, 0);
+      await expect(leaving.changes).toEqual(changes);
+      await expect(dialog).not.toBeVisible();
     }
   },
 };

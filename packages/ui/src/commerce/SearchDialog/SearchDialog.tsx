@@ -34,9 +34,12 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  */
 export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
+  // A search stays in the sheet while that leaves; the next one begins with the next opening.
+  const [opened, setOpened] = useState({ open: false, times: 0 });
+  if (open !== opened.open) setOpened({ open, times: opened.times + Number(open) });
   return (
     <dialog {...modal} aria-label={name} className={cx(styles.root, className)} {...rest}>
-      {open && <Search products={products} onClose={() => onOpenChange(false)} />}
+      {opened.times > 0 && <Search key={opened.times} products={products} onClose={() => onOpenChange(false)} />}
     </dialog>
   );
 }

@@ -128,17 +128,21 @@ export const Leaves: Story = {
   args: { open: false },
   render: (args) => <Emptying {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
-    const dialog = getDialog(canvasElement);
-    const leaving = await leavingOf(dialog, async () => {
-      askToClose(dialog);
-      await waitFor(() => expect(dialog).toHaveAttribute('inert'));
-      await expect(dialog).toBeVisible();
-    });
-    const enters = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 120 : 320;
-    await expect(leaving.milliseconds).toBeCloseTo((enters * 2) / 3, 0);
-    await expect(leaving.changes).toEqual(['opacity']);
-    await expect(dialog).not.toBeVisible();
+    for (const [motion, enters] of [['full', 320] as const, ['reduced', 120] as const]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
+      const dialog = getDialog(canvasElement);
+      const leaving = await leavingOf(dialog, {
+        motion,
+        close: () => askToClose(dialog),
+        meanwhile: async () => {
+          await expect(dialog).toHaveAttribute('inert');
+          await expect(dialog).toBeVisible();
+        },
+      });
+      await expect(leaving.milliseconds).toBeCloseTo((enters * 2) / 3, 0);
+      await expect(leaving.changes).toEqual(['opacity']);
+      await expect(dialog).not.toBeVisible();
+    }
   },
 };
 

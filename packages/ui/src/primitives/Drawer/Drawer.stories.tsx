@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { leavingOf } from '../../internal/leavingOf.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -92,5 +93,32 @@ export const LocksThePageAndGivesTheFocusBack: Story = {
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
     await expect(page.overflow).not.toBe('hidden');
     await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Slides back out of sight, and is gone then. With reduced motion it fades where it stands. */
+export const Leaves: Story = {
+  args: { open: false },
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvas }) => {
+    for (const [motion, enters, changes] of [
+      ['full', 320, ['opacity', 'translate']] as const,
+      ['reduced', 120, ['opacity']] as const,
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
+      const drawer = canvas.getByRole('dialog', { name: 'Filtres' });
+      const leaving = await leavingOf(drawer, {
+        motion,
+        close: () => userEvent.click(within(drawer).getByRole('button', { name: 'Fermer les filtres' })),
+        meanwhile: async () => {
+          await expect(drawer).toHaveAttribute('inert');
+          await expect(drawer).toBeVisible();
+        },
+      });
+      await expect(leaving.milliseconds).toBeCloseTo((enters * 2) / 3, 0);
+      await expect(leaving.changes).toEqual(changes);
+      await expect(drawer).not.toBeVisible();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    }
   },
 };

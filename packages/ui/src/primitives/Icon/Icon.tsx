@@ -6,9 +6,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   size?: number;
 }
 
-/** Turns a lucide shape into an icon of the house: thin, in the colour of the text, silent for assistive technology. */
-export function createIcon(Shape: LucideIcon) {
-  return function Icon({ size = 20, ...rest }: IconProps) {
-    return <Shape size={size} strokeWidth={1.5} aria-hidden focusable={false} {...rest} />;
-  };
+/** A lucide shape as an icon of the house: thin, in the colour of the text, silent for assistive technology. */
+export function Icon({ shape: Shape, size = 20, ...rest }: IconProps & { shape: LucideIcon }) {
+  return <Shape size={size} strokeWidth={1.5} aria-hidden focusable={false} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft);
+export function ArrowLeftIcon(props: IconProps) {
+  return <Icon shape={ArrowLeft} {...props} />;
+}

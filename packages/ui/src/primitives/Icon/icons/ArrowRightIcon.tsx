@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight);
+export function ArrowRightIcon(props: IconProps) {
+  return <Icon shape={ArrowRight} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ArrowUpRightIcon = /* @__PURE__ */ createIcon(ArrowUpRight);
+export function ArrowUpRightIcon(props: IconProps) {
+  return <Icon shape={ArrowUpRight} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const BagIcon = /* @__PURE__ */ createIcon(ShoppingBag);
+export function BagIcon(props: IconProps) {
+  return <Icon shape={ShoppingBag} {...props} />;
+}

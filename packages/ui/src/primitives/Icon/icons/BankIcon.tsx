@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const BankIcon = /* @__PURE__ */ createIcon(Landmark);
+export function BankIcon(props: IconProps) {
+  return <Icon shape={Landmark} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const BellIcon = /* @__PURE__ */ createIcon(Bell);
+export function BellIcon(props: IconProps) {
+  return <Icon shape={Bell} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CardIcon = /* @__PURE__ */ createIcon(CreditCard);
+export function CardIcon(props: IconProps) {
+  return <Icon shape={CreditCard} {...props} />;
+}

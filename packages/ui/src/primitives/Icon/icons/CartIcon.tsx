@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CartIcon = /* @__PURE__ */ createIcon(ShoppingCart);
+export function CartIcon(props: IconProps) {
+  return <Icon shape={ShoppingCart} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CheckIcon = /* @__PURE__ */ createIcon(Check);
+export function CheckIcon(props: IconProps) {
+  return <Icon shape={Check} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
+export function ChevronDownIcon(props: IconProps) {
+  return <Icon shape={ChevronDown} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
+export function ChevronRightIcon(props: IconProps) {
+  return <Icon shape={ChevronRight} {...props} />;
+}

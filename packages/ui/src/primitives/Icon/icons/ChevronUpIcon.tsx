@@ -1,5 +1,6 @@
 import { ChevronUp } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
+export function ChevronUpIcon(props: IconProps) {
+  return <Icon shape={ChevronUp} {...props} />;
+}

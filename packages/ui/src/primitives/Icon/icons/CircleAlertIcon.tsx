@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
+export function CircleAlertIcon(props: IconProps) {
+  return <Icon shape={CircleAlert} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CircleCheckIcon = /* @__PURE__ */ createIcon(CircleCheck);
+export function CircleCheckIcon(props: IconProps) {
+  return <Icon shape={CircleCheck} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CircleHelpIcon = /* @__PURE__ */ createIcon(CircleQuestionMark);
+export function CircleHelpIcon(props: IconProps) {
+  return <Icon shape={CircleQuestionMark} {...props} />;
+}

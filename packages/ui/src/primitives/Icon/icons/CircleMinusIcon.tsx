@@ -1,5 +1,6 @@
 import { CircleMinus } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CircleMinusIcon = /* @__PURE__ */ createIcon(CircleMinus);
+export function CircleMinusIcon(props: IconProps) {
+  return <Icon shape={CircleMinus} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { CircleX } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CircleXIcon = /* @__PURE__ */ createIcon(CircleX);
+export function CircleXIcon(props: IconProps) {
+  return <Icon shape={CircleX} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Clock3 } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ClockIcon = /* @__PURE__ */ createIcon(Clock3);
+export function ClockIcon(props: IconProps) {
+  return <Icon shape={Clock3} {...props} />;
+}

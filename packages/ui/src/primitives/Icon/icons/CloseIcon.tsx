@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const CloseIcon = /* @__PURE__ */ createIcon(X);
+export function CloseIcon(props: IconProps) {
+  return <Icon shape={X} {...props} />;
+}

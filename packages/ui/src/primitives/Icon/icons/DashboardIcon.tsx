@@ -1,5 +1,6 @@
 import { LayoutDashboard } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const DashboardIcon = /* @__PURE__ */ createIcon(LayoutDashboard);
+export function DashboardIcon(props: IconProps) {
+  return <Icon shape={LayoutDashboard} {...props} />;
+}

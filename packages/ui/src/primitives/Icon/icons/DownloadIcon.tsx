@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
+export function DownloadIcon(props: IconProps) {
+  return <Icon shape={Download} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const DraftIcon = /* @__PURE__ */ createIcon(PencilLine);
+export function DraftIcon(props: IconProps) {
+  return <Icon shape={PencilLine} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const EyeIcon = /* @__PURE__ */ createIcon(Eye);
+export function EyeIcon(props: IconProps) {
+  return <Icon shape={Eye} {...props} />;
+}

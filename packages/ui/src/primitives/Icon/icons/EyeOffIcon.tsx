@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const EyeOffIcon = /* @__PURE__ */ createIcon(EyeOff);
+export function EyeOffIcon(props: IconProps) {
+  return <Icon shape={EyeOff} {...props} />;
+}

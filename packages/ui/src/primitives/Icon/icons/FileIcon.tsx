@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const FileIcon = /* @__PURE__ */ createIcon(FileText);
+export function FileIcon(props: IconProps) {
+  return <Icon shape={FileText} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const FiltersIcon = /* @__PURE__ */ createIcon(SlidersHorizontal);
+export function FiltersIcon(props: IconProps) {
+  return <Icon shape={SlidersHorizontal} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { HandHeart } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const HandHeartIcon = /* @__PURE__ */ createIcon(HandHeart);
+export function HandHeartIcon(props: IconProps) {
+  return <Icon shape={HandHeart} {...props} />;
+}

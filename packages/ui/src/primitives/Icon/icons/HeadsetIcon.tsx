@@ -1,5 +1,6 @@
 import { Headphones } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const HeadsetIcon = /* @__PURE__ */ createIcon(Headphones);
+export function HeadsetIcon(props: IconProps) {
+  return <Icon shape={Headphones} {...props} />;
+}

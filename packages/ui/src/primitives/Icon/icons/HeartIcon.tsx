@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const HeartIcon = /* @__PURE__ */ createIcon(Heart);
+export function HeartIcon(props: IconProps) {
+  return <Icon shape={Heart} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const InfoIcon = /* @__PURE__ */ createIcon(Info);
+export function InfoIcon(props: IconProps) {
+  return <Icon shape={Info} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const KeyIcon = /* @__PURE__ */ createIcon(KeyRound);
+export function KeyIcon(props: IconProps) {
+  return <Icon shape={KeyRound} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Layers } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const LayersIcon = /* @__PURE__ */ createIcon(Layers);
+export function LayersIcon(props: IconProps) {
+  return <Icon shape={Layers} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Leaf } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const LeafIcon = /* @__PURE__ */ createIcon(Leaf);
+export function LeafIcon(props: IconProps) {
+  return <Icon shape={Leaf} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ListFilterIcon = /* @__PURE__ */ createIcon(ListFilter);
+export function ListFilterIcon(props: IconProps) {
+  return <Icon shape={ListFilter} {...props} />;
+}

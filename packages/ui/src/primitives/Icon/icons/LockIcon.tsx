@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const LockIcon = /* @__PURE__ */ createIcon(Lock);
+export function LockIcon(props: IconProps) {
+  return <Icon shape={Lock} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const LogOutIcon = /* @__PURE__ */ createIcon(LogOut);
+export function LogOutIcon(props: IconProps) {
+  return <Icon shape={LogOut} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const MailIcon = /* @__PURE__ */ createIcon(Mail);
+export function MailIcon(props: IconProps) {
+  return <Icon shape={Mail} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Map as MapShape } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const MapIcon = /* @__PURE__ */ createIcon(MapShape);
+export function MapIcon(props: IconProps) {
+  return <Icon shape={MapShape} {...props} />;
+}

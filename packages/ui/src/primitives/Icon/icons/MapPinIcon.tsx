@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const MapPinIcon = /* @__PURE__ */ createIcon(MapPin);
+export function MapPinIcon(props: IconProps) {
+  return <Icon shape={MapPin} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
+export function MenuIcon(props: IconProps) {
+  return <Icon shape={Menu} {...props} />;
+}

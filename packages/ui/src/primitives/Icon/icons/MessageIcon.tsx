@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const MessageIcon = /* @__PURE__ */ createIcon(MessageCircle);
+export function MessageIcon(props: IconProps) {
+  return <Icon shape={MessageCircle} {...props} />;
+}

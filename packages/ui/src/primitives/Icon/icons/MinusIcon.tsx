@@ -1,5 +1,6 @@
 import { Minus } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
+export function MinusIcon(props: IconProps) {
+  return <Icon shape={Minus} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);
+export function MoreIcon(props: IconProps) {
+  return <Icon shape={Ellipsis} {...props} />;
+}

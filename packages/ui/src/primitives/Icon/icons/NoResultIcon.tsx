@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const NoResultIcon = /* @__PURE__ */ createIcon(SearchX);
+export function NoResultIcon(props: IconProps) {
+  return <Icon shape={SearchX} {...props} />;
+}

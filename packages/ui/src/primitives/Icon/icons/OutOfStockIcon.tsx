@@ -1,5 +1,6 @@
 import { PackageX } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const OutOfStockIcon = /* @__PURE__ */ createIcon(PackageX);
+export function OutOfStockIcon(props: IconProps) {
+  return <Icon shape={PackageX} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { PackageOpen } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const PackageIcon = /* @__PURE__ */ createIcon(PackageOpen);
+export function PackageIcon(props: IconProps) {
+  return <Icon shape={PackageOpen} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Package } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ParcelIcon = /* @__PURE__ */ createIcon(Package);
+export function ParcelIcon(props: IconProps) {
+  return <Icon shape={Package} {...props} />;
+}

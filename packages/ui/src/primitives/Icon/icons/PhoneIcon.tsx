@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const PhoneIcon = /* @__PURE__ */ createIcon(Phone);
+export function PhoneIcon(props: IconProps) {
+  return <Icon shape={Phone} {...props} />;
+}

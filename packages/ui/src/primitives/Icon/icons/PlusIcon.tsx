@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
+export function PlusIcon(props: IconProps) {
+  return <Icon shape={Plus} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const PrintIcon = /* @__PURE__ */ createIcon(Printer);
+export function PrintIcon(props: IconProps) {
+  return <Icon shape={Printer} {...props} />;
+}

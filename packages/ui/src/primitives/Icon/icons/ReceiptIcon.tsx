@@ -1,5 +1,6 @@
 import { ReceiptEuro } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ReceiptIcon = /* @__PURE__ */ createIcon(ReceiptEuro);
+export function ReceiptIcon(props: IconProps) {
+  return <Icon shape={ReceiptEuro} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const RefreshIcon = /* @__PURE__ */ createIcon(RefreshCw);
+export function RefreshIcon(props: IconProps) {
+  return <Icon shape={RefreshCw} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ResetIcon = /* @__PURE__ */ createIcon(RotateCcw);
+export function ResetIcon(props: IconProps) {
+  return <Icon shape={RotateCcw} {...props} />;
+}

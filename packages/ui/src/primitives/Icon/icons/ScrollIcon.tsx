@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const ScrollIcon = /* @__PURE__ */ createIcon(ScrollText);
+export function ScrollIcon(props: IconProps) {
+  return <Icon shape={ScrollText} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const SearchIcon = /* @__PURE__ */ createIcon(Search);
+export function SearchIcon(props: IconProps) {
+  return <Icon shape={Search} {...props} />;
+}

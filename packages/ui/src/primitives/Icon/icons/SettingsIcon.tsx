@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const SettingsIcon = /* @__PURE__ */ createIcon(Settings);
+export function SettingsIcon(props: IconProps) {
+  return <Icon shape={Settings} {...props} />;
+}

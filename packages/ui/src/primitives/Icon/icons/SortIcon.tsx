@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const SortIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
+export function SortIcon(props: IconProps) {
+  return <Icon shape={ChevronsUpDown} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const StarIcon = /* @__PURE__ */ createIcon(Star);
+export function StarIcon(props: IconProps) {
+  return <Icon shape={Star} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Tag } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const TagIcon = /* @__PURE__ */ createIcon(Tag);
+export function TagIcon(props: IconProps) {
+  return <Icon shape={Tag} {...props} />;
+}

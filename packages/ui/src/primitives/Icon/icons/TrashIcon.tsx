@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
+export function TrashIcon(props: IconProps) {
+  return <Icon shape={Trash2} {...props} />;
+}

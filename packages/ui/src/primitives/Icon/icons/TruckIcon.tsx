@@ -1,5 +1,6 @@
 import { Truck } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const TruckIcon = /* @__PURE__ */ createIcon(Truck);
+export function TruckIcon(props: IconProps) {
+  return <Icon shape={Truck} {...props} />;
+}

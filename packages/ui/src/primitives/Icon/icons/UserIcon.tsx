@@ -1,5 +1,6 @@
 import { User } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const UserIcon = /* @__PURE__ */ createIcon(User);
+export function UserIcon(props: IconProps) {
+  return <Icon shape={User} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const UsersIcon = /* @__PURE__ */ createIcon(Users);
+export function UsersIcon(props: IconProps) {
+  return <Icon shape={Users} {...props} />;
+}

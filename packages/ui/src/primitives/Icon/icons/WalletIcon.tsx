@@ -1,5 +1,6 @@
 import { Wallet } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const WalletIcon = /* @__PURE__ */ createIcon(Wallet);
+export function WalletIcon(props: IconProps) {
+  return <Icon shape={Wallet} {...props} />;
+}

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { createIcon } from '../Icon.tsx';
+import { Icon, type IconProps } from '../Icon.tsx';
 
-// The annotation lets a bundler leave it out where nobody uses it.
-export const WarningIcon = /* @__PURE__ */ createIcon(TriangleAlert);
+export function WarningIcon(props: IconProps) {
+  return <Icon shape={TriangleAlert} {...props} />;
+}
