@@ -17,8 +17,8 @@ const config: StorybookConfig = {
       build: {
         cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         chunkSizeWarningLimit: 2000,
-        // Most of a build goes into the tables of props, as it has to.
         rolldownOptions: {
+          // Most of a build goes into the tables of props, as it has to.
           checks: { pluginTimings: false },
           // Each page of the test-runner begins with an empty cache: the parts come in one file, not in a hundred.
           output: {
