@@ -48,9 +48,11 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     viewport: { options: viewports },
-    // Chromatic pictures each story that doesn't say no. A page is pictured in all of its states. A part is pictured once: by its
-    // matrix, else by its first story; its file switches the others off. They are states that the matrix shows too, or what a play
-    // leads to and asserts; pictures of them would cost a review at each change of a token, and find nothing that those don't.
+    // Chromatic pictures each story that doesn't say no. A page is pictured in all of its states, but not once more for its
+    // story on a phone, which its first story shows in the modes of a phone; nor are the stops of a flow, which are pages. A
+    // part is pictured once: by its matrix, else by its first story; its file switches the others off. They are states that
+    // the matrix shows too, or what a play leads to and asserts; pictures of them would cost a review at each change of a
+    // token, and find nothing that those don't.
     chromatic: { modes },
     options: {
       storySort: {

@@ -22,6 +22,27 @@ interface WorkerFixtures {
   api: WorkerApi;
 }
 
+/** What the browser leaves out: as in `.storybook/visitor.ts`. */
+const leftOut = [
+  // Its address bar is made of pages by now: two, in a process of their own, for each page that a test opens. They take half a
+  // second of processor time, more than many journeys.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Of Playwright's list, whose place this one takes.
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
@@ -62,6 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
+          `--disable-features=${leftOut.join(',')}`,
         ],
       });
     },

@@ -25,6 +25,7 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ajouter un produit' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter le produit' })).toBeVisible();

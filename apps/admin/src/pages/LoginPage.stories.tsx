@@ -31,6 +31,7 @@ export const Refused: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
   },

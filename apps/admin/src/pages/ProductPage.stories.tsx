@@ -20,6 +20,7 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nom du produit *')).toHaveValue('Caramel Beurre Salé');
   },

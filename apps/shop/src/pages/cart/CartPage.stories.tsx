@@ -23,6 +23,7 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
   },

@@ -20,7 +20,10 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** The address holds the filters: a category, the prices, what is ticked. */
 export const Filtered: Story = {

@@ -36,7 +36,10 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** Nobody sees the shop before they have said that they are 18 or older; who is younger gets no answer. */
 export const BeforeTheAgeGate: Story = {

@@ -69,6 +69,7 @@ export const ManyPieces: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
   },

@@ -31,7 +31,10 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 export const PasswordsDiffer: Story = {
   play: async ({ canvas }) => {
