@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { manyOrders } from '@nuee/domain/fixtures';
 import { enterAdmin, follow, openRowMenu, order, rowOf, titled } from './administrator.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { press } from './shopper.ts';
@@ -46,6 +47,38 @@ test('what is selected stays so while the list is narrowed, and is taken along a
   await press(box(2));
   await press(box(5));
   expect(await exported(page)).toHaveLength(6);
+});
+
+test('the address holds how far a long list was scrolled', async ({ page }) => {
+  const orders = manyOrders(1_000, new Date());
+  // In the place of the sample data.
+  await page.route(/\/samples-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const none = () => [];
+        export const samples = { orders: () => ${JSON.stringify(orders)}, products: none, users: none, figures: none };`,
+    }),
+  );
+  await enterAdmin(page, '/admin/commandes?page=8');
+  const number = (place: number) => page.getByRole('link', { name: orders[place]?.orderNumber ?? '', exact: false });
+  await expect(number(350)).toBeInViewport();
+  await expect(number(0)).toHaveCount(0);
+
+  await page.evaluate(() => window.scrollTo(0, 30_000));
+  await expect(page).toHaveURL(/\?page=(?!8$)\d+$/);
+  const shown = Number(new URL(page.url()).searchParams.get('page'));
+  await page.reload();
+  await expect(number((shown - 1) * 50)).toBeInViewport();
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(number(0)).toBeInViewport();
+  await expect(page).toHaveURL(/\/commandes$/);
+
+  await page.evaluate(() => window.scrollTo(0, 30_000));
+  await expect(page).toHaveURL(/\?page=\d+$/);
+  await page.getByPlaceholder('Rechercher une commande...').fill(orders[3]?.orderNumber ?? '');
+  await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?recherche=[^&]+$/);
 });
 
 test('a cell that a spreadsheet would take for a formula is taken along as text', async ({ page }) => {

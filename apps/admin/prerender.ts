@@ -11,7 +11,7 @@ await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/en
 const { render, renderFrame, routes }: typeof import('./src/entry-server.tsx') = await import(
   path.join(dist, 'server', 'entry-server.js')
 );
-const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+const template = await withSheet(await readFile(path.join(dist, 'index.html'), 'utf8'));
 const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
 
 await Promise.all(
@@ -29,6 +29,15 @@ await Promise.all(
 await writePage('/index', fill(await renderFrame(), 'DashboardPage'));
 await Promise.all(['server', '.vite'].map((folder) => rm(path.join(dist, folder), { recursive: true })));
 
+/** The rules stand in the page: on a slow line a file of their own comes a whole round trip later, and nothing is painted before. */
+async function withSheet(page: string): Promise<string> {
+  const [link, file] = /<link rel="stylesheet"[^>]* href="\/admin\/([^"]+)">/.exec(page) ?? [];
+  if (link === undefined || file === undefined) throw new Error('The built index.html names no style sheet.');
+  const sheet = await readFile(path.join(dist, file), 'utf8');
+  await rm(path.join(dist, file));
+  return page.replace(link, () => `<style>${sheet}</style>`);
+}
+
 /** Puts a rendered page into the template. Its code, and the data's, come at once and not one after the other. */
 function fill(html: string, source: string): string {
   const [hoisted = ''] = /^(?:<title>[^<]*<\/title>)?/.exec(html) ?? [];
@@ -38,7 +47,6 @@ function fill(html: string, source: string): string {
   return (
     template
       .replace(/<title>[^<]*<\/title>/, (usual) => hoisted || usual)
-      // After the sheet: nothing is painted before that has come.
       .replace('</head>', () => `${preloads}\n  </head>`)
       // What is typed or sent before the script has come would be lost.
       .replace('<!--app-->', () => `<div inert>${html.slice(hoisted.length)}</div>`)

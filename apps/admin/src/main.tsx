@@ -1,9 +1,11 @@
+import { prepareTable } from '@nuee/ui';
 import '@nuee/ui/global';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAdmin } from './admin.ts';
+import { ordersAtom, productsAtom, usersAtom } from './state/records.ts';
 
 // Fixed local data stands in for a server (section 7). It is fetched like one's answer, beside the page's own code.
 const file = import('./state/samples.ts');
@@ -25,6 +27,9 @@ const root = createRoot(container);
 // The loading state stands on the page already, as HTML. In one step the whole screen takes its place, with its data.
 async function start(): Promise<void> {
   if (admin.session.isOpen()) await admin.records.load();
+  const { store } = admin;
+  for (const { items } of [store.get(ordersAtom), store.get(productsAtom), store.get(usersAtom)])
+    prepareTable(items.length);
   startTransition(() =>
     root.render(
       <StrictMode>

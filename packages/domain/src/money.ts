@@ -7,8 +7,11 @@ const priceFormat = /* @__PURE__ */ new Intl.NumberFormat('fr-FR', { style: 'cur
  * Euros to whole cents, rounding half up on the decimal value that is written: 17.99 gives 1799, 1.005 gives 101.
  */
 export function toCents(euros: number): Cents {
-  // A double carries 15 exact decimal digits; reading it back at that precision undoes the binary error of « × 100 ».
-  return Math.round(Number((euros * 100).toPrecision(15))) + 0;
+  const cents = euros * 100;
+  // Far from a half the binary error of « × 100 » changes nothing.
+  if (Math.abs(cents - Math.floor(cents) - 0.5) > 1e-3 && Math.abs(cents) < 1e9) return Math.round(cents) + 0;
+  // A double carries 15 exact decimal digits; reading it back at that precision undoes that error.
+  return Math.round(Number(cents.toPrecision(15))) + 0;
 }
 
 /** Cents to euros, for the amounts that entities and the contract carry. */

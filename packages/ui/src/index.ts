@@ -56,7 +56,14 @@ export { SelectField, type SelectFieldProps } from './primitives/SelectField/Sel
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { StatusPill, type StatusPillProps } from './primitives/StatusPill/StatusPill.tsx';
-export { Table, type TableColumn, type TableProps, type TableSort } from './primitives/Table/Table.tsx';
+export {
+  prepareTable,
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSelection,
+  type TableSort,
+} from './primitives/Table/Table.tsx';
 export { Text, type TextProps } from './primitives/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';

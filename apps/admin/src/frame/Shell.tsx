@@ -1,6 +1,6 @@
 import { AdminShell } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
@@ -13,7 +13,6 @@ export function Shell() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const title = useAtomValue(titleAtom);
   const open = session.isOpen();
 
   // Whoever passes needs the lists: they are read now, the first time.
@@ -26,19 +25,32 @@ export function Shell() {
     if (type === 'PUSH') window.scrollTo(0, 0);
   }, [pathname]);
 
+  const logOut = useCallback(() => {
+    session.close();
+    navigate('/login');
+  }, [session, navigate]);
+
   if (!open) return <Navigate to="/login" replace />;
+  return <Frame pathname={pathname} onLogout={logOut} />;
+}
+
+interface FrameProps {
+  pathname: string;
+  onLogout: () => void;
+}
+
+/** Knows the path alone: what else an address holds changes while somebody types, and nothing here depends on it. */
+const Frame = memo(function Frame({ pathname, onLogout }: FrameProps) {
   return (
-    <AdminShell
-      title={title}
-      currentPath={pathname === '/' ? '/admin' : `/admin${pathname}`}
-      onLogout={() => {
-        session.close();
-        navigate('/login');
-      }}
-    >
+    <AdminShell title={<Title />} currentPath={pathname === '/' ? '/admin' : `/admin${pathname}`} onLogout={onLogout}>
       <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
         <Outlet />
       </ErrorBoundary>
     </AdminShell>
   );
+});
+
+/** A part of its own: the page tells its title when it is drawn, and nothing else of the frame is drawn again for that. */
+function Title() {
+  return useAtomValue(titleAtom);
 }

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** How long after the last change the address follows, in milliseconds: browsers refuse many changes in a row. */
 const settling = 200;
 
 /**
- * Search, filter and sort of a list, by their names in the address, so that a view can be shared and reached again. They are
+ * Search, filter, sort and page of a list, by their names in the address, so that a view can be shared and reached again. They are
  * the page's own state, so that no keystroke waits for the router; the address follows. Empty values stay out of it.
  */
 export function useListAddress<Name extends string>(
@@ -37,5 +37,13 @@ export function useListAddress<Name extends string>(
     return () => clearTimeout(timer);
   }, [isBehind, text, setParams]);
 
-  return [values, (changed) => setValues((current) => ({ ...current, ...changed }))];
+  const change = useCallback(
+    (changed: Partial<Record<Name, string>>) =>
+      setValues((current) => {
+        const next = { ...current, ...changed };
+        return names.some((name) => next[name] !== current[name]) ? next : current;
+      }),
+    [names],
+  );
+  return [values, change];
 }

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import type { TableSelection } from '@nuee/ui';
+import { useMemo, useState } from 'react';
 
-interface Selection<Row> {
-  selected: ReadonlySet<string>;
-  onSelectedChange: (next: ReadonlySet<string>) => void;
-  /** The selected rows that still exist, shown or not. */
-  rows: readonly Row[];
+/** What tells rows apart, and what they are called. */
+interface RowNames<Row> {
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
 }
 
-/** The rows of a list that are picked out. They stay so while the list is searched and narrowed. */
-export function useSelection<Row>(items: readonly Row[], keyOf: (row: Row) => string): Selection<Row> {
+/** The rows of a list that are picked out, shown or not. They stay so while the list is searched and narrowed. */
+export function useSelection<Row>(
+  items: readonly Row[],
+  { keyOf, nameOf }: RowNames<Row>,
+): [selection: TableSelection<Row>, picked: readonly Row[]] {
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
-  const rows = selected.size === 0 ? [] : items.filter((row) => selected.has(keyOf(row)));
-  return { selected, onSelectedChange, rows };
+  const selection = useMemo(() => ({ selected, onSelectedChange, nameOf }), [selected, nameOf]);
+  const picked = selected.size === 0 ? [] : items.filter((row) => selected.has(keyOf(row)));
+  return [selection, picked];
 }

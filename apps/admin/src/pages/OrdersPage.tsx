@@ -1,10 +1,13 @@
 import {
+  type AdminOrder,
   formatPrice,
   hasStatus,
+  type OrderStatus,
   orderColumns,
   orderStats,
   orderStatusFromValue,
   ordersCsv,
+  type Sort,
   sortFromValue,
   sortToValue,
 } from '@nuee/domain';
@@ -21,15 +24,23 @@ import {
   WalletIcon,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { download } from '../frame/download.ts';
 import { generateInvoice } from '../frame/inert.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
+import { useListPage } from '../frame/useListPage.ts';
 import { usePrepared } from '../frame/usePrepared.ts';
 import { useSelection } from '../frame/useSelection.ts';
 import { ordersAtom } from '../state/records.ts';
+
+const addressed = ['recherche', 'statut', 'tri', 'page'] as const;
+
+const rowNames = {
+  keyOf: ({ _id }: AdminOrder): string => _id,
+  nameOf: ({ orderNumber }: AdminOrder): string => orderNumber,
+};
 
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
 
@@ -37,8 +48,7 @@ const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
 export default function OrdersPage() {
   const { listings, records } = useAdmin();
   const { items, status: reading } = useAtomValue(ordersAtom);
-  const [{ recherche, statut, tri }, change] = useListAddress(['recherche', 'statut', 'tri']);
-  const stats = useMemo(() => orderStats(items), [items]);
+  const [{ recherche, statut, tri, page }, change] = useListAddress(addressed);
 
   // Typing goes on while a long list is being searched.
   const query = useDeferredValue(recherche);
@@ -50,40 +60,19 @@ export default function OrdersPage() {
     [listings, items, query, sort, status],
   );
 
-  const { rows: picked, ...selection } = useSelection(items, ({ _id }) => _id);
+  const [selection, picked] = useSelection(items, rowNames);
+  const turnPage = useCallback((next: string) => change({ page: next }), [change]);
+  const paging = useListPage(page, turnPage);
+  const sortBy = useCallback((next: Sort | null) => change({ tri: sortToValue(next) }), [change]);
+  const changeStatus = useCallback(
+    (order: AdminOrder, next: OrderStatus) => records.changeStatus(order._id, next),
+    [records],
+  );
   const exported = picked.length > 0 ? picked : orders;
 
   return (
     <AdminPage title="Commandes">
-      <StatisticsStrip
-        loading={reading === 'loading'}
-        items={[
-          {
-            label: 'Commandes à traiter',
-            value: stats.pending,
-            detail: 'en attente',
-            icon: <ClockIcon size={18} />,
-          },
-          {
-            label: 'Commandes en cours',
-            value: stats.processing,
-            detail: 'en préparation',
-            icon: <PackageIcon size={18} />,
-          },
-          {
-            label: 'En cours de livraison',
-            value: stats.shipped,
-            detail: stats.shipped > 1 ? 'expédiées' : 'expédiée',
-            icon: <TruckIcon size={18} />,
-          },
-          {
-            label: "Chiffre d'affaires",
-            value: formatPrice(stats.revenue),
-            detail: `${stats.paidCount} ${stats.paidCount > 1 ? 'commandes payées' : 'commande payée'}`,
-            icon: <WalletIcon size={18} />,
-          },
-        ]}
-      />
+      <Figures orders={items} loading={reading === 'loading'} />
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher une commande"
@@ -101,16 +90,60 @@ export default function OrdersPage() {
             />
           }
         />
-        <OrdersTable
+        <Orders
           orders={orders}
           loading={reading === 'loading' ? 'Chargement des commandes' : undefined}
-          selection={{ ...selection, nameOf: ({ orderNumber }) => orderNumber }}
+          selection={selection}
           sort={sort}
-          onSortChange={(next) => change({ tri: sortToValue(next) })}
-          onStatusChange={(order, next) => records.changeStatus(order._id, next)}
+          onSortChange={sortBy}
+          {...paging}
+          onStatusChange={changeStatus}
           onInvoice={generateInvoice}
         />
       </Stack>
     </AdminPage>
   );
 }
+
+// A keystroke is first shown in its field, then in the list: nothing else of the page is drawn for it.
+const Orders = memo(OrdersTable);
+
+interface FiguresProps {
+  orders: readonly AdminOrder[];
+  loading: boolean;
+}
+
+const Figures = memo(function Figures({ orders, loading }: FiguresProps) {
+  const stats = orderStats(orders);
+  return (
+    <StatisticsStrip
+      loading={loading}
+      items={[
+        {
+          label: 'Commandes à traiter',
+          value: stats.pending,
+          detail: 'en attente',
+          icon: <ClockIcon size={18} />,
+        },
+        {
+          label: 'Commandes en cours',
+          value: stats.processing,
+          detail: 'en préparation',
+          icon: <PackageIcon size={18} />,
+        },
+        {
+          label: 'En cours de livraison',
+          value: stats.shipped,
+          detail: stats.shipped > 1 ? 'expédiées' : 'expédiée',
+          icon: <TruckIcon size={18} />,
+        },
+        {
+          label: "Chiffre d'affaires",
+          value: formatPrice(stats.revenue),
+          detail: `${stats.paidCount} ${stats.paidCount > 1 ? 'commandes payées' : 'commande payée'}`,
+          icon: <WalletIcon size={18} />,
+        },
+      ]}
+    />
+  );
+});

@@ -5,6 +5,7 @@ import {
   productColumns,
   productStats,
   productsCsv,
+  type Sort,
   sortFromValue,
   sortToValue,
 } from '@nuee/domain';
@@ -24,26 +25,30 @@ import {
   TagIcon,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { download } from '../frame/download.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
+import { useListPage } from '../frame/useListPage.ts';
 import { usePrepared } from '../frame/usePrepared.ts';
 import { useSelection } from '../frame/useSelection.ts';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
+
+const addressed = ['recherche', 'categorie', 'tri', 'page'] as const;
+
+const rowNames = { keyOf: ({ id }: AdminProduct): string => id, nameOf: ({ name }: AdminProduct): string => name };
 
 /** All products: found, narrowed, sorted, taken along; added, published, deleted. */
 export default function ProductsPage() {
   const { listings, records, toasts } = useAdmin();
   const { items, status: reading } = useAtomValue(productsAtom);
   const categories = useAtomValue(categoriesAtom);
-  const [{ recherche, categorie, tri }, change] = useListAddress(['recherche', 'categorie', 'tri']);
+  const [{ recherche, categorie, tri, page }, change] = useListAddress(addressed);
   const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<AdminProduct>();
   const [deleted, setDeleted] = useState<AdminProduct>();
   const list = useRef<HTMLDivElement>(null);
-  const stats = useMemo(() => productStats(items), [items]);
 
   // The button that the dialog would give the focus back to is gone with its row.
   useEffect(() => {
@@ -59,40 +64,16 @@ export default function ProductsPage() {
     [listings, items, query, sort, category],
   );
 
-  const { rows: picked, ...selection } = useSelection(items, ({ id }) => id);
+  const [selection, picked] = useSelection(items, rowNames);
+  const turnPage = useCallback((next: string) => change({ page: next }), [change]);
+  const paging = useListPage(page, turnPage);
+  const sortBy = useCallback((next: Sort | null) => change({ tri: sortToValue(next) }), [change]);
+  const toggle = useCallback((product: AdminProduct) => records.toggleProduct(product.id), [records]);
   const exported = picked.length > 0 ? picked : products;
 
   return (
     <AdminPage title="Produits">
-      <StatisticsStrip
-        loading={reading === 'loading'}
-        items={[
-          {
-            label: 'Total des produits',
-            value: stats.total,
-            detail: `${stats.published} ${stats.published > 1 ? 'publiés' : 'publié'}`,
-            icon: <ParcelIcon size={18} />,
-          },
-          {
-            label: 'Produits à réapprovisionner',
-            value: stats.outOfStock,
-            detail: 'en rupture de stock',
-            icon: <OutOfStockIcon size={18} />,
-          },
-          {
-            label: 'Prix moyen',
-            value: averagePriceLabel(items),
-            detail: 'prix de vente',
-            icon: <TagIcon size={18} />,
-          },
-          {
-            label: 'Catégories',
-            value: stats.categories,
-            detail: stats.categories > 1 ? 'distinctes' : 'distincte',
-            icon: <LayersIcon size={18} />,
-          },
-        ]}
-      />
+      <Figures products={items} loading={reading === 'loading'} />
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher un produit"
@@ -118,15 +99,16 @@ export default function ProductsPage() {
             </Button>
           }
         />
-        <ProductsTable
+        <Products
           ref={list}
           tabIndex={-1}
           products={products}
           loading={reading === 'loading' ? 'Chargement des produits' : undefined}
-          selection={{ ...selection, nameOf: ({ name }) => name }}
+          selection={selection}
           sort={sort}
-          onSortChange={(next) => change({ tri: sortToValue(next) })}
-          onTogglePublished={(product) => records.toggleProduct(product.id)}
+          onSortChange={sortBy}
+          {...paging}
+          onTogglePublished={toggle}
           onDelete={setDeleting}
         />
       </Stack>
@@ -154,3 +136,45 @@ export default function ProductsPage() {
     </AdminPage>
   );
 }
+
+const Products = memo(ProductsTable);
+
+interface FiguresProps {
+  products: readonly AdminProduct[];
+  loading: boolean;
+}
+
+const Figures = memo(function Figures({ products, loading }: FiguresProps) {
+  const stats = productStats(products);
+  return (
+    <StatisticsStrip
+      loading={loading}
+      items={[
+        {
+          label: 'Total des produits',
+          value: stats.total,
+          detail: `${stats.published} ${stats.published > 1 ? 'publiés' : 'publié'}`,
+          icon: <ParcelIcon size={18} />,
+        },
+        {
+          label: 'Produits à réapprovisionner',
+          value: stats.outOfStock,
+          detail: 'en rupture de stock',
+          icon: <OutOfStockIcon size={18} />,
+        },
+        {
+          label: 'Prix moyen',
+          value: averagePriceLabel(products),
+          detail: 'prix de vente',
+          icon: <TagIcon size={18} />,
+        },
+        {
+          label: 'Catégories',
+          value: stats.categories,
+          detail: stats.categories > 1 ? 'distinctes' : 'distincte',
+          icon: <LayersIcon size={18} />,
+        },
+      ]}
+    />
+  );
+});

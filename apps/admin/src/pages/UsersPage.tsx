@@ -1,4 +1,13 @@
-import { formatPrice, sortFromValue, sortToValue, userColumns, userStats, usersCsv } from '@nuee/domain';
+import {
+  type AdminUser,
+  formatPrice,
+  type Sort,
+  sortFromValue,
+  sortToValue,
+  userColumns,
+  userStats,
+  usersCsv,
+} from '@nuee/domain';
 import {
   Button,
   ClockIcon,
@@ -12,57 +21,41 @@ import {
   WalletIcon,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { download } from '../frame/download.ts';
 import { sendEmail } from '../frame/inert.ts';
 import { useListAddress } from '../frame/useListAddress.ts';
+import { useListPage } from '../frame/useListPage.ts';
 import { usePrepared } from '../frame/usePrepared.ts';
 import { useSelection } from '../frame/useSelection.ts';
 import { usersAtom } from '../state/records.ts';
 
+const addressed = ['recherche', 'tri', 'page'] as const;
+
+const rowNames = { keyOf: ({ _id }: AdminUser): string => _id, nameOf: ({ name }: AdminUser): string => name };
+
 /** All users: found, sorted, taken along. */
 export default function UsersPage() {
-  const { listings, now } = useAdmin();
+  const { listings } = useAdmin();
   const { items, status: reading } = useAtomValue(usersAtom);
-  const [{ recherche, tri }, change] = useListAddress(['recherche', 'tri']);
-  const stats = useMemo(() => userStats(items, now()), [items, now]);
+  const [{ recherche, tri, page }, change] = useListAddress(addressed);
 
   const query = useDeferredValue(recherche);
   const sort = useMemo(() => sortFromValue(tri, userColumns), [tri]);
   usePrepared(listings.users, items);
   const users = useMemo(() => listings.users.find(items, { query, sort }), [listings, items, query, sort]);
 
-  const { rows: picked, ...selection } = useSelection(items, ({ _id }) => _id);
+  const [selection, picked] = useSelection(items, rowNames);
+  const turnPage = useCallback((next: string) => change({ page: next }), [change]);
+  const paging = useListPage(page, turnPage);
+  const sortBy = useCallback((next: Sort | null) => change({ tri: sortToValue(next) }), [change]);
   const exported = picked.length > 0 ? picked : users;
 
   return (
     <AdminPage title="Utilisateurs">
-      <StatisticsStrip
-        loading={reading === 'loading'}
-        items={[
-          { label: 'Total des utilisateurs', value: stats.total, detail: 'inscrits', icon: <UsersIcon size={18} /> },
-          {
-            label: 'Nouveaux utilisateurs',
-            value: stats.newLast30Days,
-            detail: 'ces 30 derniers jours',
-            icon: <UserIcon size={18} />,
-          },
-          {
-            label: 'Utilisateurs actifs',
-            value: stats.activeLast7Days,
-            detail: 'ces 7 derniers jours',
-            icon: <ClockIcon size={18} />,
-          },
-          {
-            label: 'Dépenses',
-            value: formatPrice(stats.totalSpent),
-            detail: 'depuis leur inscription',
-            icon: <WalletIcon size={18} />,
-          },
-        ]}
-      />
+      <Figures users={items} loading={reading === 'loading'} />
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher un utilisateur"
@@ -77,15 +70,54 @@ export default function UsersPage() {
             </Button>
           }
         />
-        <UsersTable
+        <Users
           users={users}
           loading={reading === 'loading' ? 'Chargement des utilisateurs' : undefined}
-          selection={{ ...selection, nameOf: ({ name }) => name }}
+          selection={selection}
           sort={sort}
-          onSortChange={(next) => change({ tri: sortToValue(next) })}
+          onSortChange={sortBy}
+          {...paging}
           onSendEmail={sendEmail}
         />
       </Stack>
     </AdminPage>
   );
 }
+
+const Users = memo(UsersTable);
+
+interface FiguresProps {
+  users: readonly AdminUser[];
+  loading: boolean;
+}
+
+const Figures = memo(function Figures({ users, loading }: FiguresProps) {
+  const { now } = useAdmin();
+  const stats = userStats(users, now());
+  return (
+    <StatisticsStrip
+      loading={loading}
+      items={[
+        { label: 'Total des utilisateurs', value: stats.total, detail: 'inscrits', icon: <UsersIcon size={18} /> },
+        {
+          label: 'Nouveaux utilisateurs',
+          value: stats.newLast30Days,
+          detail: 'ces 30 derniers jours',
+          icon: <UserIcon size={18} />,
+        },
+        {
+          label: 'Utilisateurs actifs',
+          value: stats.activeLast7Days,
+          detail: 'ces 7 derniers jours',
+          icon: <ClockIcon size={18} />,
+        },
+        {
+          label: 'Dépenses',
+          value: formatPrice(stats.totalSpent),
+          detail: 'depuis leur inscription',
+          icon: <WalletIcon size={18} />,
+        },
+      ]}
+    />
+  );
+});

@@ -27,11 +27,10 @@ export const aside = style({ ...typography.caption, display: 'block', color: fg.
 /** Dates may part at their space, never inside of a number. */
 export const quiet = style({ color: fg.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' });
 
-export const amount = style({
-  fontWeight: vars.weight.label,
-  whiteSpace: 'nowrap',
-  '@media': { [media.belowLg]: { fontSize: '1rem' } },
-});
+export const amount = style({ fontWeight: vars.weight.label, whiteSpace: 'nowrap' });
+
+/** In a stacked row, the fact that is looked for first. */
+export const main = style({ '@media': { [media.belowLg]: { fontSize: '1rem' } } });
 
 export const struck = style({ color: fg.muted, fontWeight: vars.weight.regular, marginInlineEnd: vars.space[8] });
 
@@ -41,6 +40,16 @@ export const end = style({ display: 'flex', justifyContent: 'flex-end' });
 /** At the right of the stacked row only. */
 export const stackedEnd = style({
   '@media': { [media.belowLg]: { display: 'flex', justifyContent: 'flex-end', paddingTop: vars.space[4] } },
+});
+
+/** Beside two lines of a stacked row. */
+export const stackedMiddle = style({
+  '@media': { [media.belowLg]: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: '100%' } },
+});
+
+/** In a stacked row beside its menu. */
+export const besideMenu = style({
+  '@media': { [media.belowLg]: { display: 'flex', alignItems: 'center', minHeight: vars.size.target } },
 });
 
 /** A pill in a stacked row stands a little apart from the line above. */

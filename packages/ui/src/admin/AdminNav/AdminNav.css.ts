@@ -43,7 +43,7 @@ export const mark = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
 });
 
-export const pages = style({ display: 'grid', gap: '0.125rem', paddingTop: '0.125rem' });
+export const pages = style({ display: 'grid', paddingTop: '0.125rem' });
 
 export const page = style([
   entry,

@@ -43,6 +43,7 @@ export const brand = style({
   alignItems: 'center',
   flex: 'none',
   minHeight: '4.5rem',
+  paddingBottom: vars.space[8],
   paddingInline: '0.625rem',
 });
 // The rail is too narrow for the whole name.

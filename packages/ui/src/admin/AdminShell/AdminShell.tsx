@@ -12,8 +12,8 @@ import { Office } from '../Office/Office.tsx';
 import * as styles from './AdminShell.css.ts';
 
 export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Title of the page. */
-  title: string;
+  /** Title of the page: words. */
+  title: ReactNode;
   /** Path of the page shown: `/admin/commandes`. */
   currentPath: string;
   /** Called when the administrator wants out. */

@@ -5,7 +5,6 @@ const { style } = layered('admin');
 const { bg, border, fg } = vars.color;
 
 export const trigger = style({
-  paddingInline: vars.space[16],
   selectors: {
     // Open, or narrowing the list: not at rest.
     '&[aria-expanded="true"], &[data-narrowing]': {

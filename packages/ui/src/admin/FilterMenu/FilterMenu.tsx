@@ -29,12 +29,12 @@ export function FilterMenu<Value extends string>({
   look = 'select',
 }: FilterMenuProps<Value>) {
   const narrowing = options[0]?.value !== value;
+  const parted = options.map((option, place) => (place === 0 ? { ...option, apart: true } : option));
   const chosen = options.find((option) => option.value === value);
   const text: ReactNode =
     narrowing && chosen ? (look === 'filter' ? `${label}\u00a0: ${chosen.label}` : chosen.label) : label;
   return (
     <Menu.Root
-      align="start"
       trigger={
         <Button
           variant="secondary"
@@ -49,7 +49,7 @@ export function FilterMenu<Value extends string>({
         </Button>
       }
     >
-      <Menu.Choices label={label} value={value} onValueChange={onValueChange} options={options} />
+      <Menu.Choices label={label} value={value} onValueChange={onValueChange} options={parted} />
     </Menu.Root>
   );
 }

@@ -13,6 +13,9 @@ export const root = style({
 
 export const search = style({ flex: '1 1 100%', '@media': { [media.lg]: { flex: 'none', width: '21.25rem' } } });
 
+/** Without a filter, it is the search that shares its line with the way to the file. */
+export const besideExport = style({ '@media': { [media.belowLg]: { flexBasis: 0 } } });
+
 /** Takes what the way to the file leaves of its line. */
 export const filter = style({ display: 'grid', flex: 1, '@media': { [media.lg]: { flex: 'none' } } });
 globalStyle(`${search} input`, { minHeight: vars.size.target, paddingBlock: 0 });

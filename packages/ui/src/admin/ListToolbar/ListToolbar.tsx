@@ -40,7 +40,7 @@ export function ListToolbar({
   return (
     <div className={cx(styles.root, className)} {...rest}>
       <SearchField
-        className={styles.search}
+        className={cx(styles.search, filter === undefined && styles.besideExport)}
         label={searchLabel}
         placeholder={`${searchLabel}...`}
         value={query}

@@ -1,3 +1,4 @@
+import { smallPadding } from '../../primitives/Button/Button.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -14,6 +15,7 @@ export const root = style({
     [vars.size.target]: vars.size.officeControl,
     [vars.size.field]: '2.75rem',
     [vars.radius.control]: vars.radius.officeControl,
+    [smallPadding]: vars.space[16],
   },
   '@media': { [media.office]: { vars: { [vars.size.field]: '2.5rem' } } },
 });

@@ -7,7 +7,9 @@ import {
   type Sort,
   type OrderStatus as Status,
 } from '@nuee/domain';
+import { useMemo } from 'react';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
+import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { CartIcon, EyeIcon, FileIcon, RefreshIcon } from '../../primitives/Icon/icons.tsx';
@@ -43,119 +45,130 @@ export interface OrdersTableProps
  * Use it where orders are worked on; for the latest ones at a glance, take `RecentOrders`.
  */
 export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: OrdersTableProps) {
-  const columns: readonly TableColumn<AdminOrder>[] = [
-    {
-      id: 'commande',
-      header: 'Commande',
-      sortable: true,
-      area: 'commande',
-      width: '14.5%',
-      cell: (order) => (
-        <Link href={orderHref(order)} className={cells.name}>
-          #{order.orderNumber}
-        </Link>
-      ),
-    },
-    {
-      id: 'client',
-      header: 'Client',
-      sortable: true,
-      area: 'client',
-      width: '22%',
-      cell: ({ user }) => (
-        <>
-          <span className={cells.person}>{user.name}</span>
-          <span className={cells.aside}>{user.email}</span>
-        </>
-      ),
-    },
-    {
-      id: 'date',
-      header: 'Date',
-      sortable: true,
-      area: 'date',
-      width: '15%',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className={cells.quiet}>
-          {formatDateTime(createdAt)}
-        </time>
-      ),
-    },
-    {
-      id: 'montant',
-      header: 'Montant',
-      sortable: true,
-      align: 'end',
-      area: 'montant',
-      width: '11%',
-      cell: ({ totalPrice }) => <span className={cells.amount}>{formatPrice(totalPrice)}</span>,
-    },
-    {
-      id: 'statut',
-      header: 'Statut',
-      sortable: true,
-      area: 'statut',
-      width: '16.5%',
-      cell: ({ status }) => (
-        <span className={cells.below}>
-          <OrderStatus status={status} place="admin" />
-        </span>
-      ),
-    },
-    {
-      id: 'paiement',
-      header: 'Paiement',
-      sortable: true,
-      area: 'paiement',
-      width: '13%',
-      cell: ({ paymentStatus }) => (
-        <span className={cells.stackedEnd}>
-          <PaymentStatus status={paymentStatus} />
-        </span>
-      ),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      align: 'end',
-      area: 'actions',
-      width: '8%',
-      cell: (order) => (
-        <span className={cells.end}>
-          <RowMenu subject={order.orderNumber}>
-            <Menu.Link href={orderHref(order)} icon={<EyeIcon size={18} />}>
-              Voir les détails
-            </Menu.Link>
-            <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
-              Générer la facture
-            </Menu.Item>
-            <Menu.Separator />
-            <Menu.Sub label="Changer le statut" icon={<RefreshIcon size={18} />}>
-              <Menu.Choices
-                label="Changer le statut"
-                value={order.status}
-                onValueChange={(next) => {
-                  const status = orderStatusFromValue(next);
-                  if (status) onStatusChange(order, status);
-                }}
-                options={orderStatusChoices.map((choice) => ({ ...choice, disabled: choice.value === order.status }))}
-              />
-            </Menu.Sub>
-          </RowMenu>
-        </span>
-      ),
-    },
-  ];
+  const columns = useMemo(() => columnsOf({ onStatusChange, onInvoice }), [onStatusChange, onInvoice]);
   return (
     <Table
       label="Commandes"
       columns={columns}
       rows={orders}
-      rowKey={(order) => order._id}
-      stacked={['commande actions', 'client montant', 'date paiement', 'statut paiement']}
+      rowKey={rowKey}
+      stacked={stacked}
       count={countOf(orders.length, 'commande')}
       empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" />}
       {...rest}
     />
   );
 }
+
+const rowKey = (order: AdminOrder): string => order._id;
+const stacked = ['commande actions', 'client montant', 'date paiement', 'statut paiement'];
+
+type Actions = Pick<OrdersTableProps, 'onStatusChange' | 'onInvoice'>;
+
+const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn<AdminOrder>[] => [
+  {
+    id: 'commande',
+    header: 'Commande',
+    sortable: true,
+    area: 'commande',
+    width: '14.5%',
+    cell: (order) => (
+      <span className={cells.besideMenu}>
+        <Link href={orderHref(order)} className={cells.name}>
+          #{order.orderNumber}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    id: 'client',
+    header: 'Client',
+    sortable: true,
+    area: 'client',
+    width: '22%',
+    cell: ({ user }) => (
+      <>
+        <span className={cells.person}>{user.name}</span>
+        <span className={cells.aside}>{user.email}</span>
+      </>
+    ),
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    sortable: true,
+    area: 'date',
+    width: '15%',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className={cells.quiet}>
+        {formatDateTime(createdAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'montant',
+    header: 'Montant',
+    sortable: true,
+    align: 'end',
+    area: 'montant',
+    width: '11%',
+    cell: ({ totalPrice }) => (
+      <span className={cx(cells.amount, cells.main, cells.stackedMiddle)}>{formatPrice(totalPrice)}</span>
+    ),
+  },
+  {
+    id: 'statut',
+    header: 'Statut',
+    sortable: true,
+    area: 'statut',
+    width: '16.5%',
+    cell: ({ status }) => (
+      <span className={cells.below}>
+        <OrderStatus status={status} place="admin" />
+      </span>
+    ),
+  },
+  {
+    id: 'paiement',
+    header: 'Paiement',
+    sortable: true,
+    area: 'paiement',
+    width: '13%',
+    cell: ({ paymentStatus }) => (
+      <span className={cells.stackedEnd}>
+        <PaymentStatus status={paymentStatus} />
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    area: 'actions',
+    width: '8%',
+    cell: (order) => (
+      <span className={cells.end}>
+        <RowMenu subject={order.orderNumber}>
+          <Menu.Link href={orderHref(order)} icon={<EyeIcon size={18} />}>
+            Voir les détails
+          </Menu.Link>
+          <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
+            Générer la facture
+          </Menu.Item>
+          <Menu.Separator />
+          <Menu.Sub label="Changer le statut" icon={<RefreshIcon size={18} />}>
+            <Menu.Choices
+              label="Changer le statut"
+              value={order.status}
+              onValueChange={(next) => {
+                const status = orderStatusFromValue(next);
+                if (status) onStatusChange(order, status);
+              }}
+              options={orderStatusChoices.map((choice) => ({ ...choice, disabled: choice.value === order.status }))}
+            />
+          </Menu.Sub>
+        </RowMenu>
+      </span>
+    ),
+  },
+];

@@ -29,7 +29,3 @@ export const states = style({
   alignItems: 'center',
   gap: vars.space[8],
 });
-
-export const price = style({
-  '@media': { [media.belowLg]: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: '100%' } },
-});

@@ -8,6 +8,7 @@ import {
   type Sort,
   togglePublishedLabel,
 } from '@nuee/domain';
+import { useMemo } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -55,128 +56,135 @@ export interface ProductsTableProps
  * Use it where products are worked on; to show them to a visitor, take `ProductGrid`.
  */
 export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }: ProductsTableProps) {
-  const columns: readonly TableColumn<AdminProduct>[] = [
-    {
-      id: 'produit',
-      header: 'Produit',
-      sortable: true,
-      area: 'produit',
-      width: '24%',
-      cell: (product) => (
-        <span className={styles.product}>
-          <Picture
-            src={product.image}
-            alt=""
-            widths={[320]}
-            sizes="48px"
-            width={320}
-            height={320}
-            className={cx(styles.picture, productTint(product.id))}
-          />
-          <span>
-            <Link href={productHref(product)} className={cells.name}>
-              {product.name}
-            </Link>
-            <span className={cx(cells.aside, cells.wideOnly)}>{product.slug}</span>
-            <span className={cx(cells.aside, cells.stackedOnly)}>
-              {`${product.category} · ${formatShortDate(product.createdAt)}`}
-            </span>
-          </span>
-        </span>
-      ),
-    },
-    { id: 'categorie', header: 'Catégorie', sortable: true, width: '16%', cell: ({ category }) => category },
-    {
-      id: 'prix',
-      header: 'Prix',
-      sortable: true,
-      align: 'end',
-      area: 'prix',
-      width: '14%',
-      cell: (product) => (
-        <span className={cx(cells.amount, styles.price)}>
-          {product.discountPrice !== undefined && (
-            <>
-              <VisuallyHidden>{'Prix habituel\u00a0: '}</VisuallyHidden>
-              <s className={cells.struck}>{formatPrice(product.price)}</s>
-              <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>
-            </>
-          )}
-          {formatPrice(currentPrice(product))}
-        </span>
-      ),
-    },
-    {
-      id: 'stock',
-      header: 'Stock',
-      sortable: true,
-      width: '12%',
-      cell: ({ stock }) => <StockLevel stock={stock} />,
-    },
-    {
-      id: 'date',
-      header: 'Date de création',
-      sortable: true,
-      width: '14%',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className={cells.quiet}>
-          {formatShortDate(createdAt)}
-        </time>
-      ),
-    },
-    {
-      id: 'statut',
-      header: 'Statut',
-      sortable: true,
-      area: 'etat',
-      width: '12%',
-      cell: ({ published, stock }) => (
-        <span className={styles.states}>
-          <ProductStatus published={published} />
-          <StockLevel stock={stock} className={cells.stackedOnly} />
-        </span>
-      ),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      align: 'end',
-      area: 'actions',
-      width: '8%',
-      cell: (product) => (
-        <span className={cells.end}>
-          <RowMenu subject={product.name}>
-            <Menu.Link href={productPath(product)} icon={<ArrowUpRightIcon size={18} />}>
-              Voir sur le site
-            </Menu.Link>
-            <Menu.Link href={productHref(product)} icon={<DraftIcon size={18} />}>
-              Modifier
-            </Menu.Link>
-            <Menu.Item
-              icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
-              onSelect={() => onTogglePublished(product)}
-            >
-              {togglePublishedLabel(product)}
-            </Menu.Item>
-            <Menu.Separator />
-            <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
-              Supprimer
-            </Menu.Item>
-          </RowMenu>
-        </span>
-      ),
-    },
-  ];
+  const columns = useMemo(() => columnsOf({ onTogglePublished, onDelete }), [onTogglePublished, onDelete]);
   return (
     <Table
       label="Produits"
       columns={columns}
       rows={products}
-      rowKey={(product) => product.id}
-      stacked={['produit produit actions', 'etat prix prix']}
+      rowKey={rowKey}
+      stacked={stacked}
       count={countOf(products.length, 'produit')}
       empty={<EmptyState icon={<ParcelIcon size={32} />} title="Aucun produit trouvé" />}
       {...rest}
     />
   );
 }
+
+const rowKey = (product: AdminProduct): string => product.id;
+const stacked = ['produit produit actions', 'etat prix prix'];
+
+type Actions = Pick<ProductsTableProps, 'onTogglePublished' | 'onDelete'>;
+
+const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColumn<AdminProduct>[] => [
+  {
+    id: 'produit',
+    header: 'Produit',
+    sortable: true,
+    area: 'produit',
+    width: '24%',
+    cell: (product) => (
+      <span className={styles.product}>
+        <Picture
+          src={product.image}
+          alt=""
+          widths={[320]}
+          sizes="48px"
+          width={320}
+          height={320}
+          className={cx(styles.picture, productTint(product.id))}
+        />
+        <span>
+          <Link href={productHref(product)} className={cells.name}>
+            {product.name}
+          </Link>
+          <span className={cx(cells.aside, cells.wideOnly)}>{product.slug}</span>
+          <span className={cx(cells.aside, cells.stackedOnly)}>
+            {`${product.category} · ${formatShortDate(product.createdAt)}`}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  { id: 'categorie', header: 'Catégorie', sortable: true, width: '16%', cell: ({ category }) => category },
+  {
+    id: 'prix',
+    header: 'Prix',
+    sortable: true,
+    align: 'end',
+    area: 'prix',
+    width: '14%',
+    cell: (product) => (
+      <span className={cx(cells.amount, cells.stackedMiddle)}>
+        {product.discountPrice !== undefined && (
+          <>
+            <VisuallyHidden>{'Prix habituel\u00a0: '}</VisuallyHidden>
+            <s className={cells.struck}>{formatPrice(product.price)}</s>
+            <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>
+          </>
+        )}
+        {formatPrice(currentPrice(product))}
+      </span>
+    ),
+  },
+  {
+    id: 'stock',
+    header: 'Stock',
+    sortable: true,
+    width: '12%',
+    cell: ({ stock }) => <StockLevel stock={stock} />,
+  },
+  {
+    id: 'date',
+    header: 'Date de création',
+    sortable: true,
+    width: '14%',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className={cells.quiet}>
+        {formatShortDate(createdAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'statut',
+    header: 'Statut',
+    sortable: true,
+    area: 'etat',
+    width: '12%',
+    cell: ({ published, stock }) => (
+      <span className={styles.states}>
+        <ProductStatus published={published} />
+        <StockLevel stock={stock} className={cells.stackedOnly} />
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    area: 'actions',
+    width: '8%',
+    cell: (product) => (
+      <span className={cells.end}>
+        <RowMenu subject={product.name}>
+          <Menu.Link href={productPath(product)} icon={<ArrowUpRightIcon size={18} />}>
+            Voir sur le site
+          </Menu.Link>
+          <Menu.Link href={productHref(product)} icon={<DraftIcon size={18} />}>
+            Modifier
+          </Menu.Link>
+          <Menu.Item
+            icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+            onSelect={() => onTogglePublished(product)}
+          >
+            {togglePublishedLabel(product)}
+          </Menu.Item>
+          <Menu.Separator />
+          <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
+            Supprimer
+          </Menu.Item>
+        </RowMenu>
+      </span>
+    ),
+  },
+];

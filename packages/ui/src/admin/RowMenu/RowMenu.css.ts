@@ -6,14 +6,13 @@ const { style } = layered('admin');
 
 export const trigger = style({
   // In the stacked row its dots, not its target, line up with the other facts.
-  marginBlock: '-0.625rem',
   marginInlineEnd: '-0.75rem',
   selectors: {
     '&[aria-expanded="true"]': { backgroundColor: vars.color.bg.sunken },
     '&:focus-visible': { outlineOffset: '1px' },
   },
   '@media': {
-    [media.lg]: { marginBlock: 0, marginInlineEnd: '-0.5rem' },
+    [media.lg]: { marginInlineEnd: '-0.5rem' },
     [media.hover]: { ':hover': { backgroundColor: vars.color.bg.sunken } },
   },
 });

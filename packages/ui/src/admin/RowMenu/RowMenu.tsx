@@ -4,6 +4,9 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import * as styles from './RowMenu.css.ts';
 
+// Made once: a long list has one in each row.
+const dots = <MoreIcon size={18} className={styles.icon} />;
+
 export interface RowMenuProps {
   /** What the row is about: the number of an order, a name. */
   subject: string;
@@ -18,15 +21,7 @@ export interface RowMenuProps {
  */
 export function RowMenu({ subject, children }: RowMenuProps) {
   return (
-    <Menu.Root
-      trigger={
-        <IconButton
-          className={styles.trigger}
-          label={`Actions pour ${subject}`}
-          icon={<MoreIcon size={18} className={styles.icon} />}
-        />
-      }
-    >
+    <Menu.Root trigger={<IconButton className={styles.trigger} label={`Actions pour ${subject}`} icon={dots} />}>
       {children}
     </Menu.Root>
   );

@@ -28,7 +28,15 @@ export const card = style({
   '@media': { [media.lg]: { paddingInline: vars.space[20], paddingBottom: vars.space[20] } },
 });
 
-export const label = style({ ...typography.caption, color: fg.muted, paddingBottom: vars.space[8] });
+export const label = style({
+  ...typography.caption,
+  color: fg.muted,
+  '@media': {
+    // Two lines, so that the figures of a row stand on one line whatever their labels take.
+    [media.belowLg]: { minHeight: '2lh' },
+    [media.lg]: { paddingBottom: vars.space[8] },
+  },
+});
 
 export const icon = style({ color: fg.muted });
 

@@ -7,6 +7,7 @@ import {
   type UserColumn,
   userRoleLabel,
 } from '@nuee/domain';
+import { useMemo } from 'react';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { EyeIcon, MailIcon, UsersIcon } from '../../primitives/Icon/icons.tsx';
@@ -39,98 +40,105 @@ export interface UsersTableProps
  * Use it for the list of users; for one of them, take `UserDetail`.
  */
 export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
-  const columns: readonly TableColumn<AdminUser>[] = [
-    {
-      id: 'utilisateur',
-      header: 'Utilisateur',
-      sortable: true,
-      area: 'utilisateur',
-      width: '21.5%',
-      cell: (user) => (
-        <>
-          <Link href={userHref(user)} className={cells.name}>
-            {user.name}
-          </Link>
-          <span className={cells.aside}>{user.email}</span>
-        </>
-      ),
-    },
-    { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '13%', cell: ({ role }) => userRoleLabel(role) },
-    {
-      id: 'inscription',
-      header: 'Inscription',
-      sortable: true,
-      width: '11%',
-      cell: ({ createdAt }) => <span className={cells.quiet}>{formatShortDate(createdAt)}</span>,
-    },
-    {
-      id: 'commandes',
-      header: 'Commandes',
-      sortable: true,
-      align: 'end',
-      width: '10.5%',
-      cell: ({ orders }) => orders,
-    },
-    {
-      id: 'depenses',
-      header: 'Dépenses',
-      sortable: true,
-      align: 'end',
-      area: 'depenses',
-      width: '10.5%',
-      cell: ({ totalSpent }) => <span className={cells.amount}>{formatPrice(totalSpent)}</span>,
-    },
-    {
-      id: 'connexion',
-      header: 'Connexion',
-      sortable: true,
-      width: '11.5%',
-      cell: ({ lastLogin }) => (
-        <span className={cells.quiet}>{lastLogin === undefined ? 'Jamais' : formatDateTime(lastLogin)}</span>
-      ),
-    },
-    {
-      id: 'statut',
-      header: 'Statut',
-      sortable: true,
-      area: 'statut',
-      width: '14%',
-      cell: ({ status }) => (
-        <span className={cells.stackedEnd}>
-          <UserStatus status={status} />
-        </span>
-      ),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      align: 'end',
-      area: 'actions',
-      width: '8%',
-      cell: (user) => (
-        <span className={cells.end}>
-          <RowMenu subject={user.name}>
-            <Menu.Link href={userHref(user)} icon={<EyeIcon size={18} />}>
-              Voir les détails
-            </Menu.Link>
-            <Menu.Item icon={<MailIcon size={18} />} onSelect={() => onSendEmail(user)}>
-              Envoyer un email
-            </Menu.Item>
-          </RowMenu>
-        </span>
-      ),
-    },
-  ];
+  const columns = useMemo(() => columnsOf({ onSendEmail }), [onSendEmail]);
   return (
     <Table
       label="Utilisateurs"
       columns={columns}
       rows={users}
-      rowKey={(user) => user._id}
-      stacked={['utilisateur actions', 'utilisateur depenses', 'role statut']}
+      rowKey={rowKey}
+      stacked={stacked}
       count={countOf(users.length, 'utilisateur')}
       empty={<EmptyState icon={<UsersIcon size={32} />} title="Aucun utilisateur trouvé" />}
       {...rest}
     />
   );
 }
+
+const rowKey = (user: AdminUser): string => user._id;
+const stacked = ['utilisateur actions', 'utilisateur depenses', 'role statut'];
+
+type Actions = Pick<UsersTableProps, 'onSendEmail'>;
+
+const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] => [
+  {
+    id: 'utilisateur',
+    header: 'Utilisateur',
+    sortable: true,
+    area: 'utilisateur',
+    width: '21.5%',
+    cell: (user) => (
+      <>
+        <Link href={userHref(user)} className={cells.name}>
+          {user.name}
+        </Link>
+        <span className={cells.aside}>{user.email}</span>
+      </>
+    ),
+  },
+  { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '13%', cell: ({ role }) => userRoleLabel(role) },
+  {
+    id: 'inscription',
+    header: 'Inscription',
+    sortable: true,
+    width: '11%',
+    cell: ({ createdAt }) => <span className={cells.quiet}>{formatShortDate(createdAt)}</span>,
+  },
+  {
+    id: 'commandes',
+    header: 'Commandes',
+    sortable: true,
+    align: 'end',
+    width: '10.5%',
+    cell: ({ orders }) => orders,
+  },
+  {
+    id: 'depenses',
+    header: 'Dépenses',
+    sortable: true,
+    align: 'end',
+    area: 'depenses',
+    width: '10.5%',
+    cell: ({ totalSpent }) => <span className={cells.amount}>{formatPrice(totalSpent)}</span>,
+  },
+  {
+    id: 'connexion',
+    header: 'Connexion',
+    sortable: true,
+    width: '11.5%',
+    cell: ({ lastLogin }) => (
+      <span className={cells.quiet}>{lastLogin === undefined ? 'Jamais' : formatDateTime(lastLogin)}</span>
+    ),
+  },
+  {
+    id: 'statut',
+    header: 'Statut',
+    sortable: true,
+    area: 'statut',
+    width: '14%',
+    cell: ({ status }) => (
+      <span className={cells.stackedEnd}>
+        <UserStatus status={status} />
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    area: 'actions',
+    width: '8%',
+    cell: (user) => (
+      <span className={cells.end}>
+        <RowMenu subject={user.name}>
+          <Menu.Link href={userHref(user)} icon={<EyeIcon size={18} />}>
+            Voir les détails
+          </Menu.Link>
+          <Menu.Item icon={<MailIcon size={18} />} onSelect={() => onSendEmail(user)}>
+            Envoyer un email
+          </Menu.Item>
+        </RowMenu>
+      </span>
+    ),
+  },
+];

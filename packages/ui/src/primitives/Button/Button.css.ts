@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
@@ -6,6 +7,9 @@ import { vars } from '../../styles/vars.css.ts';
 const { recipe } = layered('primitives');
 
 const { bg, fg, border } = vars.color;
+/** What a small button keeps at its sides, where a place wants it narrower. */
+export const smallPadding = createVar();
+
 const enabled = '&:not(:disabled, [data-loading], [data-done])';
 
 export const root = recipe({
@@ -65,7 +69,7 @@ export const root = recipe({
         ...typography.label,
         minHeight: vars.size.target,
         paddingBlock: vars.space[4],
-        paddingInline: vars.space[20],
+        paddingInline: fallbackVar(smallPadding, vars.space[20]),
       },
       md: { minHeight: vars.size.control },
       lg: { minHeight: vars.size.controlLarge },

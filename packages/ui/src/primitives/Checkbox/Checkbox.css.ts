@@ -23,7 +23,8 @@ export const box = style({
   width: '1.25rem',
   height: '1.25rem',
   border: `1px solid ${border.strong}`,
-  borderRadius: vars.radius.control,
+  // As small as it is, it stays square in the back office too.
+  borderRadius: '2px',
   backgroundColor: bg.raised,
   appearance: 'none',
   cursor: 'inherit',

@@ -3,6 +3,9 @@ import { cx } from '../../internal/cx.ts';
 import { CheckIcon } from '../Icon/icons.tsx';
 import * as styles from './Checkbox.css.ts';
 
+// Made once: a long list has one in each row.
+const check = <CheckIcon size={16} strokeWidth={2} className={styles.check} />;
+
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** What is agreed to or chosen. */
   label: ReactNode;
@@ -28,7 +31,7 @@ export function Checkbox({ label, onCheckedChange, onChange, className, ...rest 
           }}
           {...rest}
         />
-        <CheckIcon size={16} strokeWidth={2} className={styles.check} />
+        {check}
       </span>
       {label}
     </label>

@@ -9,7 +9,7 @@ const { bg, fg, border } = vars.color;
 
 export const panel = style({
   zIndex: vars.z.overlay,
-  minWidth: '11rem',
+  minWidth: '13.625rem',
   maxWidth: 'calc(100vw - 1rem)',
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
@@ -21,6 +21,9 @@ export const panel = style({
   animation: `${fadeIn} ${vars.motion.base} ${vars.motion.enter}`,
 });
 
+/** The menu behind an item. */
+export const sub = style([panel, { minWidth: '12.25rem' }]);
+
 export const item = recipe({
   base: {
     ...typography.small,
@@ -28,7 +31,7 @@ export const item = recipe({
     alignItems: 'center',
     gap: vars.space[12],
     minHeight: vars.size.officeControl,
-    paddingInline: vars.space[12],
+    paddingInline: vars.space[8],
     borderRadius: vars.radius.officeControl,
     cursor: 'pointer',
     userSelect: 'none',

@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithRef,
   cloneElement,
   createContext,
+  Fragment,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -254,7 +255,7 @@ export function MenuSub({ label, icon, children }: MenuSubProps) {
       </Radix.SubTrigger>
       <Radix.Portal>
         <Radix.SubContent
-          className={styles.panel}
+          className={styles.sub}
           sideOffset={offset}
           collisionPadding={8}
           loop
@@ -276,6 +277,8 @@ export interface MenuChoice<Value extends string = string> {
   /** The colour of the dot before it; without one its place stays empty. */
   tone?: StatusPillProps['tone'];
   disabled?: boolean;
+  /** Whether a line parts it from the next one. */
+  apart?: boolean;
 }
 
 export interface MenuChoicesProps<Value extends string = string> {
@@ -295,21 +298,23 @@ export function MenuChoices<Value extends string>({ label, value, onValueChange,
   return (
     <Radix.RadioGroup value={value} aria-label={label}>
       {options.map((option) => (
-        <Radix.RadioItem
-          key={option.value}
-          className={styles.item()}
-          value={option.value}
-          disabled={option.disabled ?? false}
-          onSelect={() => {
-            chosen.current = () => onValueChange(option.value);
-          }}
-        >
-          {dotted && <span className={cx(styles.dot, option.tone && styles.dotTone[option.tone])} />}
-          <span className={styles.text}>{option.label}</span>
-          <Radix.ItemIndicator>
-            <CheckIcon size={18} />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
+        <Fragment key={option.value}>
+          <Radix.RadioItem
+            className={styles.item()}
+            value={option.value}
+            disabled={option.disabled ?? false}
+            onSelect={() => {
+              chosen.current = () => onValueChange(option.value);
+            }}
+          >
+            {dotted && <span className={cx(styles.dot, option.tone && styles.dotTone[option.tone])} />}
+            <span className={styles.text}>{option.label}</span>
+            <Radix.ItemIndicator>
+              <CheckIcon size={18} />
+            </Radix.ItemIndicator>
+          </Radix.RadioItem>
+          {option.apart && <Radix.Separator className={styles.separator} />}
+        </Fragment>
       ))}
     </Radix.RadioGroup>
   );

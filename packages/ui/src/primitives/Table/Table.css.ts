@@ -109,6 +109,11 @@ export const cell = style({
   },
 });
 
+/** In a stacked row at the left of its menu, which is the last fact of the first line. */
+export const selectionCell = style({
+  '@media': { [media.belowLg]: { gridRow: 1, gridColumnEnd: -1, justifySelf: 'end', marginInlineEnd: vars.space[40] } },
+});
+
 /** A cell without a place in the stacked row: its fact is told by another one there. */
 export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
@@ -116,15 +121,23 @@ export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' }
 export const spacer = style({ '@media': { [media.belowLg]: { display: 'block' } } });
 export const spacerCell = style({ display: 'block', padding: 0, border: 'none' });
 
+/** Stands for the header where rows are stacked. */
+export const stackedHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingInline: vars.space[16],
+  borderBottom: `1px solid ${border.default}`,
+  backgroundColor: bg.surface,
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
 export const sorting = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
-  paddingInlineStart: vars.space[16],
+  flex: 1,
   color: fg.muted,
-  borderBottom: `1px solid ${border.default}`,
-  backgroundColor: bg.surface,
-  '@media': { [media.lg]: { display: 'none' } },
 });
 
 globalStyle(`${sorting} > label`, { ...typography.caption });

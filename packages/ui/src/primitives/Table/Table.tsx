@@ -3,13 +3,18 @@ import {
   type CSSProperties,
   type ReactNode,
   type Ref,
+  type RefObject,
   Suspense,
+  useCallback,
+  useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { longTableLibrary } from '../../internal/libraries.ts';
+import { media } from '../../styles/media.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
@@ -21,8 +26,16 @@ import * as styles from './Table.css.ts';
 const drawnAtOnce = 100;
 /** How many of them are drawn until it is known which are near the window. */
 const drawnAtFirst = 20;
-/** Height of a row in px before it was measured. */
-const usualRowHeight = 60;
+/** Height of a row in px before it was measured, in columns and stacked. */
+const usualRowHeight = { wide: 60, stacked: 150 };
+
+/**
+ * Brings what a table of that many rows is drawn with, before it is shown: then it is drawn once, and not again when that has
+ * come. A failure is told by the table, which asks again.
+ */
+export function prepareTable(rowCount: number): void {
+  if (rowCount > drawnAtOnce) longTableLibrary.prepare().catch(() => undefined);
+}
 
 /** What Safari would forget, since the parts are laid out as blocks and grids on narrow windows. */
 const roles = { table: 'table', group: 'rowgroup', row: 'row', header: 'columnheader', cell: 'cell' } as const;
@@ -85,6 +98,10 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   empty?: ReactNode;
   /** How many rows there are, in words, below the table; announced when it changes. */
   count?: string;
+  /** The row that stands first in the window when the table is first shown, counted from 0. Only where rows are many. Default 0. */
+  firstRow?: number;
+  /** Called with the row that stands first in the window when scrolling comes to rest; 0 where rows are few. */
+  onFirstRowChange?: (next: number) => void;
 }
 
 /**
@@ -105,24 +122,32 @@ export function Table<Row>({
   loading,
   empty,
   count,
+  firstRow = 0,
+  onFirstRowChange,
   className,
   ...rest
 }: TableProps<Row>) {
   const isEmpty = loading === undefined && rows.length === 0;
-  const drawn = selection ? [selectionColumn(selection, rows, rowKey), ...columns] : columns;
-  const stacking = selection
-    ? stackingOf(
-        stacked.map((line) => `${selectionArea} ${line}`),
-        1,
-      )
-    : stackingOf(stacked, 0);
-  const layout: RowLayout<Row> = { columns: drawn, rowKey, stacking };
   const isLong = rows.length > drawnAtOnce;
+  const picking = usePicking(selection, rowKey);
+  const layout = useMemo(
+    (): RowLayout<Row> => ({ columns, rowKey, stacking: stackingOf(stacked), picking }),
+    [columns, rowKey, stacked, picking],
+  );
+  const body: BodyProps<Row> = { layout, rows, selected: selection?.selected ?? none };
+  const sought = useRef(firstRow);
+  const fits = loading === undefined && !isLong;
+  useEffect(() => {
+    if (fits) onFirstRowChange?.(0);
+  }, [fits, onFirstRowChange]);
   return (
     <div className={cx(styles.root, className)} {...rest}>
       <div className={styles.frame}>
-        {onSortChange && !isEmpty && loading === undefined && (
-          <StackedSorting columns={columns} sort={sort} onSortChange={onSortChange} />
+        {(onSortChange || selection) && !isEmpty && loading === undefined && (
+          <div className={styles.stackedHead}>
+            {onSortChange && <StackedSorting columns={columns} sort={sort} onSortChange={onSortChange} />}
+            {selection && <SelectAll selection={selection} rows={rows} rowKey={rowKey} />}
+          </div>
         )}
         <table
           aria-label={label}
@@ -132,13 +157,19 @@ export function Table<Row>({
           className={styles.table}
         >
           <colgroup>
-            {drawn.map(({ id, width }) => (
+            {layout.picking && <col style={{ width: '3rem' }} />}
+            {columns.map(({ id, width }) => (
               <col key={id} style={{ width }} />
             ))}
           </colgroup>
           <thead role={roles.group} className={styles.head}>
             <tr role={roles.row}>
-              {drawn.map((column) => (
+              {selection && (
+                <th scope="col" role={roles.header} className={styles.headCell}>
+                  <SelectAll selection={selection} rows={rows} rowKey={rowKey} />
+                </th>
+              )}
+              {columns.map((column) => (
                 <HeadCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
               ))}
             </tr>
@@ -146,11 +177,11 @@ export function Table<Row>({
           {loading === undefined &&
             rows.length > 0 &&
             (isLong ? (
-              <Suspense fallback={<FirstRows layout={layout} rows={rows} />}>
-                <LongBodyOnDemand layout={layout} rows={rows} />
+              <Suspense fallback={<FirstRows {...body} />}>
+                <LongBodyOnDemand {...body} sought={sought} onFirstRowChange={onFirstRowChange} />
               </Suspense>
             ) : (
-              <ShortBody layout={layout} rows={rows} />
+              <ShortBody {...body} />
             ))}
         </table>
         {loading !== undefined && (
@@ -175,79 +206,132 @@ interface RowLayout<Row> {
   rowKey: (row: Row) => string;
   /** Only counts where a row is a grid. */
   stacking: CSSProperties;
+  picking: Picking<Row> | undefined;
 }
 
 interface BodyProps<Row> {
   layout: RowLayout<Row>;
   rows: readonly Row[];
+  selected: ReadonlySet<string>;
 }
 
-function ShortBody<Row>({ layout, rows }: BodyProps<Row>) {
+function ShortBody<Row>({ layout, rows, selected }: BodyProps<Row>) {
   return (
     <tbody role={roles.group} className={styles.body}>
-      {rows.map((row) => (
-        <BodyRow key={layout.rowKey(row)} layout={layout} row={row} />
-      ))}
+      {rows.map((row) => {
+        const key = layout.rowKey(row);
+        return <BodyRow key={key} layout={layout} row={row} selected={selected.has(key)} />;
+      })}
     </tbody>
   );
 }
 
 /** Before it is known which rows are near the window, it is at the top. */
-function FirstRows<Row>({ layout, rows }: BodyProps<Row>) {
+function FirstRows<Row>({ layout, rows, selected }: BodyProps<Row>) {
   return (
     <tbody role={roles.group} className={styles.body}>
-      {rows.slice(0, drawnAtFirst).map((row, place) => (
-        <BodyRow key={layout.rowKey(row)} place={place} layout={layout} row={row} />
-      ))}
-      <Spacer height={(rows.length - drawnAtFirst) * usualRowHeight} columns={layout.columns.length} />
+      {rows.slice(0, drawnAtFirst).map((row, place) => {
+        const key = layout.rowKey(row);
+        return <BodyRow key={key} place={place} layout={layout} row={row} selected={selected.has(key)} />;
+      })}
+      <Spacer height={(rows.length - drawnAtFirst) * rowHeightHere()} layout={layout} />
     </tbody>
   );
 }
 
-function LongBodyOnDemand<Row>(props: BodyProps<Row>) {
+interface LongBodyProps<Row> extends BodyProps<Row> {
+  /** The row to begin at, until it has been. */
+  sought: RefObject<number>;
+  onFirstRowChange: TableProps<Row>['onFirstRowChange'];
+}
+
+function LongBodyOnDemand<Row>(props: LongBodyProps<Row>) {
   return <LongBody library={longTableLibrary.useLibrary()} {...props} />;
 }
 
 type Library = ReturnType<typeof longTableLibrary.useLibrary>;
 
-function LongBody<Row>({ library: { useWindowVirtualizer }, layout, rows }: BodyProps<Row> & { library: Library }) {
+const rowHeightHere = (): number =>
+  window.matchMedia(media.lg).matches ? usualRowHeight.wide : usualRowHeight.stacked;
+
+function LongBody<Row>({
+  library: { useWindowVirtualizer },
+  layout,
+  rows,
+  selected,
+  sought,
+  onFirstRowChange,
+}: LongBodyProps<Row> & { library: Library }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
+  // Asked once: each of 100,000 rows is estimated.
+  const usualHeight = rowHeightHere();
+  const { getVirtualItems, getTotalSize, measureElement, scrollToIndex } = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
-    estimateSize: () => usualRowHeight,
-    overscan: 8,
+    estimateSize: () => usualHeight,
+    overscan: 4,
     scrollMargin,
+    scrollPaddingStart: coveredBy(body.current),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    onChange: (list) => {
+      if (list.isScrolling || list.scrollOffset === null || sought.current > 0) return;
+      const first = list.getVirtualItemForOffset(list.scrollOffset + coveredBy(body.current));
+      if (first) onFirstRowChange?.(first.index);
+    },
   });
   // What stands above may have changed its height at any render; an equal value costs nothing.
   useLayoutEffect(() => {
     const top = body.current?.getBoundingClientRect().top ?? 0;
     setScrollMargin(Math.round(top + window.scrollY));
   });
+  // Once it is known where the rows begin.
+  useLayoutEffect(() => {
+    if (scrollMargin === 0 || sought.current === 0) return;
+    scrollToIndex(Math.min(sought.current, rows.length - 1), { align: 'start' });
+    sought.current = 0;
+  }, [scrollMargin, scrollToIndex, sought, rows.length]);
 
   const drawn = getVirtualItems();
   const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
   const below = getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
     <tbody ref={body} role={roles.group} className={styles.body}>
-      <Spacer height={above} columns={layout.columns.length} />
+      <Spacer height={above} layout={layout} />
       {drawn.map(({ index }) => {
         const row = rows[index];
+        if (row === undefined) return null;
         return (
-          row !== undefined && (
-            <BodyRow key={layout.rowKey(row)} ref={measureElement} place={index} layout={layout} row={row} />
-          )
+          <BodyRow
+            // Another row in the same place is written over the one before: a row costs less to change than to draw.
+            key={index}
+            ref={measureElement}
+            place={index}
+            layout={layout}
+            row={row}
+            selected={selected.has(layout.rowKey(row))}
+          />
         );
       })}
-      <Spacer height={below} columns={layout.columns.length} />
+      <Spacer height={below} layout={layout} />
     </tbody>
   );
 }
 
-function Spacer({ height, columns }: { height: number; columns: number }) {
+/** Height in px of what stands fixed above the rows: the bar of the page and, on wide windows, the header. */
+function coveredBy(body: HTMLTableSectionElement | null): number {
+  const head = body?.parentElement?.querySelector('th');
+  return head ? Number.parseFloat(getComputedStyle(head).top) + head.offsetHeight : 0;
+}
+
+interface SpacerProps<Row> {
+  height: number;
+  layout: RowLayout<Row>;
+}
+
+function Spacer<Row>({ height, layout: { columns, picking } }: SpacerProps<Row>) {
   return (
     <tr aria-hidden className={styles.spacer} style={{ height }}>
-      <td colSpan={columns} className={styles.spacerCell} />
+      <td colSpan={columns.length + (picking ? 1 : 0)} className={styles.spacerCell} />
     </tr>
   );
 }
@@ -257,96 +341,126 @@ interface BodyRowProps<Row> {
   row: Row;
   /** Which row it is, counted from 0, where only some are drawn. */
   place?: number;
+  selected: boolean;
   ref?: Ref<HTMLTableRowElement>;
 }
 
-function BodyRow<Row>({ layout: { columns, stacking }, row, place, ref }: BodyRowProps<Row>) {
-  return (
-    <tr
-      ref={ref}
-      role={roles.row}
-      aria-rowindex={place === undefined ? undefined : place + 2}
-      data-index={place}
-      className={styles.row}
-      style={stacking}
-    >
-      {columns.map(({ id, cell, align, area }) => (
-        <td
-          key={id}
-          role={roles.cell}
-          className={cx(styles.cell, align === 'end' && styles.toEnd, area === undefined && styles.wideOnly)}
-          style={area === undefined ? undefined : placed(area)}
-        >
-          {cell(row)}
-        </td>
-      ))}
-    </tr>
+/** Drawn anew only when something about it has changed: it costs far more to draw than to compare. */
+function BodyRow<Row>({ layout, row, place, selected, ref }: BodyRowProps<Row>) {
+  return useMemo(
+    () => (
+      <tr
+        ref={ref}
+        role={roles.row}
+        aria-rowindex={place === undefined ? undefined : place + 2}
+        data-index={place}
+        className={styles.row}
+        style={layout.stacking}
+      >
+        {layout.picking && (
+          <td role={roles.cell} className={cx(styles.cell, styles.selectionCell)}>
+            <SelectionBox picking={layout.picking} row={row} selected={selected} />
+          </td>
+        )}
+        {layout.columns.map(({ id, cell, align, area }) => (
+          <td
+            key={id}
+            role={roles.cell}
+            className={cx(styles.cell, align === 'end' && styles.toEnd, area === undefined && styles.wideOnly)}
+            style={area === undefined ? undefined : placed(area)}
+          >
+            {cell(row)}
+          </td>
+        ))}
+      </tr>
+    ),
+    [layout, row, place, selected, ref],
   );
 }
 
-/** One column, the first or the second, takes what the others leave. */
-function stackingOf(lines: readonly string[], widest: number): CSSProperties {
+/** The first column takes what the others leave. */
+function stackingOf(lines: readonly string[]): CSSProperties {
   const places = lines[0]?.split(' ') ?? [''];
   return {
     gridTemplateAreas: lines.map((line) => `'${line}'`).join(' '),
-    gridTemplateColumns: places.map((_, place) => (place === widest ? 'minmax(0, 1fr)' : 'auto')).join(' '),
+    gridTemplateColumns: places.map((_, place) => (place === 0 ? 'minmax(0, 1fr)' : 'auto')).join(' '),
   };
 }
 
-const selectionArea = 'selection';
+const none: ReadonlySet<string> = new Set();
 
-/** Above it, what selects all rows that are shown, or none at all. */
-function selectionColumn<Row>(
-  { selected, onSelectedChange, nameOf }: TableSelection<Row>,
-  rows: readonly Row[],
+/** What a row needs to be picked out: stays the same while the selection changes, so that no other row is drawn anew. */
+interface Picking<Row> {
+  nameOf: (row: Row) => string;
+  toggle: (row: Row, isSelected: boolean) => void;
+}
+
+function usePicking<Row>(
+  selection: TableSelection<Row> | undefined,
   rowKey: (row: Row) => string,
-): HeadedColumn<Row> {
-  const areAll = selected.size > 0 && rows.every((row) => selected.has(rowKey(row)));
-  const toggle = (key: string, isSelected: boolean): void => {
-    const next = new Set(selected);
-    if (isSelected) next.add(key);
-    else next.delete(key);
-    onSelectedChange(next);
-  };
-  return {
-    id: selectionArea,
-    area: selectionArea,
-    width: '3rem',
-    header: 'Sélection',
-    head: (
-      <Checkbox
-        label={<VisuallyHidden>Tout sélectionner</VisuallyHidden>}
-        checked={areAll}
-        disabled={rows.length === 0 && selected.size === 0}
-        onCheckedChange={(next) => onSelectedChange(new Set(next ? [...selected, ...rows.map(rowKey)] : []))}
-      />
-    ),
-    cell: (row) => (
-      <Checkbox
-        label={<VisuallyHidden>{`Sélectionner ${nameOf(row)}`}</VisuallyHidden>}
-        checked={selected.has(rowKey(row))}
-        onCheckedChange={(next) => toggle(rowKey(row), next)}
-      />
-    ),
-  };
+): Picking<Row> | undefined {
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  const toggle = useCallback(
+    (row: Row, isSelected: boolean): void => {
+      const next = new Set(latest.current?.selected);
+      if (isSelected) next.add(rowKey(row));
+      else next.delete(rowKey(row));
+      latest.current?.onSelectedChange(next);
+    },
+    [rowKey],
+  );
+  const nameOf = selection?.nameOf;
+  return useMemo(() => nameOf && { nameOf, toggle }, [nameOf, toggle]);
+}
+
+interface SelectionBoxProps<Row> {
+  picking: Picking<Row>;
+  row: Row;
+  selected: boolean;
+}
+
+function SelectionBox<Row>({ picking: { nameOf, toggle }, row, selected }: SelectionBoxProps<Row>) {
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{`Sélectionner ${nameOf(row)}`}</VisuallyHidden>}
+      checked={selected}
+      onCheckedChange={(next) => toggle(row, next)}
+    />
+  );
+}
+
+interface SelectAllProps<Row> {
+  selection: TableSelection<Row>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** Selects all rows that are shown, or none at all. */
+function SelectAll<Row>({ selection: { selected, onSelectedChange }, rows, rowKey }: SelectAllProps<Row>) {
+  return (
+    <Checkbox
+      label={<VisuallyHidden>Tout sélectionner</VisuallyHidden>}
+      checked={selected.size > 0 && rows.every((row) => selected.has(rowKey(row)))}
+      disabled={rows.length === 0 && selected.size === 0}
+      onCheckedChange={(next) => onSelectedChange(new Set(next ? [...selected, ...rows.map(rowKey)] : []))}
+    />
+  );
 }
 
 const placed = (area: string): CSSProperties => ({ gridArea: area });
 
-interface HeadedColumn<Row> extends TableColumn<Row> {
-  /** In the place of its word. */
-  head?: ReactNode;
-}
-
 interface HeadCellProps<Row> {
-  column: HeadedColumn<Row>;
+  column: TableColumn<Row>;
   sort: TableSort | null;
   onSortChange: ((next: TableSort | null) => void) | undefined;
 }
 
 /** First press ascending, second descending, third back to the order in which the rows came. */
 function HeadCell<Row>({
-  column: { id, header, head = header, headerHidden, align, sortable },
+  column: { id, header, headerHidden, align, sortable },
   sort,
   onSortChange,
 }: HeadCellProps<Row>) {
@@ -373,7 +487,7 @@ function HeadCell<Row>({
       ) : headerHidden ? (
         <VisuallyHidden>{header}</VisuallyHidden>
       ) : (
-        head
+        header
       )}
     </th>
   );
