@@ -18,8 +18,8 @@ const config: StorybookConfig = {
         cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
-          // Most of a build goes into the tables of props, as it has to.
-          checks: { pluginTimings: false },
+          // Most of a build goes into the tables of props, as it has to. What the apps ask for late, their stories have at once.
+          checks: { pluginTimings: false, ineffectiveDynamicImport: false },
           // Each page of the test-runner begins with an empty cache: the parts come in one file, not in a hundred.
           output: {
             codeSplitting: { groups: [{ name: 'parts', test: /\/(packages|apps)\/.*(?<!\.stories)\.tsx?$/ }] },
