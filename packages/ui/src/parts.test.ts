@@ -34,9 +34,15 @@ it.each(foundationPages)('Foundations: %s has its page', (name) => {
   expect(pages.some((source) => source.includes(`<Meta title="Foundations/${name}" />`))).toBe(true);
 });
 
-it('each story of a page has its picture', () => {
+// Its first story shows a page on a phone as well, in the modes of a phone.
+it('each story of a page has its picture, but not once more on a phone', () => {
   const pages = sources.filter((source) => source.includes("title: 'Pages/"));
-  expect(pages.filter((source) => source.includes('disableSnapshot'))).toEqual([]);
+  const stories = pages.flatMap((source) => source.split(/^export const (?=\w+: Story)/m).slice(1));
+  expect(stories.length).toBeGreaterThan(100);
+  const isOnPhone = (story: string) => story.includes("value: 'phone'");
+  expect(stories.filter((story) => story.includes('disableSnapshot') !== isOnPhone(story))).toEqual([]);
+  const metas = pages.map((source) => source.split(/^export const (?=\w+: Story)/m)[0]);
+  expect(metas.filter((meta) => meta?.includes('disableSnapshot'))).toEqual([]);
 });
 
 it('names each part once', () => {
