@@ -1,4 +1,5 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
+import { onHeldClock } from '@nuee/ui/heldClock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import ContactPage from './ContactPage.tsx';
@@ -28,18 +29,22 @@ export const OnPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** The message goes nowhere: the form thanks and is empty again. */
+/** The message goes nowhere: the form is empty again, and thanks for three seconds. */
 export const Sent: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Inès Moreau');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@exemple.example');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Sujet' }), 'Un flacon manque');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Bonjour,');
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
-    await expect(await toasts.findByText('Message envoyé !')).toBeVisible();
-    await expect(toasts.getByText('Nous vous répondrons dans les plus brefs délais.')).toBeVisible();
-    await userEvent.click(toasts.getByRole('button', { name: 'Fermer la notification' }));
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  },
+  play: ({ canvas }) =>
+    onHeldClock(async (advance) => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Inès Moreau');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@exemple.example');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Sujet' }), 'Un flacon manque');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Bonjour,');
+      await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+      const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
+      await expect(await toasts.findByText('Message envoyé !')).toBeVisible();
+      await expect(toasts.getByText('Nous vous répondrons dans les plus brefs délais.')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+      advance(2_999);
+      await expect(toasts.getByText('Message envoyé !')).toBeVisible();
+      advance(1);
+      await expect(toasts.queryByText('Message envoyé !')).toBeNull();
+    }),
 };

@@ -1,7 +1,7 @@
 import { categoryNames } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
+import { onHeldClock } from '../../internal/heldClock.ts';
 import { NavMenu } from './NavMenu.tsx';
 
 const meta = {
@@ -75,41 +75,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Fruités' })).toBeNull());
   },
 };
-
-/**
- * A clock of the test's own, so that a delay is proven to the millisecond, and that a slow machine's click is not taken for
- * one that comes after the menu has opened by itself. It holds the timers of 100 ms and more, which are the menu's; shorter
- * ones run as always.
- */
-async function onHeldClock(test: (advance: (milliseconds: number) => void) => Promise<void>): Promise<void> {
-  const held = new Map<number, { at: number; run: () => void }>();
-  const { setTimeout: start, clearTimeout: stop } = window;
-  let now = 0;
-  let lastId = 1_000_000;
-  Object.assign(window, {
-    setTimeout: (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
-      if (delay < 100) return start.call(window, run, delay, ...args);
-      lastId += 1;
-      held.set(lastId, { at: now + delay, run: () => run(...args) });
-      return lastId;
-    },
-    clearTimeout: (id: number) => {
-      if (!held.delete(id)) stop.call(window, id);
-    },
-  });
-  try {
-    await test((milliseconds) => {
-      now += milliseconds;
-      for (const [id, { at, run }] of held) {
-        if (at > now) continue;
-        held.delete(id);
-        flushSync(run);
-      }
-    });
-  } finally {
-    Object.assign(window, { setTimeout: start, clearTimeout: stop });
-  }
-}
 
 const expanded = (trigger: HTMLElement) => trigger.getAttribute('aria-expanded');
 
