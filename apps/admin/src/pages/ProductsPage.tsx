@@ -25,7 +25,7 @@ import {
   TagIcon,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { download } from '../frame/download.ts';
@@ -93,7 +93,8 @@ export default function ProductsPage() {
             />
           }
           action={
-            <Button size="sm" onClick={() => setAdding(true)}>
+            // All those fields take a phone a moment: the press shows before they do.
+            <Button size="sm" onClick={() => startTransition(() => setAdding(true))}>
               <PlusIcon size={16} />
               Ajouter un produit
             </Button>
