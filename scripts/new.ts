@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { isFolder, partFiles, partFolders, refusal, withExport } from './newPart.ts';
 import { fail } from './ports.ts';
 import { at } from './root.ts';
+import { uiApi } from './uiApi.ts';
 
-// `npm run new -- GiftCard --in commerce` writes the three files of a part and exports it.
+// `npm run new -- GiftCard --in commerce` writes the three files of a part, exports it and lists it in `packages/ui/api.md`.
 
 const { name, folder } = readArguments();
 const indexFile = at('packages/ui/src/index.ts');
@@ -25,6 +26,7 @@ const { status } = spawnSync('biome', ['check', '--write', '--log-level=warn', a
   shell: process.platform === 'win32',
 });
 process.exitCode = status ?? 1;
+writeFileSync(at('packages/ui/api.md'), uiApi());
 console.info(`${home} has its three files and its export: write on in ${name}.tsx, look at it with npm run storybook.`);
 
 function readArguments(): { name: string | undefined; folder: string } {
