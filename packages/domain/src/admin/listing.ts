@@ -156,17 +156,17 @@ function* sorting<Row>(order: Order, rows: readonly Row[], keyOf: (row: Row) => 
     [sorted, spare] = [spare, sorted];
   }
   order.places = sorted;
-  yield;
-  turnAround(order);
+  yield* turnAround(order);
 }
 
-function turnAround({ keys, places, descending }: Order): void {
+function* turnAround({ keys, places, descending }: Order): Generator<void> {
   const keyAt = (at: number): string | number | undefined => keys[places[at] ?? 0];
   let written = 0;
   for (let end = places.length; end > 0; ) {
     let from = end - 1;
     while (from > 0 && keyAt(from - 1) === keyAt(end - 1)) from -= 1;
     descending.set(places.subarray(from, end), written);
+    if (Math.floor(written / stride) < Math.floor((written + end - from) / stride)) yield;
     written += end - from;
     end = from;
   }
