@@ -109,6 +109,19 @@ test('no page asks to be forgotten: the browser brings it back from memory', asy
   }
 });
 
+test('no public page moves while it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { entryType, startTime } of list.getEntries()) console.error(`${entryType} after ${startTime} ms`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of await publicPaths(page)) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: "J'ai 18 ans ou plus" })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+});
+
 test('a press before the script has come is answered once it has', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
   const arrived = Promise.withResolvers<void>();

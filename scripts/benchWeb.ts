@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApps, served } from './build.ts';
@@ -96,14 +96,11 @@ async function load(address: string, starts: boolean, loads: Load[]): Promise<vo
 
 /** The built site with the static pages beside it, compressed like its own. */
 function withStaticPages(shop: RequestListener): RequestListener {
-  const assets = readdirSync(at(served.shop, 'assets'));
-  const font = (name: string): string => {
-    const file = assets.find((each) => each.startsWith(name));
-    if (file === undefined) throw new Error(`The font ${name} is not in the build.`);
-    return `/assets/${file}`;
-  };
+  const home = readFileSync(at(served.shop, 'index.html'), 'utf8');
+  const all = (pattern: RegExp): string => (home.match(pattern) ?? []).join('');
+  const fonts = { preloads: all(/<link rel="preload" as="font"[^>]*>/g), faces: all(/@font-face\{[^}]*\}/g) };
   const pages = new Map(
-    staticAddresses.map((address) => [`${prefix}${address}`, brotliCompressSync(staticPage(address, font))]),
+    staticAddresses.map((address) => [`${prefix}${address}`, brotliCompressSync(staticPage(address, fonts))]),
   );
   return (request, response) => {
     const page = pages.get(request.url ?? '');

@@ -15,15 +15,19 @@ import {
 } from '@nuee/domain';
 
 // What `npm run bench:web` holds the shop's pages against: the same pages as a careful hand would write them for readers alone.
-// The same words, the same pictures in the same files, the same fonts, the rules that a phone needs in the page itself;
+// The same words, the same pictures in the same files, the same fonts with fallbacks of their measure (a page that shifts would
+// be no match for one that doesn't), the rules that a phone needs in the page itself;
 // no script, no class without a use, nothing that only an application or a search engine asks for.
 
 /** The addresses that are compared: the kinds of page that most visits begin with. */
 export const staticAddresses = ['/', '/catalogue', '/produit/fraise-des-bois'] as const;
 export type StaticAddress = (typeof staticAddresses)[number];
 
-/** Addresses of the fonts of a build, by how they begin. */
-type FontOf = (name: string) => string;
+/** How a build brings its fonts: as HTML, and as rules. */
+export interface Fonts {
+  preloads: string;
+  faces: string;
+}
 
 const menu = [
   ['/catalogue', 'Catalogue'],
@@ -41,23 +45,23 @@ const legal = [
 
 const rules = `
 *{box-sizing:border-box;margin:0}
-body{font:400 1rem/1.6 Hanken,sans-serif;color:#1f1a17;background:#fbf6ee}
+body{font:400 1rem/1.6 'Hanken Grotesk Variable','Hanken Fallback',sans-serif;color:#1f1a17;background:#fbf6ee}
 a{color:inherit}
 ul{padding:0;list-style:none}
 img{display:block;width:100%;height:100%;object-fit:cover}
-h1,h2,h3{font:200 2.25rem/1.15 Spectral,serif}
+h1,h2,h3{font:200 2.25rem/1.15 Spectral,'Spectral Fallback','Spectral Fallback Times',serif}
 h1{font-size:2.75rem}
 h3{font-size:1.5rem}
 header,section,footer{padding:20px}
 body>header{display:flex;gap:20px;height:60px;padding:14px 20px;border-bottom:1px solid #e5daca}
-.name{flex:1;font:300 1.5rem/1.3 Spectral,serif}
-.lead{font:300 1.2rem/1.45 Spectral,serif;color:#665b53}
+.name{flex:1;font:300 1.5rem/1.3 Spectral,'Spectral Fallback','Spectral Fallback Times',serif}
+.lead{font:300 1.2rem/1.45 Spectral,'Spectral Fallback','Spectral Fallback Times',serif;color:#665b53}
 .hero{display:block;height:340px;margin:-20px -20px 32px}
 .hero img{object-position:92% 50%}
 .banner{display:block;height:180px;margin:20px -20px -20px}
 .button{display:block;margin-top:12px;padding:12px;border:1px solid #8b7d70;border-radius:2px;text-align:center;text-decoration:none;font:inherit}
 .main{background:#5b2a4e;color:#fff8ef}
-.number{font:italic 300 1rem Spectral,serif}
+.number{font:italic 300 1rem Spectral,'Spectral Fallback','Spectral Fallback Times',serif}
 .cell picture{display:block;aspect-ratio:1}
 .row{display:grid;grid-template-columns:8rem 1fr;gap:16px}
 .row picture{display:block;height:8rem}
@@ -68,12 +72,8 @@ body>header{display:flex;gap:20px;height:60px;padding:14px 20px;border-bottom:1p
 .buy .button{flex:1;margin:0}`;
 
 /** A page as one text of HTML. */
-export function staticPage(address: StaticAddress, font: FontOf): string {
+export function staticPage(address: StaticAddress, { preloads, faces }: Fonts): string {
   const { title, description, main } = contents[address]();
-  const face = (family: string, name: string, style: string): string =>
-    `@font-face{font-family:${family};font-display:swap;src:url(${font(name)});${style}}`;
-  const preload = (name: string): string =>
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font(name)}">`;
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -82,13 +82,8 @@ export function staticPage(address: StaticAddress, font: FontOf): string {
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${preload('hanken-grotesk-latin-400-600')}
-${preload('spectral-latin-200-normal')}
-<style>
-${face('Hanken', 'hanken-grotesk-latin-400-600', 'font-weight:400 600')}
-${face('Spectral', 'spectral-latin-200-normal', 'font-weight:200')}
-${face('Spectral', 'spectral-latin-300-normal', 'font-weight:300')}
-${face('Spectral', 'spectral-latin-300-italic', 'font-weight:300;font-style:italic')}${rules}
+${preloads}
+<style>${faces}${rules}
 </style>
 </head>
 <body>

@@ -1,10 +1,10 @@
 import '@nuee/ui/global';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createBrowserShop } from './browserShop.ts';
-import { waitForTouch } from './frame/Later.tsx';
+import { waitForTouch, whenTouched } from './frame/Later.tsx';
 
 const { shop, connect } = createBrowserShop(import.meta.env.VITE_API_URL ?? 'http://localhost:5000');
 
@@ -22,7 +22,18 @@ if (root.firstElementChild) {
   const started = document.querySelector<HTMLElement>('script[data-start]');
   // An address that asks for something of its own (the filters of the catalogue) is not what the HTML shows yet.
   if (started && started.dataset.touched === undefined && location.search === '') waitForTouch();
-  hydrateRoot(root, app);
+  // As a transition: it makes way for whatever the visitor does meanwhile, instead of holding the page in one go.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   createRoot(root).render(app);
 }
+
+// Without it each page comes when its link is followed.
+whenTouched(() =>
+  import('./frame/pagesAhead.ts').then(
+    ({ bringPagesAhead }) => bringPagesAhead(),
+    () => {},
+  ),
+);

@@ -36,6 +36,11 @@ export function afterTouch<Props extends object>(
   };
 }
 
+/** Something else that a page needs at once when it is opened from another one. */
+export function withPage(prepare: () => Promise<unknown>): void {
+  parts.push(prepare);
+}
+
 /** Brings all parts that were declared so far, for whoever shows a page whole from the start. */
 export async function bringParts(): Promise<void> {
   await Promise.all(parts.map((bring) => bring()));

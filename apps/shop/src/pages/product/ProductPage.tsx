@@ -2,12 +2,13 @@ import { productPath } from '@nuee/domain';
 import { ProductDetail } from '@nuee/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { afterTouch, Later } from '../../frame/Later.tsx';
+import { afterTouch, Later, withPage } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
 import { carriedProduct, type ProductShown, productFinder } from './productShown.ts';
 
 const LaterNotes = afterTouch(() => import('./LaterNotes.tsx'));
+withPage(productFinder.prepare);
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;

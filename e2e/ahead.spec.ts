@@ -1,0 +1,74 @@
+import { chromium } from '@playwright/test';
+import { enterShop, expect, type Page, test } from './fixtures.ts';
+
+/** The scripts and sheets that a page asks for from now on, by the names of their parts. */
+function codeAskedFor(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.(?:js|css)$/.exec(request.url()) ?? [];
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+const toTheCatalogue = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Voir tout le catalogue' });
+
+for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
+  test(`the page behind a link that is ${intent} is there when the link is followed`, async ({
+    page,
+    expectedMessages,
+  }) => {
+    await enterShop(page);
+    const link = toTheCatalogue(page);
+    const arrived = page.waitForResponse(/\/assets\/CataloguePage-[\w-]+\.js$/);
+    if (intent === 'pointed at') await link.hover();
+    else await link.focus();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    // From now on no code comes any more: neither the page's, nor that of whatever lies under the pointer next.
+    await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort());
+    expectedMessages.push(/net::ERR_FAILED/);
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  });
+}
+
+test('who saves data gets a page when its link is followed, and not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await enterShop(page);
+  await page.waitForLoadState('networkidle');
+  const asked = codeAskedFor(page);
+  const link = toTheCatalogue(page);
+  await link.hover();
+  await link.focus();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(asked).not.toContain('CataloguePage');
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+  expect(asked).toContain('CataloguePage');
+});
+
+test('going back to a page brings it as it was left, without a load', async ({ baseURL, launchOptions }) => {
+  if (!baseURL) throw new Error('SHOP_URL is not set: run the journeys with `npm run test:e2e`.');
+  // The runner's own browser keeps no pages.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage({ baseURL });
+  await page.addInitScript(() => {
+    sessionStorage.setItem('ageVerified', 'true');
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.kept = '';
+    });
+  });
+  for (const address of ['/', '/catalogue', '/produit/tabac-blond', '/faq', '/panier']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    // Another document.
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html'), address).toHaveAttribute('data-kept');
+  }
+  await browser.close();
+});
