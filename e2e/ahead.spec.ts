@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 
-/** The scripts and sheets that a page asks for from now on, by the names of their parts. */
+/** What a page asks for of the built files from now on, by the first word of their names. */
 function codeAskedFor(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.(?:js|css)$/.exec(request.url()) ?? [];
+    const [, name] = /\/assets\/([A-Za-z]+)-/.exec(request.url()) ?? [];
     if (name !== undefined) names.push(name);
   });
   return names;

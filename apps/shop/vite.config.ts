@@ -47,6 +47,9 @@ export default defineConfig(async ({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
+            // Short hashes: what comes with each page is listed in the first script, and nothing in a hash can be compressed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               // What every page runs, in one file, and without the shop's own rules: a browser keeps it over releases.
               groups: [
