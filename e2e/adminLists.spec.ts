@@ -47,6 +47,8 @@ test('what is selected stays so while the list is narrowed, and is taken along a
   await press(box(2));
   await press(box(5));
   expect(await exported(page)).toHaveLength(6);
+  await press(page.getByRole('checkbox', { name: 'Tout sélectionner' }));
+  expect(await exported(page, 'Exporter (5)')).toHaveLength(6);
 });
 
 test('the address holds how far a long list was scrolled', async ({ page }) => {
