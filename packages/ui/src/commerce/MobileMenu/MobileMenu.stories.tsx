@@ -73,3 +73,26 @@ export const ClosedByItsButton: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+/** The page below lies under a veil, doesn't scroll, and can't be reached; a press on the veil closes the menu. */
+export const OverThePage: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button">Sous le menu</button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await expect(getComputedStyle(menu, '::backdrop').backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    const below = canvas.getByRole('button', { name: 'Sous le menu' });
+    below.focus();
+    await expect(below).not.toHaveFocus();
+    await expect(menu).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    await userEvent.click(menu);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
