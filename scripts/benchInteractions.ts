@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { buildApps, buildShopOf } from './build.ts';
 import { serve } from './ports.ts';
+import { at } from './root.ts';
 import { createSite } from './site.ts';
 import { desk, launchBrowser, median, openSlowPage, phone, slowdown, whole } from './throttled.ts';
 
@@ -48,7 +49,6 @@ const search: Press = {
   name: 'open the search',
   on: button('Rechercher'),
   shows: (page) => page.getByRole('searchbox', { name: 'Rechercher un produit' }),
-  undo: closeDialog,
 };
 const letter = (key: string, shows: RegExp): Press => ({
   name: `search « ${key} »`,
@@ -73,7 +73,7 @@ const walks: readonly Walk[] = [
         shows: (page) => page.getByRole('dialog').getByRole('link', { name: 'FAQ' }),
         undo: closeDialog,
       },
-      search,
+      { ...search, undo: closeDialog },
     ],
   },
   { window: 'phone', address: '/catalogue', presses: [search, letter('m', /trouvé/), letter('e', /trouvé/)] },
@@ -146,8 +146,11 @@ await buildApps();
 const browser = await launchBrowser();
 const beyond: string[] = [];
 try {
-  for (const products of [10, 2_000]) {
-    const site = await serve(createSite({ shop: await buildShopOf(products) }), 0);
+  for (const [products, shop] of [
+    [10, at('apps/shop/dist')],
+    [2_000, await buildShopOf(2_000)],
+  ] as const) {
+    const site = await serve(createSite({ shop }), 0);
     try {
       await measure(products, site.url);
     } finally {

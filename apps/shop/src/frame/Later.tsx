@@ -11,8 +11,10 @@ let touched: Promise<unknown> = Promise.resolve();
  * called before it is hydrated.
  */
 export function waitForTouch(): void {
-  const { promise, resolve } = Promise.withResolvers<Event>();
-  for (const type of touches) window.addEventListener(type, resolve, { once: true, capture: true, passive: true });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // After the frame that answers the touch itself, which nothing that is brought may hold back.
+  const touch = (): number => requestAnimationFrame(() => setTimeout(resolve));
+  for (const type of touches) window.addEventListener(type, touch, { once: true, capture: true, passive: true });
   touched = promise;
 }
 
