@@ -7,11 +7,11 @@ import { desk, launchBrowser, median, openSlowPage, phone, slowdown, whole } fro
 
 // `npm run bench:interactions`: how long a press waits for the next frame (Interaction to Next Paint) on a slow phone and on a
 // slow desk, in a shop of 10 and of 2,000 products. The first press of a page comes before the code of most of its parts, which
-// then travels over a slow line. `npm run bench:interactions -- 2` takes two rounds instead of five.
+// then travels over a slow line. ROUNDS says how often each walk is taken.
 
 /** The longest that a press may wait, in ms. The browser counts in steps of 8. */
 const limit = 64;
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = Number(process.env.ROUNDS ?? 5);
 
 /** Keeps what the browser measures of each press: all of its events, of which the longest counts. */
 const observe = `globalThis.waits = new Map();
