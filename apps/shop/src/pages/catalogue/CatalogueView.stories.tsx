@@ -44,6 +44,7 @@ export const ScrolledOn: Story = {
 
 /** A filter begins the list anew: it costs what is drawn of it. */
 export const Filtered: Story = {
+  parameters: { chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } } },
   render: function WithItsFilters(args) {
     const { filters, change, keep } = useFilters();
     return <CatalogueView {...args} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />;
