@@ -44,7 +44,6 @@ test('who saves data gets a page when its link is followed, and not before', asy
   const link = toTheCatalogue(page);
   await link.hover();
   await link.focus();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(asked).not.toContain('CataloguePage');
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
