@@ -27,6 +27,8 @@ export const browserArgs = [
   '--disable-gpu',
   // What changes is drawn together with what is around it: drawn over it, a rounded corner gets another shade now and then.
   '--disable-partial-raster',
+  // No part of a page is drawn before its images are decoded.
+  '--disable-checker-imaging',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -100,6 +100,14 @@ async function compare(visit: Visit, take: () => Promise<Buffer>): Promise<strin
 }
 
 async function takePicture(page: Page): Promise<Buffer> {
+  // The picture goes further than the window: what would be drawn or loaded later, or never, is now. An image that can't be had is
+  // drawn as such.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: Math.max(document.documentElement.scrollHeight, window.innerHeight),
