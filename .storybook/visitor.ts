@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser leaves out. */
+/** What a browser of the tests leaves out, here and in the journeys. */
 const leftOut = [
   // Its address bar is made of pages by now: two, in a process of their own, for each page that a test opens. They take half a
-  // second of processor time, more than most stories.
+  // second of processor time, more than most stories and many journeys.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   // Of Playwright's list, whose place this one takes.
@@ -20,6 +20,7 @@ const leftOut = [
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
 ];
+export const withoutFeatures = `--disable-features=${leftOut.join(',')}`;
 
 /** The browser in which stories are visited, and what its windows are told: the same for every check. */
 export const browserArgs = [
@@ -34,7 +35,7 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${leftOut.join(',')}`,
+  withoutFeatures,
 ];
 export const windowOptions = {
   viewport: { width: 1280, height: 800 },

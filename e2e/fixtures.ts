@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Api, noLimits, startApi } from '@nuee/mock-api';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { withoutFeatures } from '../.storybook/visitor.ts';
 
 /** The API of one worker, on a port and with data of its own. */
 interface WorkerApi {
@@ -21,27 +22,6 @@ interface TestFixtures {
 interface WorkerFixtures {
   api: WorkerApi;
 }
-
-/** What the browser leaves out: as in `.storybook/visitor.ts`. */
-const leftOut = [
-  // Its address bar is made of pages by now: two, in a process of their own, for each page that a test opens. They take half a
-  // second of processor time, more than many journeys.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  // Of Playwright's list, whose place this one takes.
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: [
@@ -83,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
-          `--disable-features=${leftOut.join(',')}`,
+          withoutFeatures,
         ],
       });
     },

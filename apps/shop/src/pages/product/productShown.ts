@@ -14,7 +14,7 @@ let carried: ProductShown | null | undefined;
 
 /** What this document was written for, if it is what the address asks for. */
 export function carriedProduct(slug: string): ProductShown | undefined {
-  carried ??= readDocument();
+  if (carried === undefined) carried = readDocument();
   return carried?.product.slug === slug ? carried : undefined;
 }
 
