@@ -7,6 +7,8 @@ const ahead = '2500px';
 
 interface Growing<Item> {
   shown: readonly Item[];
+  /** It began with a part of the list, and may be whole by now. */
+  isLong: boolean;
   /** For the last one that is shown. */
   lastRef: RefCallback<Element> | null;
 }
@@ -34,5 +36,8 @@ export function useGrowing<Item>(items: readonly Item[]): Growing<Item> {
     },
     [items, count],
   );
-  return count >= items.length ? { shown: items, lastRef: null } : { shown: items.slice(0, count), lastRef: watchLast };
+  const isLong = items.length > step;
+  return count >= items.length
+    ? { shown: items, isLong, lastRef: null }
+    : { shown: items.slice(0, count), isLong, lastRef: watchLast };
 }

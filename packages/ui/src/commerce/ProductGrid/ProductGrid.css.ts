@@ -22,15 +22,22 @@ export const cell = recipe({
   base: { minWidth: 0, boxShadow: `0 0 0 1px ${vars.color.border.default}` },
   variants: {
     layout: {
-      cell: {
+      cell: {},
+      row: {},
+      wide: { '@media': { [media.wideHeader]: { gridColumn: '1 / -1' } } },
+      feature: { '@media': { [media.sm]: { gridColumn: 'span 2' }, [media.xl]: { gridRow: 'span 2' } } },
+    },
+    list: { short: {}, long: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { layout: 'cell', list: 'long' },
+      style: {
         selectors: {
           // Below the first windows a card is laid out once it comes near; the ring of a focused one must not be cut.
           '&:nth-child(n + 7):not(:focus-within)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 32rem' },
         },
       },
-      row: {},
-      wide: { '@media': { [media.wideHeader]: { gridColumn: '1 / -1' } } },
-      feature: { '@media': { [media.sm]: { gridColumn: 'span 2' }, [media.xl]: { gridRow: 'span 2' } } },
     },
-  },
+  ],
 });

@@ -33,7 +33,7 @@ export function ProductGrid({
   className,
   ...rest
 }: ProductGridProps) {
-  const { shown, lastRef } = useGrowing(products);
+  const { shown, isLong, lastRef } = useGrowing(products);
   const isWhole = shown.length === products.length;
   return (
     <ul className={cx(styles.root({ arrangement }), className)} {...rest}>
@@ -42,7 +42,7 @@ export function ProductGrid({
         return (
           <li
             key={product.id}
-            className={styles.cell({ layout })}
+            className={styles.cell({ layout, list: isLong ? 'long' : 'short' })}
             ref={index === shown.length - 1 ? lastRef : null}
             // A list that is not drawn whole says what is.
             aria-setsize={isWhole ? undefined : products.length}
