@@ -62,6 +62,16 @@ describe('formatPrice', () => {
     expect(formatPrice(euros)).toBe(expected);
   });
 
+  it('writes what the platform writes in French', () => {
+    const french = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
+        expect(formatPrice(toEuros(amount))).toBe(french.format(toEuros(amount)));
+      }),
+      seeded,
+    );
+  });
+
   it('writes the cents that the computation counts', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (euros) => {
