@@ -75,7 +75,9 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
     .replace('<!--app-->', () => app);
   // A page of a person is nothing before its script: that is asked for at once.
   if (!hoisted.includes('rel="canonical"')) {
-    const preloads = scripts.slice(1).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+    const preloads = scripts
+      .filter((href) => !page.includes(`src="${href}"`))
+      .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
     return page.replace('</head>', () => `${preloads.join('')}</head>`);
   }
   listed.push(address);
@@ -111,7 +113,7 @@ ${urls}
 }
 
 interface Chunks {
-  /** Addresses of the scripts, the shop's first one first. */
+  /** Addresses of the scripts, those that others build on first. */
   scripts: string[];
   /** Addresses of the sheets that come with them. */
   styles: string[];
@@ -121,18 +123,20 @@ interface Chunks {
 function chunksOf(page: string): Chunks {
   const [source] = Object.keys(manifest).filter((file) => file.endsWith(`/${page}.tsx`));
   if (source === undefined) throw new Error(`No file ${page}.tsx: a page is called like its file.`);
-  const chunks = new Set<ManifestChunk>();
+  const seen = new Set<string>();
+  const chunks: ManifestChunk[] = [];
   const visit = (name: string): void => {
     const chunk = manifest[name];
-    if (chunk === undefined || chunks.has(chunk)) return;
-    chunks.add(chunk);
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
     for (const imported of chunk.imports ?? []) visit(imported);
+    chunks.push(chunk);
   };
   visit('index.html');
   visit(source);
   return {
-    scripts: [...chunks].map(({ file }) => `/${file}`),
-    styles: [...chunks].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   };
 }
 

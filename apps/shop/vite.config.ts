@@ -1,15 +1,30 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 
+/** What draws every page, half of all that it runs. Apart from the rest, since a page can answer between two files. */
+const drawing = /node_modules\/(?:react|react-dom|scheduler)\//;
+
 /** What every page runs, but for the state of the shop and its frame. */
 const everyPage =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|jotai|react-error-boundary|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?!icons\/)|packages\/ui\/src\/(?:layout|styles|internal\/(?!useGrowing)|commerce\/pictures|primitives\/(?:VisuallyHidden|Picture\/|Icon\/Icon\.tsx))|packages\/domain\/src\/(?:money|catalogue)\.ts/;
+  /node_modules\/(?:react-router|react-router-dom|jotai|react-error-boundary|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?!icons\/)|packages\/ui\/src\/(?:layout|styles|internal\/(?!useGrowing)|commerce\/pictures|primitives\/(?:VisuallyHidden|Picture\/|Icon\/Icon\.tsx))|packages\/domain\/src\/(?:money|catalogue|slug|cart)\.ts|shop\/src\/api\/error|vite\/preload-helper/;
 
 /** What a product looks like, wherever it is shown. */
 const everyProduct = /packages\/ui\/src\/primitives\/(?:Price|Badge)\//;
+
+/** What login and registration have in common. */
+const signingIn =
+  /packages\/domain\/src\/account|frame\/use(?:Account|SignedIn)\.ts|icons\/eye|primitives\/(?:Icon\/icons\/Eye|PasswordField\/|Notice\/)|AuthPage\//;
+
+const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const productionRouter = [
+  { find: /^react-router$/, replacement: path.join(routerFolder, 'dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'dist/production/dom-export.mjs') },
+];
 
 /** For measurements: the shop of a house with so many products. SHOP_DIST says where it is built. */
 const { SHOP_PRODUCTS: count, SHOP_DIST: dist = 'dist' } = process.env;
@@ -27,7 +42,9 @@ async function largerCatalogue(products: number): Promise<Plugin> {
   };
 }
 
-export default defineConfig(async ({ isSsrBuild }) => ({
+export default defineConfig(async ({ command, isSsrBuild }) => ({
+  // The router's own build for production: what it exports is always the one for development.
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [react(), vanillaExtractPlugin(), count && (await largerCatalogue(Number(count)))],
   server: {
     port,
@@ -51,10 +68,14 @@ export default defineConfig(async ({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
-              // What every page runs, in one file, and without the shop's own rules: a browser keeps it over releases.
+              // A group is what its expression says, and not what that imports besides.
+              includeDependenciesRecursively: false,
+              // What every page runs stands apart from the shop's own rules: a browser keeps it over releases.
               groups: [
+                { name: 'react', test: drawing },
                 { name: 'base', test: everyPage },
                 { name: 'product', test: everyProduct },
+                { name: 'account', test: signingIn },
               ],
             },
           },

@@ -6,19 +6,22 @@ const early = ['click', 'pointerdown', 'touchstart', 'keydown'] as const;
 let pressed: HTMLElement | undefined;
 let started = false;
 
-function start(): void {
+async function start(): Promise<void> {
   if (started) return;
   started = true;
-  const [main = '', ...parts] = currentScript?.dataset.start?.split(' ') ?? [];
-  for (const href of parts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const scripts = currentScript?.dataset.start?.split(' ') ?? [];
+  const preloads = scripts.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.head.append(...preloads);
+  // Each runs in a task of its own, those that others build on first: in between the page can answer.
+  for (const href of scripts) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((resume) => setTimeout(resume));
   }
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: main }));
 }
 
 function touch(event: Event): void {
   if (currentScript) currentScript.dataset.touched = '';
-  start();
+  void start();
   const control =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, label, [type="checkbox"]') : null;
   if (event.type !== 'click' || control === null) return;
@@ -29,7 +32,7 @@ function touch(event: Event): void {
 }
 
 for (const type of early) document.addEventListener(type, touch, { capture: true });
-window.addEventListener('load', start);
+window.addEventListener('load', () => void start());
 document.addEventListener(
   'shop-ready',
   () => {
