@@ -71,7 +71,7 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
   const rules = used.map((sheet) => sheet.rules).join('');
   const links = used.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`).join('');
   const page = template
-    .replace('<!--head-->', () => hoisted)
+    .replace('<!--head-->', () => `${firstPictures(app)}${hoisted}`)
     .replaceAll(linkedSheet, '')
     .replace('</head>', () => `  <style>${rules}</style>${links}\n  </head>`)
     .replace('<!--app-->', () => app);
@@ -97,6 +97,16 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', () => `  <script data-start="${scripts.join(' ')}">${startLate}</script>\n  </head>`);
+}
+
+/** The pictures that are seen first, asked for before the rules and the words: of their formats the one that is shown. */
+function firstPictures(app: string): string {
+  return [...app.matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/g)]
+    .map(
+      ([, type, srcset, sizes]) =>
+        `<link rel="preload" as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
+    )
+    .join('');
 }
 
 /** Data as the text of a script: `<` is escaped, so that nothing in it can end the script. */
