@@ -2,7 +2,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest, type ManifestChunk } from 'vite';
-import { media } from '../../packages/ui/src/styles/media.ts';
 
 // Elsewhere for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
@@ -16,6 +15,7 @@ const startLate = await buildStartLate();
 
 const {
   addressesOf,
+  media,
   productFinder,
   productShownId,
   questions,
@@ -30,15 +30,12 @@ const { findProductShown } = await productFinder.prepare();
 const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 /** The pages that search engines may list. */
 const listed: string[] = [];
-// What the first words of each page are set in. On a phone a font that is asked for ahead takes the line from the largest
-// picture, and holds back the first paint, which its fallback could have: there it comes with the first layout (ADR 22).
-const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal']
-  .map((name) => {
-    const font = Object.values(manifest).find(({ file }) => file.includes(name))?.file;
-    if (font === undefined) throw new Error(`The font ${name} is not in the build.`);
-    return `<link rel="preload" as="font" type="font/woff2" media="${media.lg}" crossorigin href="/${font}">`;
-  })
-  .join('');
+// What the first words of each page are set in.
+const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal'].map((name) => {
+  const font = Object.values(manifest).find(({ file }) => file.includes(name))?.file;
+  if (font === undefined) throw new Error(`The font ${name} is not in the build.`);
+  return `/${font}`;
+});
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
 const sheets = await readSheets();
 for (const { path: route, load } of routes) {
@@ -70,8 +67,9 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
   );
   const rules = used.map((sheet) => sheet.rules).join('');
   const links = used.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`).join('');
+  const pictures = firstPictures(app);
   const page = template
-    .replace('<!--head-->', () => `${firstPictures(app)}${hoisted}`)
+    .replace('<!--head-->', () => `${pictures}${hoisted}`)
     .replaceAll(linkedSheet, '')
     .replace('</head>', () => `  <style>${rules}</style>${links}\n  </head>`)
     .replace('<!--app-->', () => app);
@@ -89,7 +87,10 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
   // The page of a product carries what its script shows, which then needs no catalogue.
   const shown = slug === undefined ? '' : inScript(findProductShown(slug));
   return page
-    .replace('</head>', () => `  ${fonts}<script type="application/ld+json">${data}</script>\n  </head>`)
+    .replace(
+      '</head>',
+      () => `  ${firstFonts(pictures !== '')}<script type="application/ld+json">${data}</script>\n  </head>`,
+    )
     .replace(
       '</body>',
       () => `${shown && `<script type="application/json" id="${productShownId}">${shown}</script>`}</body>`,
@@ -106,6 +107,17 @@ function firstPictures(app: string): string {
       ([, type, srcset, sizes]) =>
         `<link rel="preload" as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
     )
+    .join('');
+}
+
+/**
+ * Asks for the fonts before the browser knows that it needs them. On a phone they would take the line from a picture, and hold
+ * back the first paint, which their fallbacks can have: there a page with one gets them with its first layout (ADR 22).
+ */
+function firstFonts(besidePicture: boolean): string {
+  const where = besidePicture ? ` media="${media.lg}"` : '';
+  return fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2"${where} crossorigin href="${href}">`)
     .join('');
 }
 

@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { createShop } from './shop.ts';
 import { createMemoryStorage } from './state/memoryStorage.ts';
 
+export { media } from '@nuee/ui/styles';
 export { addressesOf, shellPrefixes } from './addresses.ts';
 export { questions } from './pages/faq/questions.tsx';
 export { productFinder, productShownId } from './pages/product/productShown.ts';

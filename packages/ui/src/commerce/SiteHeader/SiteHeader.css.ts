@@ -38,11 +38,15 @@ export const nav = style({ '@media': { [media.belowWideHeader]: { display: 'none
 
 export const home = style({ display: 'block', paddingBlock: vars.space[12] });
 
+const room = (targets: number) => ({ minWidth: `calc(${targets} * ${vars.size.target})` });
+
+// Has its width before all of it is there: a page may be painted while its HTML is still on its way, and nothing moves then.
 export const actions = style({
+  ...room(2),
   display: 'flex',
   marginLeft: 'auto',
   marginRight: overhang,
-  '@media': { [media.wideHeader]: { gap: vars.space[4] } },
+  '@media': { [media.md]: room(3), [media.wideHeader]: { gap: vars.space[4] } },
 });
 
 export const account = style({
