@@ -173,3 +173,19 @@ export const Long: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
   },
 };
+
+/** It begins further down, as a shared address may ask for, and tells what stands first from then on. */
+export const LongFromTheMiddle: Story = {
+  args: { ...Long.args, firstRow: 500, onFirstRowChange: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => {
+      const { top, bottom } = canvas.getByRole('row', { name: /Composition 501 / }).getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    expect(args.onFirstRowChange).not.toHaveBeenCalledWith(0);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenLastCalledWith(0));
+  },
+};
