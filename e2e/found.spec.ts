@@ -111,8 +111,13 @@ test('no page asks to be forgotten: the browser brings it back from memory', asy
 
 test('no public page moves while it comes', async ({ page }) => {
   await page.addInitScript(() => {
+    // TypeScript doesn't know yet what a shift tells of itself.
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const { entryType, startTime } of list.getEntries()) console.error(`${entryType} after ${startTime} ms`);
+      for (const { startTime, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => `${node?.nodeName} « ${node?.textContent?.slice(0, 40)} »`);
+        console.error(`${location.pathname}, after ${startTime} ms: ${moved.join(', ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of await publicPaths(page)) {

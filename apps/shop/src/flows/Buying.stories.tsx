@@ -41,6 +41,12 @@ export const InTheCatalogue: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('link', { name: 'Découvrir nos produits' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+    // Who buys looks at all of it. From then on a browser shows its larger copies of these pictures in small places too.
+    for (const image of canvas.getByRole('main').querySelectorAll('img')) {
+      image.scrollIntoView();
+      await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    }
+    window.scrollTo(0, 0);
   },
 };
 
