@@ -109,7 +109,8 @@ test('no page asks to be forgotten: the browser brings it back from memory', asy
   }
 });
 
-test('no public page moves while it comes', async ({ page }) => {
+/** Says what moves in the pages that are opened from now on: a fault, as everything in their console. */
+async function tellShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // TypeScript doesn't know yet what a shift tells of itself.
     type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
@@ -120,10 +121,35 @@ test('no public page moves while it comes', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+test('no public page moves while it comes', async ({ page }) => {
+  await tellShifts(page);
   for (const path of await publicPaths(page)) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: "J'ai 18 ans ou plus" })).toBeVisible();
     await page.waitForLoadState('networkidle');
+  }
+});
+
+test('what is painted before its fonts does not move when they come', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Elsewhere the first paint waits for the fonts.');
+  await tellShifts(page);
+  const painted = () => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint)));
+  for (const path of ['/', '/catalogue']) {
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(painted);
+    expect(await page.evaluate(() => document.fonts.check('200 1em Spectral'))).toBe(false);
+    seen.resolve();
+    await page.waitForFunction(() => document.fonts.check('200 1em Spectral'));
+    await page.evaluate(painted);
+    await page.unroute('**/*.woff2');
   }
 });
 

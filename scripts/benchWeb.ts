@@ -102,11 +102,13 @@ async function load(address: string, starts: boolean, loads: Load[]): Promise<vo
 
 /** The built site with the static pages beside it, compressed like its own. */
 function withStaticPages(shop: RequestListener): RequestListener {
-  const home = readFileSync(at(served.shop, 'index.html'), 'utf8');
-  const all = (pattern: RegExp): string => (home.match(pattern) ?? []).join('');
-  const fonts = { preloads: all(/<link rel="preload" as="font"[^>]*>/g), faces: all(/@font-face\{[^}]*\}/g) };
   const pages = new Map(
-    staticAddresses.map((address) => [`${prefix}${address}`, brotliCompressSync(staticPage(address, fonts))]),
+    staticAddresses.map((address) => {
+      const page = readFileSync(at(served.shop, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+      const all = (pattern: RegExp): string => (page.match(pattern) ?? []).join('');
+      const fonts = { preloads: all(/<link rel="preload" as="font"[^>]*>/g), faces: all(/@font-face\{[^}]*\}/g) };
+      return [`${prefix}${address}`, brotliCompressSync(staticPage(address, fonts))];
+    }),
   );
   return (request, response) => {
     const page = pages.get(request.url ?? '');

@@ -36,6 +36,8 @@ const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal'].map(
   if (font === undefined) throw new Error(`The font ${name} is not in the build.`);
   return `/${font}`;
 });
+/** Where nothing moves on a phone when the fonts take the place of their fallbacks: there they come after the first paint (ADR 22). */
+const sameInFallback = ['/', '/catalogue'];
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
 const sheets = await readSheets();
 for (const { path: route, load } of routes) {
@@ -67,9 +69,8 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
   );
   const rules = used.map((sheet) => sheet.rules).join('');
   const links = used.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`).join('');
-  const pictures = firstPictures(app);
   const page = template
-    .replace('<!--head-->', () => `${pictures}${hoisted}`)
+    .replace('<!--head-->', () => `${firstPictures(app)}${hoisted}`)
     .replaceAll(linkedSheet, '')
     .replace('</head>', () => `  <style>${rules}</style>${links}\n  </head>`)
     .replace('<!--app-->', () => app);
@@ -87,10 +88,7 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
   // The page of a product carries what its script shows, which then needs no catalogue.
   const shown = slug === undefined ? '' : inScript(findProductShown(slug));
   return page
-    .replace(
-      '</head>',
-      () => `  ${firstFonts(pictures !== '')}<script type="application/ld+json">${data}</script>\n  </head>`,
-    )
+    .replace('</head>', () => `  ${firstFonts(address)}<script type="application/ld+json">${data}</script>\n  </head>`)
     .replace(
       '</body>',
       () => `${shown && `<script type="application/json" id="${productShownId}">${shown}</script>`}</body>`,
@@ -110,12 +108,9 @@ function firstPictures(app: string): string {
     .join('');
 }
 
-/**
- * Asks for the fonts before the browser knows that it needs them. On a phone they would take the line from a picture, and hold
- * back the first paint, which their fallbacks can have: there a page with one gets them with its first layout (ADR 22).
- */
-function firstFonts(besidePicture: boolean): string {
-  const where = besidePicture ? ` media="${media.lg}"` : '';
+/** Asks for the fonts before the browser knows that it needs them. */
+function firstFonts(address: string): string {
+  const where = sameInFallback.includes(address) ? ` media="${media.sm}"` : '';
   return fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2"${where} crossorigin href="${href}">`)
     .join('');
