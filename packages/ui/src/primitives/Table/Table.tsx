@@ -240,7 +240,7 @@ function FirstRows<Row>({ layout, rows, selected }: BodyProps<Row>) {
 }
 
 interface LongBodyProps<Row> extends BodyProps<Row> {
-  /** The row to begin at, until it has been. */
+  /** The row to begin at, until the list is on its way there. */
   sought: RefObject<number>;
   onFirstRowChange: TableProps<Row>['onFirstRowChange'];
 }
@@ -274,6 +274,8 @@ function LongBody<Row>({
     scrollPaddingStart: coveredBy(body.current),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     onChange: (list) => {
+      // On its way to where it begins, and from then on where the reader goes.
+      if (list.isScrolling) sought.current = 0;
       if (list.isScrolling || list.scrollOffset === null || sought.current > 0) return;
       const first = list.getVirtualItemForOffset(list.scrollOffset + coveredBy(body.current));
       if (first) onFirstRowChange?.(first.index);
@@ -288,7 +290,6 @@ function LongBody<Row>({
   useLayoutEffect(() => {
     if (scrollMargin === 0 || sought.current === 0) return;
     scrollToIndex(Math.min(sought.current, rows.length - 1), { align: 'start' });
-    sought.current = 0;
   }, [scrollMargin, scrollToIndex, sought, rows.length]);
 
   const drawn = getVirtualItems();
