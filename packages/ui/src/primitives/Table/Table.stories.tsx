@@ -183,7 +183,7 @@ export const LongFromTheMiddle: Story = {
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
-    expect(args.onFirstRowChange).not.toHaveBeenCalledWith(0);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenLastCalledWith(500));
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenLastCalledWith(0));
