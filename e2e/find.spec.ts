@@ -231,6 +231,21 @@ test('a card of the home page leads to its product, and after 100 ms the page sc
   await expect.poll(() => detail.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
 });
 
+test('a product page that is being pressed stays under the finger', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
+  await enterShop(page);
+  const card = page.getByRole('main').getByRole('article').getByRole('link', { name: 'Fraise des Bois' });
+  await card.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fraise des Bois' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Panier' }).hover();
+  await page.mouse.down();
+  await page.clock.runFor(1_000);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/panier');
+});
+
 test('a product that one comes back to lies where it was left', async ({ page }) => {
   await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
   await enterShop(page, '/produit/fraise-des-bois');

@@ -40,7 +40,13 @@ function ProductView({ product, related }: ProductShown) {
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       detail.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }, scrollDelay);
-    return () => clearTimeout(timer);
+    // So does one who has begun to press something: it must still lie under the finger when the press ends.
+    const stay = new AbortController();
+    stay.signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const type of ['pointerdown', 'keydown']) {
+      window.addEventListener(type, () => stay.abort(), { capture: true, signal: stay.signal });
+    }
+    return () => stay.abort();
   }, []);
 
   return (
