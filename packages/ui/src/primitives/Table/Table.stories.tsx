@@ -189,3 +189,15 @@ export const LongFromTheMiddle: Story = {
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenLastCalledWith(0));
   },
 };
+
+/** Who scrolls at once is not led back to where it began. */
+export const LongLeftAtOnce: Story = {
+  args: { ...LongFromTheMiddle.args },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 501 / })).toBeVisible());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenLastCalledWith(0));
+    await expect(window.scrollY).toBe(0);
+  },
+};

@@ -240,7 +240,7 @@ function FirstRows<Row>({ layout, rows, selected }: BodyProps<Row>) {
 }
 
 interface LongBodyProps<Row> extends BodyProps<Row> {
-  /** The row to begin at, until the list is on its way there. */
+  /** The row to begin at, until the list was led there. */
   sought: RefObject<number>;
   onFirstRowChange: TableProps<Row>['onFirstRowChange'];
 }
@@ -263,38 +263,39 @@ function LongBody<Row>({
   onFirstRowChange,
 }: LongBodyProps<Row> & { library: Library }) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-  // Asked once: each of 100,000 rows is estimated.
+  /** Where the rows begin on the page, in px. */
+  const [top, setTop] = useState<number>();
+  const scrollMargin = top ?? 0;
   const usualHeight = rowHeightHere();
-  const { getVirtualItems, getTotalSize, measureElement, scrollToIndex } = useWindowVirtualizer<HTMLTableRowElement>({
-    count: rows.length,
+  const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
+    // Each row is given its place, and again when they begin elsewhere: none before it is known where that is.
+    count: top === undefined ? 0 : rows.length,
     estimateSize: () => usualHeight,
     overscan: 4,
     scrollMargin,
-    scrollPaddingStart: coveredBy(body.current),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     onChange: (list) => {
-      // On its way to where it begins, and from then on where the reader goes.
-      if (list.isScrolling) sought.current = 0;
-      if (list.isScrolling || list.scrollOffset === null || sought.current > 0) return;
-      const first = list.getVirtualItemForOffset(list.scrollOffset + coveredBy(body.current));
+      if (list.isScrolling || sought.current > 0) return;
+      const first = list.getVirtualItemForOffset(window.scrollY + coveredBy(body.current));
       if (first) onFirstRowChange?.(first.index);
     },
   });
   // What stands above may have changed its height at any render; an equal value costs nothing.
   useLayoutEffect(() => {
-    const top = body.current?.getBoundingClientRect().top ?? 0;
-    setScrollMargin(Math.round(top + window.scrollY));
+    if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
   });
-  // Once it is known where the rows begin.
+  // Once, and without the library, which would go on leading there while the reader scrolls already.
   useLayoutEffect(() => {
-    if (scrollMargin === 0 || sought.current === 0) return;
-    scrollToIndex(Math.min(sought.current, rows.length - 1), { align: 'start' });
-  }, [scrollMargin, scrollToIndex, sought, rows.length]);
+    if (top === undefined || sought.current === 0) return;
+    const above = Math.min(sought.current, rows.length - 1) * usualHeight;
+    window.scrollTo({ top: top + above - coveredBy(body.current), behavior: 'instant' });
+    sought.current = 0;
+  }, [top, usualHeight, sought, rows.length]);
 
   const drawn = getVirtualItems();
+  const total = top === undefined ? rows.length * usualHeight : getTotalSize();
   const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
-  const below = getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const below = total - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
     <tbody ref={body} role={roles.group} className={styles.body}>
       <Spacer height={above} layout={layout} />
