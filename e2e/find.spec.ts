@@ -246,6 +246,25 @@ test('a product page that is being pressed stays under the finger', async ({ pag
   await expect(page).toHaveURL('/panier');
 });
 
+test('so does one that was pressed before its script came', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
+  await enterShop(page);
+  const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/produit/fraise-des-bois', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Panier' }).hover();
+  await page.mouse.down();
+  const ready = page.evaluate(() => new Promise((heard) => document.addEventListener('shop-ready', heard)));
+  letScriptsCome();
+  await ready;
+  await page.clock.runFor(1_000);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/panier');
+});
+
 test('a product that one comes back to lies where it was left', async ({ page }) => {
   await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
   await enterShop(page, '/produit/fraise-des-bois');

@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page goes to the detail, unless something is pressed before. */
+const atTheDetail = () => waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('main'));
@@ -41,7 +44,7 @@ export const Default: Story = {
       await expect(within(detail.getByRole('radiogroup', { name: group })).getAllByRole('radio')[0]).toBeChecked();
     }
     await expect(detail.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await atTheDetail();
   },
 };
 
@@ -53,13 +56,14 @@ export const Head: Story = {
     await expect(canonical?.getAttribute('href')).toMatch(/^https:.*\/produit\/caramel-beurre-sale$/);
     await expect(content('meta[property="og:title"]')).toBe('Caramel Beurre Salé - E-liquide Premium');
     await expect(content('meta[property="og:image"]')).toMatch(/^https:.*\/images\/products\/product-3\./);
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await atTheDetail();
   },
 };
 
 /** There is no greatest quantity, and one is the least. */
 export const ManyPieces: Story = {
   play: async ({ canvas }) => {
+    await atTheDetail();
     const more = canvas.getByRole('button', { name: 'Augmenter la quantité' });
     for (let pieces = 1; pieces < 30; pieces += 1) await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
@@ -72,7 +76,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await atTheDetail();
   },
 };
 
@@ -81,14 +85,15 @@ export const WithoutRelated: Story = {
   parameters: { route: '/produit/menthe-glaciale' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Produits similaires' })).not.toBeInTheDocument();
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await atTheDetail();
   },
 };
 
 /** A guest's line stays in the browser; the badge counts it at once, and the button confirms it for two seconds. */
 export const AddedByAGuest: Story = {
-  play: ({ canvas }) =>
-    onHeldClock(async (advance) => {
+  play: async ({ canvas }) => {
+    await atTheDetail();
+    await onHeldClock(async (advance) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
       await expect(await canvas.findByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
@@ -97,7 +102,8 @@ export const AddedByAGuest: Story = {
       await expect(button).toHaveAccessibleName('Ajouté au panier');
       advance(1);
       await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
-    }),
+    });
+  },
 };
 
 /** What the server refuses for good is kept nowhere, and the button is as before. */
@@ -107,6 +113,7 @@ export const AddRefused: Story = {
     api: { addToCart: respond.refused(409, 'Ce produit ne se vend plus.') },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
+    await atTheDetail();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     const alert = within(canvas.getByRole('alert'));
     await expect(await alert.findByText('Erreur')).toBeVisible();
@@ -123,6 +130,7 @@ export const AddedWithoutTheServer: Story = {
     api: { addToCart: respond.unreachable() },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
+    await atTheDetail();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await expect(await canvas.findByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Ajouter au panier' }, { timeout: 5_000 })).toBeVisible();
@@ -134,7 +142,7 @@ export const ById: Story = {
   parameters: { route: '/produit/1' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fraise des Bois' })).toBeVisible();
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await atTheDetail();
   },
 };
 

@@ -1,7 +1,7 @@
 import { productPath } from '@nuee/domain';
 import { ProductDetail } from '@nuee/ui';
 import { useEffect, useRef } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigationType, useParams } from 'react-router-dom';
 import { afterTouch, Later, withPage } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
@@ -33,21 +33,24 @@ function ProductView({ product, related }: ProductShown) {
   const { status, add } = useAddToCart();
   const detail = useRef<HTMLElement>(null);
 
+  const navigation = useNavigationType();
   useEffect(() => {
+    // Whoever has begun to press something, here or before the script came, stays where they are: what a press began on must
+    // still lie under the finger when it ends.
+    if (navigation === 'POP' && document.querySelector('script[data-touched]') !== null) return;
     const timer = setTimeout(() => {
-      // A reader who came back, or was faster than the script, stays where they are.
+      // So does a reader who came back, or was faster than the script.
       if (window.scrollY > 0) return;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       detail.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }, scrollDelay);
-    // So does one who has begun to press something: it must still lie under the finger when the press ends.
     const stay = new AbortController();
     stay.signal.addEventListener('abort', () => clearTimeout(timer));
     for (const type of ['pointerdown', 'keydown']) {
       window.addEventListener(type, () => stay.abort(), { capture: true, signal: stay.signal });
     }
     return () => stay.abort();
-  }, []);
+  }, [navigation]);
 
   return (
     <>
