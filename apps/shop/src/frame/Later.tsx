@@ -1,8 +1,8 @@
 import { onDemand } from '@nuee/ui/onDemand';
 import { type ComponentType, memo, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 
-/** What a visitor does first with a page, whatever it is. */
-const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'popstate'] as const;
+/** What a visitor does first with a page, whatever it is. A finger has touched it once it is lifted, or begins to scroll. */
+const touches = ['pointermove', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel', 'popstate'] as const;
 
 let touched: Promise<unknown> = Promise.resolve();
 
@@ -12,9 +12,16 @@ let touched: Promise<unknown> = Promise.resolve();
  */
 export function waitForTouch(): void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // After the frame that answers the touch itself, which nothing that is brought may hold back.
-  const touch = (): number => requestAnimationFrame(() => setTimeout(resolve));
-  for (const type of touches) window.addEventListener(type, touch, { once: true, capture: true, passive: true });
+  const waiting = new AbortController();
+  const touch = (event: Event): void => {
+    if (event.type === 'pointermove' && event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+    waiting.abort();
+    // After the click that follows a lifted finger, and the frame that answers it, which nothing that is brought may hold back.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  };
+  for (const type of touches) {
+    window.addEventListener(type, touch, { capture: true, passive: true, signal: waiting.signal });
+  }
   touched = promise;
 }
 

@@ -268,15 +268,20 @@ function LongBody<Row>({
   const scrollMargin = top ?? 0;
   const usualHeight = rowHeightHere();
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
     // Each row is given its place, and again when they begin elsewhere: none before it is known where that is.
-    count: top === undefined ? 0 : rows.length,
+    enabled: top !== undefined,
     estimateSize: () => usualHeight,
     overscan: 4,
     scrollMargin,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialOffset: () => {
+      if (sought.current === 0) return window.scrollY;
+      return scrollMargin + Math.min(sought.current, rows.length - 1) * usualHeight - coveredBy(body.current);
+    },
     onChange: (list) => {
-      if (list.isScrolling || sought.current > 0) return;
-      const first = list.getVirtualItemForOffset(window.scrollY + coveredBy(body.current));
+      if (list.isScrolling || list.scrollOffset === null) return;
+      const first = list.getVirtualItemForOffset(list.scrollOffset + coveredBy(body.current));
       if (first) onFirstRowChange?.(first.index);
     },
   });
@@ -284,13 +289,9 @@ function LongBody<Row>({
   useLayoutEffect(() => {
     if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
   });
-  // Once, and without the library, which would go on leading there while the reader scrolls already.
-  useLayoutEffect(() => {
-    if (top === undefined || sought.current === 0) return;
-    const above = Math.min(sought.current, rows.length - 1) * usualHeight;
-    window.scrollTo({ top: top + above - coveredBy(body.current), behavior: 'instant' });
-    sought.current = 0;
-  }, [top, usualHeight, sought, rows.length]);
+  useEffect(() => {
+    if (top !== undefined) sought.current = 0;
+  }, [top, sought]);
 
   const drawn = getVirtualItems();
   const total = top === undefined ? rows.length * usualHeight : getTotalSize();
