@@ -1,5 +1,14 @@
 import { currentPrice, type Product, productPath, searchProducts, searchResultCountLabel } from '@nuee/domain';
-import { type ComponentPropsWithoutRef, type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type Ref,
+  startTransition,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { useGrowing } from '../../internal/useGrowing.ts';
@@ -16,7 +25,8 @@ import * as styles from './SearchDialog.css.ts';
 
 const name = 'Rechercher un produit';
 
-const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** How many places a key goes on. Enter does so in the field only; on a result it follows the link. */
+const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
   /** Whether it is shown. Each time it opens the search begins anew. */
@@ -50,12 +60,19 @@ interface SearchProps {
 }
 
 function Search({ products, onClose }: SearchProps) {
+  const [typed, setTyped] = useState('');
+  // Follows what is typed, and makes way for the next letter: on a slow phone a letter is quicker than its results.
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wanted = query.trim();
   const results = useMemo(() => searchProducts(products, query), [products, query]);
   const { shown, lastRef } = useGrowing(results);
+
+  const type = (next: string) => {
+    setTyped(next);
+    startTransition(() => setQuery(next));
+  };
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -65,12 +82,15 @@ function Search({ products, onClose }: SearchProps) {
       onClose();
       return;
     }
+    const step = stepsOfKey[event.key];
+    if (step === undefined) return;
+    // To the results of what is in the field, also where they haven't been drawn yet.
+    if (query !== typed) flushSync(() => setQuery(typed));
     const stops: HTMLElement[] = [...(list.current?.querySelectorAll('a') ?? [])];
     if (field.current) stops.unshift(field.current);
     const here = stops.findIndex((stop) => stop.matches(':focus'));
-    // Enter in the field goes to the first result; the search key of a phone's keyboard thereby puts the keyboard away.
-    const step = event.key === 'Enter' && here === 0 ? 1 : stepsOfKey[event.key];
-    if (step === undefined || here < 0) return;
+    // Enter goes to the first result; the search key of a phone's keyboard thereby puts the keyboard away.
+    if (here < 0 || (event.key === 'Enter' && here > 0)) return;
     event.preventDefault();
     stops[Math.max(0, Math.min(stops.length - 1, here + step))]?.focus();
   };
@@ -90,8 +110,8 @@ function Search({ products, onClose }: SearchProps) {
           autoCapitalize="none"
           spellCheck={false}
           className={styles.field}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <IconButton
           label="Fermer la recherche"
