@@ -246,7 +246,7 @@ test('a product page that is being pressed stays under the finger', async ({ pag
   await expect(page).toHaveURL('/panier');
 });
 
-test('so does one that was pressed before its script came', async ({ page }) => {
+test('a product page that was pressed before its script came stays under the finger', async ({ page }) => {
   await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
   await enterShop(page);
   const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();

@@ -14,6 +14,7 @@ export function waitForTouch(): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = new AbortController();
   const touch = (event: Event): void => {
+    // A finger that presses moves a little, too.
     if (event.type === 'pointermove' && event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     waiting.abort();
     // After the click that follows a lifted finger, and the frame that answers it, which nothing that is brought may hold back.
