@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const Search = lazy(() => import('./Search.tsx'));
@@ -10,8 +10,11 @@ export function useSearch(): { openSearch: () => void; search: ReactNode } {
   const [openedAt, setOpenedAt] = useState<string | null>();
   // Going back or forward closes it. A link that was followed before it opened may still be bringing its page.
   if (openedAt && openedAt !== key) setOpenedAt(navigation === 'POP' ? null : key);
+  const open = (): void => setOpenedAt(key);
   return {
-    openSearch: () => setOpenedAt(key),
+    // To ask for its code costs a slow phone more than a frame: after the frame of the press. Later the dialog opens within the
+    // press itself, or a phone would not show its keyboard.
+    openSearch: () => (openedAt === undefined ? startTransition(open) : open()),
     search: openedAt !== undefined && (
       <Suspense>
         <Search open={openedAt === key} onOpenChange={(open) => setOpenedAt(open ? key : null)} />
