@@ -18,8 +18,8 @@ export const picture = style({
   width: '3rem',
   height: '3rem',
   border: `1px solid ${vars.color.border.default}`,
+  // Nothing lies below the photograph: a browser leaves that out or not by how far it has decoded, and the corners differ.
   borderRadius: vars.radius.officeControl,
-  backgroundColor: vars.color.bg.sunken,
 });
 
 export const name = style({ fontWeight: vars.weight.label });

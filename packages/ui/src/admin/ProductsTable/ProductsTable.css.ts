@@ -1,6 +1,5 @@
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
-import { tintVars } from '../../styles/tints.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('admin');
@@ -18,8 +17,8 @@ export const picture = style({
   width: '2.5rem',
   height: '2.5rem',
   border: `1px solid ${vars.color.border.default}`,
+  // Nothing lies below the photograph: a browser leaves that out or not by how far it has decoded, and the corners differ.
   borderRadius: vars.radius.officeControl,
-  backgroundColor: tintVars.tint,
   '@media': { [media.belowLg]: { width: '3rem', height: '3rem' } },
 });
 

@@ -24,7 +24,6 @@ import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { productTint } from '../../styles/tint.ts';
 import { productHref } from '../adminLinks.ts';
 import * as cells from '../cells.css.ts';
 import { countOf } from '../countOf.ts';
@@ -92,7 +91,7 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
           sizes="48px"
           width={320}
           height={320}
-          className={cx(styles.picture, productTint(product.id))}
+          className={styles.picture}
         />
         <span>
           <Link href={productHref(product)} className={cells.name}>
