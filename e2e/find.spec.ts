@@ -202,6 +202,16 @@ test('a filter leaves the page where it is; a catalogue link leads to the top af
   expect(await scrolled(page)).toBe(0);
 });
 
+/** Follows the card of « Fraise des Bois » on the home page, on a clock that stands still. */
+async function openCardOnHeldClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
+  await enterShop(page);
+  const card = page.getByRole('main').getByRole('article').getByRole('link', { name: 'Fraise des Bois' });
+  await card.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
+  await card.click();
+}
+
 test('a card of the home page leads to its product, and after 100 ms the page scrolls to the detail', async ({
   page,
 }) => {
@@ -213,12 +223,7 @@ test('a card of the home page leads to its product, and after 100 ms the page sc
       scroll.call(this, options);
     };
   });
-  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
-  await enterShop(page);
-  const card = page.getByRole('main').getByRole('article').getByRole('link', { name: 'Fraise des Bois' });
-  await card.scrollIntoViewIfNeeded();
-  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
-  await card.click();
+  await openCardOnHeldClock(page);
   await expect(page).toHaveURL('/produit/fraise-des-bois');
   const detail = page.locator('#product-detail');
   await expect(detail.getByRole('heading', { level: 1, name: 'Fraise des Bois' })).toBeVisible();
@@ -232,12 +237,7 @@ test('a card of the home page leads to its product, and after 100 ms the page sc
 });
 
 test('a product page that is being pressed stays under the finger', async ({ page }) => {
-  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
-  await enterShop(page);
-  const card = page.getByRole('main').getByRole('article').getByRole('link', { name: 'Fraise des Bois' });
-  await card.scrollIntoViewIfNeeded();
-  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
-  await card.click();
+  await openCardOnHeldClock(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Fraise des Bois' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Panier' }).hover();
   await page.mouse.down();
