@@ -5,8 +5,8 @@ import { vars } from './vars.css.ts';
 
 const { globalStyle } = layered('reset');
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('*', { margin: 0, padding: 0 });
+// Not of `::before` and `::after`: with a rule for both, each element has two more styles to be computed.
+globalStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':root', { colorScheme: 'light dark', WebkitTextSizeAdjust: '100%' });
 // Storybook's toolbar and the visual tests pick a colour mode; a visitor's own preference decides everywhere else.
 globalStyle(':root[data-color-mode="light"]', { colorScheme: 'light' });

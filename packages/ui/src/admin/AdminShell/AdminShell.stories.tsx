@@ -47,7 +47,7 @@ export const DrawerOpen: Story = {
       return;
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
-    const drawer = within(canvas.getByRole('dialog', { name: 'Menu' }));
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }));
     await expect(drawer.getByRole('navigation', { name: 'Administration' })).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Produits' }));
     await userEvent.click(drawer.getByRole('link', { name: 'Tous les produits' }));

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
@@ -52,7 +52,8 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
             className={styles.menuButton}
             label="Ouvrir le menu"
             icon={<MenuIcon size={22} />}
-            onClick={() => setOpen(true)}
+            // A slow phone takes longer to open a dialog than a frame may: the press is answered first.
+            onClick={() => startTransition(() => setOpen(true))}
           />
           <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
             {title}

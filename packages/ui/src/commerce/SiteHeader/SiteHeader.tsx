@@ -1,5 +1,5 @@
 import type { Category } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, startTransition, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -58,7 +58,8 @@ export function SiteHeader({
           label="Ouvrir le menu"
           icon={<MenuIcon size={22} />}
           aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
+          // A slow phone takes longer to open a dialog than a frame may: the press is answered first.
+          onClick={() => startTransition(() => setMenuOpen(true))}
         />
         <div className={styles.nav}>{navMenu}</div>
         <Link className={styles.home} href="/">

@@ -9,6 +9,7 @@ import {
   type RefObject,
   Suspense,
   use,
+  useDeferredValue,
   useId,
   useImperativeHandle,
   useRef,
@@ -55,11 +56,10 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
   const byKeyboard = useRef(false);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  // The button answers a press at once; on a slow phone the menu takes longer than a frame may.
+  const shown = useDeferredValue(open);
+  if (shown && !wasOpened) setWasOpened(true);
 
-  const show = (next: boolean): void => {
-    setOpen(next);
-    if (next) setWasOpened(true);
-  };
   // A failure is told by the opening, which asks again.
   const prepare = (): void => void menuLibrary.prepare().catch(() => undefined);
 
@@ -78,18 +78,18 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
           // The menu takes the focus; the button must not take it back.
           if (!open) event.preventDefault();
           byKeyboard.current = false;
-          show(!open);
+          setOpen(!open);
         },
         onKeyDown: (event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
           byKeyboard.current = true;
-          show(event.key === 'ArrowDown' || !open);
+          setOpen(event.key === 'ArrowDown' || !open);
         },
       })}
       {wasOpened && (
         <Suspense>
-          <PanelOnDemand id={id} button={button} byKeyboard={byKeyboard} open={open} onOpenChange={show} {...placing}>
+          <PanelOnDemand id={id} button={button} byKeyboard={byKeyboard} open={shown} onOpenChange={setOpen} {...placing}>
             {children}
           </PanelOnDemand>
         </Suspense>
