@@ -1,7 +1,7 @@
 import { categoryNames, countPieces } from '@nuee/domain';
 import { AgeGate, SiteHeader, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 import { copyrightYear } from '../site.ts';
@@ -10,7 +10,7 @@ import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
 import { afterTouch, Later } from './Later.tsx';
-import { useSearch } from './useSearch.tsx';
+import { type SearchHandle, SearchOnDemand } from './SearchOnDemand.tsx';
 
 const NavMenu = afterTouch(() => import('./LaterNavMenu.tsx'));
 const SiteFooter = afterTouch(() => import('./LaterFooter.tsx'));
@@ -38,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { ageGate, toasts } = useShop();
   const signedIn = useAtomValue(sessionAtom).status === 'customer';
   const pieces = countPieces(useAtomValue(cartAtom).items);
-  const { openSearch, search } = useSearch();
+  const search = useRef<SearchHandle>(null);
 
   const account = signedIn ? { href: '/mon-compte', label: 'Mon compte' } : { href: '/login', label: 'Se connecter' };
 
@@ -56,9 +56,9 @@ export function Frame({ children }: { children: ReactNode }) {
         signedIn={signedIn}
         accountHref={account.href}
         currentPath={pathname}
-        onSearch={openSearch}
+        onSearch={() => search.current?.open()}
       />
-      {search}
+      <SearchOnDemand ref={search} />
       <main id="contenu">{children}</main>
       <Later>
         <SiteFooter
