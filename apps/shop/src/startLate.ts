@@ -19,6 +19,18 @@ async function start(): Promise<void> {
   }
 }
 
+/** The picture that counts is on the screen. A tab in the background draws none: there a while goes by. */
+async function seen(): Promise<void> {
+  const nextFrame = () => new Promise((resume) => requestAnimationFrame(resume));
+  const drawn = async () => {
+    // One that can't be drawn is not waited for.
+    await document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode().catch(() => undefined);
+    await nextFrame();
+    await nextFrame();
+  };
+  await Promise.race([drawn(), new Promise((resume) => setTimeout(resume, 200))]);
+}
+
 function touch(event: Event): void {
   if (currentScript) currentScript.dataset.touched = '';
   void start();
@@ -32,7 +44,7 @@ function touch(event: Event): void {
 }
 
 for (const type of early) document.addEventListener(type, touch, { capture: true });
-window.addEventListener('load', () => void start());
+window.addEventListener('load', () => void seen().then(start));
 document.addEventListener(
   'shop-ready',
   () => {
