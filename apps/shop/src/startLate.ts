@@ -24,7 +24,10 @@ async function seen(): Promise<void> {
   const nextFrame = () => new Promise((resume) => requestAnimationFrame(resume));
   const drawn = async () => {
     // One that can't be drawn is not waited for.
-    await document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode().catch(() => undefined);
+    await document
+      .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+      ?.decode()
+      .catch(() => undefined);
     await nextFrame();
     await nextFrame();
   };
