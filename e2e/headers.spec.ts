@@ -29,6 +29,20 @@ test('every kind of page answers with the headers of the house and passes its po
   }
 });
 
+test('the policy comes with pages, and not with each of their files', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const [script = '', picture = ''] = [/\/assets\/[\w.-]+\.js/, /\/images\/[\w./-]+\.avif/].map(
+    (address) => address.exec(page)?.[0],
+  );
+  for (const file of [script, picture]) {
+    const headers = (await request.get(file)).headers();
+    expect(headers['x-content-type-options'], file).toBe('nosniff');
+    expect(headers['content-security-policy'], file).toBeUndefined();
+  }
+  for (const address of ['/nulle-part', '/assets/nowhere.js', '/admin/commandes', '/admin/nowhere'])
+    expect((await request.get(address)).headers()['content-security-policy'], address).toContain("default-src 'none'");
+});
+
 test('a policy refuses what it does not know', async ({ page, expectedMessages }) => {
   expectedMessages.push(/Content Security Policy/);
   await page.goto('/faq');

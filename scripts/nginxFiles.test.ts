@@ -6,10 +6,11 @@ const input = {
   api: ['127.0.0.1:5000', '127.0.0.1:5001'],
   shellPrefixes: ['/produit/'],
   shopHeaders: {
-    always: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'self'" },
+    always: { 'X-Content-Type-Options': 'nosniff' },
+    pages: { 'Content-Security-Policy': "default-src 'self'" },
     overTls: { 'Strict-Transport-Security': 'max-age=60' },
   },
-  adminHeaders: { always: { 'Content-Security-Policy': "default-src 'none'" }, overTls: {} },
+  adminHeaders: { always: {}, pages: { 'Content-Security-Policy': "default-src 'none'" }, overTls: {} },
 };
 
 describe('the files beside nginx.conf', () => {
@@ -20,9 +21,26 @@ describe('the files beside nginx.conf', () => {
   });
 
   it('send each header with every answer, refusals included', () => {
+    expect(nginxFiles(input)['shop-headers.conf']).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  });
+
+  it('send the policy of an app with its pages, and not with their files', () => {
     const files = nginxFiles(input);
-    expect(files['shop-headers.conf']).toContain(`add_header Content-Security-Policy "default-src 'self'" always;`);
-    expect(files['admin-headers.conf']).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
+    expect(files['policies.conf']).toBe(
+      [
+        ['shop', 'self'],
+        ['admin', 'none'],
+      ]
+        .map(
+          ([app, source]) =>
+            `map $uri $${app}_content_security_policy {\n  ~/assets/ "";\n  ~^/images/ "";\n  default "default-src '${source}'";\n}\n`,
+        )
+        .join(''),
+    );
+    for (const app of ['shop', 'admin'])
+      expect(files[`${app}-headers.conf`]).toContain(
+        `add_header Content-Security-Policy $${app}_content_security_policy always;`,
+      );
   });
 
   it('send what belongs to TLS over TLS only', () => {
@@ -41,8 +59,8 @@ describe('the files beside nginx.conf', () => {
     { listen: '8080; include /etc/passwd' },
     { api: ['127.0.0.1:5000;'] },
     { shellPrefixes: ['/a {'] },
-    { shopHeaders: { always: { 'X-Quote': '"' }, overTls: {} } },
-    { adminHeaders: { always: { 'X-Variable': '$request_body' }, overTls: {} } },
+    { shopHeaders: { always: { 'X-Quote': '"' }, pages: {}, overTls: {} } },
+    { adminHeaders: { always: {}, pages: { 'X-Variable': '$request_body' }, overTls: {} } },
   ])('refuse %o, which would say something else to nginx', (part) => {
     expect(() => nginxFiles({ ...input, ...part })).toThrow("can't stand in");
   });

@@ -28,15 +28,28 @@ export function nginxFiles({
     'tls.conf': Object.entries(shopHeaders.overTls)
       .map(([name, value]) => `map $https ${variable(name)} {\n  on ${quoted(value)};\n  default "";\n}\n`)
       .join(''),
-    'shop-headers.conf': headerLines(shopHeaders),
-    'admin-headers.conf': headerLines(adminHeaders),
+    'policies.conf': policyMap('shop', shopHeaders) + policyMap('admin', adminHeaders),
+    'shop-headers.conf': headerLines('shop', shopHeaders),
+    'admin-headers.conf': headerLines('admin', adminHeaders),
   };
 }
 
-/** One `add_header` a line. What belongs to TLS is a variable of tls.conf: nginx sends no header without a value. */
-const headerLines = ({ always, overTls }: SecurityHeaders): string =>
+type App = 'shop' | 'admin';
+
+/** What belongs to pages, as variables that are empty with the files of a page. */
+const policyMap = (app: App, { pages }: SecurityHeaders): string =>
+  Object.entries(pages)
+    .map(([name, value]) => {
+      const files = '  ~/assets/ "";\n  ~^/images/ "";\n';
+      return `map $uri ${variable(`${app}-${name}`)} {\n${files}  default ${quoted(value)};\n}\n`;
+    })
+    .join('');
+
+/** One `add_header` a line. What belongs to pages or to TLS is a variable: nginx sends no header without a value. */
+const headerLines = (app: App, { always, pages, overTls }: SecurityHeaders): string =>
   [
     ...Object.entries(always).map(([name, value]) => [name, quoted(value)]),
+    ...Object.keys(pages).map((name) => [name, variable(`${app}-${name}`)]),
     ...Object.keys(overTls).map((name) => [name, variable(name)]),
     ['Cache-Control', '$cache_control'],
   ]

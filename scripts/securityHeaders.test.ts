@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hashSource, securityHeaders } from './securityHeaders.ts';
 
 const api = 'https://api.maison-nuee.example/v1';
-const policyOf = (...pages: string[]): string => securityHeaders(pages, api).always['Content-Security-Policy'] ?? '';
+const policyOf = (...pages: string[]): string => securityHeaders(pages, api).pages['Content-Security-Policy'] ?? '';
 
 it('names each inline script and style of any page by its hash, once', () => {
   const policy = policyOf(

@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
  * The headers of the OWASP Secure Headers Project, for the pages of one app and all that belongs to them.
  *
  * `npm run build` writes them into the folder of each built app as `.headers.json`, in the shape of this interface: whatever
- * serves the build (`scripts/site.ts`, a web server in front of it) sends `always` with every answer, and `overTls` besides
- * where it speaks TLS.
+ * serves the build (`scripts/site.ts`, a web server in front of it) sends `always` with every answer, `pages` besides with all
+ * but the files below /assets/ and /images/, and `overTls` where it speaks TLS.
  */
 export interface SecurityHeaders {
   always: Readonly<Record<string, string>>;
+  /** The policy: browsers heed it with a page only, and with each file of a page it would be 1 kB on the way. */
+  pages: Readonly<Record<string, string>>;
   overTls: Readonly<Record<string, string>>;
 }
 
@@ -35,10 +37,12 @@ export function securityHeaders(pages: Iterable<string>, apiUrl: string): Securi
     'frame-ancestors': ["'none'"],
   };
   return {
-    always: {
+    pages: {
       'Content-Security-Policy': Object.entries(policy)
         .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
         .join('; '),
+    },
+    always: {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'X-Permitted-Cross-Domain-Policies': 'none',

@@ -19,33 +19,25 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
   const notFound = readPage(path.join(client, '404.html'));
   const { shellPrefixes }: { shellPrefixes: string[] } = JSON.parse(readFileSync(path.join(shop, 'site.json'), 'utf8'));
 
-  const setHeaders = (response: ServerResponse, pathname: string): void => {
-    const cache = pathname.startsWith('/assets/')
-      ? `public, max-age=${365 * day}, immutable`
-      : pathname.startsWith('/images/')
-        ? `public, max-age=${day}`
-        : 'no-cache';
-    response.setHeader('Cache-Control', cache);
-  };
-  const files = { etag: true, brotli: true, gzip: true, setHeaders };
+  const shopHeaders = readHeaders(client);
+  const adminHeaders = readHeaders(admin);
 
   const serveShop = sirv(client, {
-    ...files,
+    ...files(shopHeaders),
     extensions: ['html'],
     onNoMatch: (request, response) => {
+      setAll(response, shopHeaders.pages);
       const isShell = shellPrefixes.some((prefix) => request.url?.startsWith(prefix));
       if (isShell) answerPage(request, response, 200, shell);
       else answerPage(request, response, 404, notFound);
     },
   });
-  const serveAdmin = sirv(admin, { ...files, single: true });
-  const shopHeaders = readHeaders(client);
-  const adminHeaders = readHeaders(admin);
+  const serveAdmin = sirv(admin, { ...files(adminHeaders), single: true });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     const isAdmin = /^\/admin(?=[/?]|$)/.test(url);
-    for (const [name, value] of isAdmin ? adminHeaders : shopHeaders) response.setHeader(name, value);
+    setAll(response, (isAdmin ? adminHeaders : shopHeaders).always);
     if (!isAdmin) {
       serveShop(request, response);
     } else if (url.startsWith('/admin/')) {
@@ -57,11 +49,31 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
   };
 }
 
-function readHeaders(folder: string): [name: string, value: string][] {
-  const headers: SecurityHeaders = JSON.parse(readFileSync(path.join(folder, '.headers.json'), 'utf8'));
-  // This server speaks plain HTTP: what TLS asks for besides is a matter of the server that stands before it.
-  return Object.entries(headers.always);
+/** This server speaks plain HTTP: what TLS asks for besides is a matter of the server that stands before it. */
+const readHeaders = (folder: string): Omit<SecurityHeaders, 'overTls'> =>
+  JSON.parse(readFileSync(path.join(folder, '.headers.json'), 'utf8'));
+
+function setAll(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
+
+/** How long a file may be kept, by its address. One without an ending may be answered with a page, as is every other address. */
+const lifetimes = [
+  [/^\/assets\/.+\.\w+$/, `public, max-age=${365 * day}, immutable`],
+  [/^\/images\/.+\.\w+$/, `public, max-age=${day}`],
+] as const;
+
+/** How the files of an app are served. */
+const files = ({ pages }: Pick<SecurityHeaders, 'pages'>) => ({
+  etag: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response: ServerResponse, pathname: string): void => {
+    const [, kept] = lifetimes.find(([files]) => files.test(pathname)) ?? [];
+    response.setHeader('Cache-Control', kept ?? 'no-cache');
+    if (kept === undefined) setAll(response, pages);
+  },
+});
 
 /** A page that answers at addresses other than its own, by the name of each encoding; what is preferred stands first. */
 type Page = ReadonlyMap<'br' | 'gzip' | 'identity', Buffer>;
