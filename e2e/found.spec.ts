@@ -153,6 +153,30 @@ test('what is painted before its fonts does not move when they come', async ({ p
   }
 });
 
+test('the script is asked for once the first picture is drawn, or takes too long', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
+  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode());
+  expect(asked).toEqual([]);
+  for (let frame = 0; frame < 3; frame += 1) await page.clock.runFor(20);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => {});
+  });
+  asked.length = 0;
+  await page.goto('/catalogue');
+  await page.clock.runFor(190);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(10);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
 test('a press before the script has come is answered once it has', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
   const arrived = Promise.withResolvers<void>();
