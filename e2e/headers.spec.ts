@@ -39,7 +39,15 @@ test('the policy comes with pages, and not with each of their files', async ({ r
     expect(headers['x-content-type-options'], file).toBe('nosniff');
     expect(headers['content-security-policy'], file).toBeUndefined();
   }
-  for (const address of ['/nulle-part', '/assets/nowhere.js', '/admin/commandes', '/admin/nowhere'])
+  // What is no file may be answered with a page.
+  const pages = [
+    '/nulle-part',
+    '/assets/nowhere.js',
+    '/admin/commandes',
+    '/admin/assets/nowhere',
+    '/admin/assets/a+b.js',
+  ];
+  for (const address of pages)
     expect((await request.get(address)).headers()['content-security-policy'], address).toContain("default-src 'none'");
 });
 

@@ -57,10 +57,10 @@ function setAll(response: ServerResponse, headers: Readonly<Record<string, strin
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** How long a file may be kept, by its address. One without an ending may be answered with a page, as is every other address. */
+/** How long a file may be kept, by its address. Any other address may be answered with a page. */
 const lifetimes = [
-  [/^\/assets\/.+\.\w+$/, `public, max-age=${365 * day}, immutable`],
-  [/^\/images\/.+\.\w+$/, `public, max-age=${day}`],
+  [/^\/assets\/[\w.-]+\.\w+$/, `public, max-age=${365 * day}, immutable`],
+  [/^\/images\/[\w./-]+\.\w+$/, `public, max-age=${day}`],
 ] as const;
 
 /** How the files of an app are served. */
