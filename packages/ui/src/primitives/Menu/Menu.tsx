@@ -89,7 +89,14 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
       })}
       {wasOpened && (
         <Suspense>
-          <PanelOnDemand id={id} button={button} byKeyboard={byKeyboard} open={shown} onOpenChange={setOpen} {...placing}>
+          <PanelOnDemand
+            id={id}
+            button={button}
+            byKeyboard={byKeyboard}
+            open={shown}
+            onOpenChange={setOpen}
+            {...placing}
+          >
             {children}
           </PanelOnDemand>
         </Suspense>
