@@ -21,7 +21,11 @@ export async function enterAdmin(page: Page, address = '/admin/'): Promise<void>
 
 /** Follows the side navigation, on a phone in its drawer. The state of the administration lives as long as the page. */
 export async function follow(page: Page, isMobile: boolean, name: string): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    // What is folded in it can only be told once it is open.
+    await page.locator('dialog:modal').waitFor();
+  }
   const nav = page.getByRole('navigation', { name: 'Administration' });
   const link = nav.getByRole('link', { name, exact: true });
   if (!(await link.isVisible())) await nav.getByRole('button', { name: 'Produits' }).click();
