@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Request } from '@playwright/test';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 
 /** What a page asks for of the built files from now on, by the first word of their names. */
@@ -20,11 +20,15 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
   }) => {
     await enterShop(page);
     const link = toTheCatalogue(page);
-    const arrived = page.waitForResponse(/\/assets\/CataloguePage-[\w-]+\.js$/);
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    // What the page asks for last, beside what that needs in turn.
+    const arrived = page.waitForResponse(/\/assets\/LaterCatalogue-[\w-]+\.js$/);
     if (intent === 'pointed at') await link.hover();
     else await link.focus();
     await arrived;
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => underWay.size).toBe(0);
     // From now on no code comes any more: neither the page's, nor that of whatever lies under the pointer next.
     await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort());
     expectedMessages.push(/net::ERR_FAILED/);

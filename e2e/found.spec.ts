@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from './fixtures.ts';
 
 /** The paths of the sitemap: the public pages. */
@@ -210,4 +213,34 @@ test('a press on a part whose script is on its way is answered once it has come'
   arrived.resolve();
   await expect(isMobile ? filters : page.getByText('4 produits', { exact: true })).toBeVisible();
   if (!isMobile) await expect(page).toHaveURL('/catalogue?nouveautes=1');
+});
+
+test('a press while the page itself is still coming is answered once all of it is there', async ({ page, baseURL }) => {
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  // The runner can answer for a server, but only with a page in one piece.
+  const rest = Promise.withResolvers<void>();
+  const slow = createServer(async ({ url = '' }, response) => {
+    const answer = await fetch(`${baseURL}${url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const half = url === '/' ? body.indexOf('</main>') : 0;
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    response.write(body.subarray(0, half));
+    if (half > 0) await rest.promise;
+    response.end(body.subarray(half));
+  }).listen(0, 'localhost');
+  await once(slow, 'listening');
+  const started = page.waitForResponse(/\/assets\/HomePage-[\w-]+\.js$/);
+  await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await started;
+  // Time enough for a script that doesn't wait.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const search = page.getByRole('dialog', { name: 'Rechercher un produit' });
+  await expect(search).toBeHidden();
+  rest.resolve();
+  await expect(search).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  slow.close();
 });

@@ -12,6 +12,10 @@ async function start(): Promise<void> {
   const scripts = currentScript?.dataset.start?.split(' ') ?? [];
   const preloads = scripts.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   document.head.append(...preloads);
+  // A press may come before the end of the page has: what is not there yet would be taken for missing.
+  if (document.readyState === 'loading') {
+    await new Promise((resume) => document.addEventListener('DOMContentLoaded', resume));
+  }
   // Each runs in a task of its own, those that others build on first: in between the page can answer.
   for (const href of scripts) {
     await import(/* @vite-ignore */ href);

@@ -51,9 +51,12 @@ export function withPage(prepare: () => Promise<unknown>): void {
   parts.push(prepare);
 }
 
-/** Brings all parts that were declared so far, for whoever shows a page whole from the start. */
+/**
+ * Brings all parts that were declared so far, for whoever shows a page whole from the start. One that doesn't come fails where
+ * it is shown: it may belong to another page.
+ */
 export async function bringParts(): Promise<void> {
-  await Promise.all(parts.map((bring) => bring()));
+  await Promise.allSettled(parts.map((bring) => bring()));
 }
 
 let opened = false;
