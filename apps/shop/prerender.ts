@@ -2,12 +2,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest, type ManifestChunk } from 'vite';
+import { classesIn, rulesOf, rulesWithoutFonts } from './rules.ts';
 
 // Elsewhere for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
 const client = path.join(dist, 'client');
 const manifestFile = path.join(client, '.vite', 'manifest.json');
 const linkedSheet = /\s*<link rel="stylesheet"[^>]*>/g;
+/** Where `Fold` stands in a page. */
+const fold = '<style data-fold=""></style>';
 
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
@@ -42,9 +45,13 @@ const template = await readFile(path.join(client, 'index.html'), 'utf8');
 const sheets = await readSheets();
 for (const { path: route, load } of routes) {
   const parts = chunksOf((await load()).default.name);
-  await Promise.all(
-    addressesOf(route).map(async (address) => writePage(address, fill(address, await render(address), parts))),
+  const rendered = await Promise.all(
+    addressesOf(route).map(async (address) => [address, await render(address)] as const),
   );
+  // The same for all pages of a route: each kind of rules is one hash more in the policy.
+  const seenFirst = new Set(rendered.flatMap(([, html]) => classesIn(html.split(fold, 1)[0] ?? '')));
+  const divide = divider(seenFirst);
+  await Promise.all(rendered.map(([address, html]) => writePage(address, fill(address, html, parts, divide))));
 }
 await writeFile(path.join(client, 'sitemap.xml'), siteMap(listed));
 await writeFile(
@@ -60,7 +67,7 @@ await Promise.all([
 ]);
 
 /** Puts a rendered page into the template: what React hoists (title, description, preloads) stands first and goes to the head. */
-function fill(address: string, html: string, { scripts, styles }: Chunks): string {
+function fill(address: string, html: string, { scripts, styles }: Chunks, divide: ReturnType<typeof divider>): string {
   const hoisted = /^(?:<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)*/.exec(html)?.[0] ?? '';
   const app = html.slice(hoisted.length);
   // The rules stand in the page: a sheet would come a journey later. The links that ask for nothing tell the script so.
@@ -69,11 +76,15 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
   );
   const rules = used.map((sheet) => sheet.rules).join('');
   const links = used.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`).join('');
+  // What stands before the fold is painted as soon as its own rules are there; the others come where the first of them is needed.
+  const { first, all } = app.includes(fold) ? divide(rules) : { first: rules, all: '' };
   const page = template
     .replace('<!--head-->', () => `${firstPictures(app)}${hoisted}`)
     .replaceAll(linkedSheet, '')
-    .replace('</head>', () => `  <style>${rules}</style>${links}\n  </head>`)
-    .replace('<!--app-->', () => app);
+    .replace('</head>', () => `  <style>${first}</style>\n  </head>`)
+    .replace('<!--app-->', () => app)
+    .replace(fold, () => fold.replace('><', () => `>${all}<`))
+    .replace('</body>', () => `${links}</body>`);
   // A page of a person is nothing before its script: that is asked for at once.
   if (!hoisted.includes('rel="canonical"')) {
     const preloads = scripts
@@ -88,14 +99,25 @@ function fill(address: string, html: string, { scripts, styles }: Chunks): strin
   // The page of a product carries what its script shows, which then needs no catalogue.
   const shown = slug === undefined ? '' : inScript(findProductShown(slug));
   return page
-    .replace('</head>', () => `  ${firstFonts(address)}<script type="application/ld+json">${data}</script>\n  </head>`)
+    .replace('</head>', () => `  ${firstFonts(address)}\n  </head>`)
     .replace(
       '</body>',
-      () => `${shown && `<script type="application/json" id="${productShownId}">${shown}</script>`}</body>`,
+      () =>
+        `<script type="application/ld+json">${data}</script>${shown && `<script type="application/json" id="${productShownId}">${shown}</script>`}</body>`,
     )
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', () => `  <script data-start="${scripts.join(' ')}">${startLate}</script>\n  </head>`);
+}
+
+/** Divides the rules of a page into those of what is seen first, and all. Most pages of a route have the same. */
+function divider(seenFirst: ReadonlySet<string>): (rules: string) => { first: string; all: string } {
+  const divided = new Map<string, { first: string; all: string }>();
+  return (rules) => {
+    const parts = divided.get(rules) ?? { first: rulesOf(seenFirst, rules), all: rulesWithoutFonts(rules) };
+    divided.set(rules, parts);
+    return parts;
+  };
 }
 
 /** The pictures that are seen first, asked for before the rules and the words: of their formats the one that is shown. */

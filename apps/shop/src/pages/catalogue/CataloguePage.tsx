@@ -1,5 +1,6 @@
 import { categoryPath } from '@nuee/domain';
 import { CatalogueIntro } from '@nuee/ui';
+import { Fold } from '../../frame/Fold.tsx';
 import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useFilters } from './useFilters.ts';
@@ -17,6 +18,7 @@ export default function CataloguePage() {
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
       <CatalogueIntro />
+      <Fold />
       <Later>
         <Catalogue filters={filters} onFiltersChange={change} onFiltersCommit={keep} />
       </Later>

@@ -1,4 +1,5 @@
 import { Hero } from '@nuee/ui';
+import { Fold } from '../../frame/Fold.tsx';
 import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 
@@ -14,6 +15,7 @@ export default function HomePage() {
         canonical="/"
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
+      <Fold />
       <Later>
         <LaterSections />
       </Later>

@@ -2,6 +2,7 @@ import { productPath } from '@nuee/domain';
 import { ProductDetail } from '@nuee/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigationType, useParams } from 'react-router-dom';
+import { Fold } from '../../frame/Fold.tsx';
 import { afterTouch, Later, withPage } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
@@ -62,6 +63,7 @@ function ProductView({ product, related }: ProductShown) {
         image={product.image}
       />
       <ProductDetail ref={detail} product={product} status={status} onAdd={(choice) => add({ product, ...choice })} />
+      <Fold />
       <Later>
         <LaterNotes product={product} related={related} />
       </Later>
