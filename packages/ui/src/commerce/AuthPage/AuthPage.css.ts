@@ -18,7 +18,8 @@ export const picture = style({
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
+  // Not centred: the title would move while the form comes.
+  alignContent: 'start',
   gap: vars.space[24],
   width: '100%',
   maxWidth: `calc(26.25rem + 2 * ${vars.space[20]})`,

@@ -20,11 +20,7 @@ export const label = style({ ...typography.label, fontSize: '0.9375rem' });
 
 export const headDetail = style({ ...typography.small, color: fg.muted });
 
-export const options = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
-  gap: vars.space[8],
-});
+export const options = style({ display: 'grid', gap: vars.space[8] });
 
 export const option = style({
   position: 'relative',

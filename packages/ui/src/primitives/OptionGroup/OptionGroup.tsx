@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { vars } from '../../styles/vars.css.ts';
 import * as styles from './OptionGroup.css.ts';
 
 export interface Option<Value extends string = string> {
@@ -50,7 +51,7 @@ export function OptionGroup<Value extends string>({
         </span>
         {detail !== undefined && <span className={styles.headDetail}>{detail}</span>}
       </div>
-      <div className={styles.options}>
+      <div className={styles.options} style={{ gridTemplateColumns: columns(options.length) }}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
@@ -71,3 +72,10 @@ export function OptionGroup<Value extends string>({
     </div>
   );
 }
+
+/**
+ * A column for each card, fewer where one would be narrower than 3 rem. The number is told and not left to the cards: those that
+ * a page has brought so far would move when the others come.
+ */
+const columns = (cards: number): string =>
+  `repeat(auto-fill, minmax(max(3rem, ${100 / cards}% - ${vars.space[8]}), 1fr))`;
