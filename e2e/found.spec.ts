@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from './fixtures.ts';
+import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { cartLink } from './shopper.ts';
 
 /** The paths of the sitemap: the public pages. */
 async function publicPaths(page: Page): Promise<string[]> {
@@ -215,22 +216,32 @@ test('a press on a part whose script is on its way is answered once it has come'
   if (!isMobile) await expect(page).toHaveURL('/catalogue?nouveautes=1');
 });
 
+/** A server that holds each page where `held` begins until it is told to go on. The runner itself answers in one piece only. */
+async function serveHeld(baseURL: string | undefined, held: string) {
+  const rest = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = '' }, response) => {
+    const answer = await fetch(`${baseURL}${url}`);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const begun = type.startsWith('text/html') ? body.indexOf(held) : body.length;
+    response.writeHead(answer.status, { 'Content-Type': type });
+    response.write(body.subarray(0, begun));
+    if (begun < body.length) await rest.promise;
+    response.end(body.subarray(begun));
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    goOn: rest.resolve,
+    close: () => server.close(),
+  };
+}
+
 test('a press while the page itself is still coming is answered once all of it is there', async ({ page, baseURL }) => {
   await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
-  // The runner can answer for a server, but only with a page in one piece.
-  const rest = Promise.withResolvers<void>();
-  const slow = createServer(async ({ url = '' }, response) => {
-    const answer = await fetch(`${baseURL}${url}`);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const half = url === '/' ? body.indexOf('</main>') : 0;
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
-    response.write(body.subarray(0, half));
-    if (half > 0) await rest.promise;
-    response.end(body.subarray(half));
-  }).listen(0, 'localhost');
-  await once(slow, 'listening');
+  const slow = await serveHeld(baseURL, '</main>');
   const started = page.waitForResponse(/\/assets\/HomePage-[\w-]+\.js$/);
-  await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}`, { waitUntil: 'commit' });
+  await page.goto(slow.url, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await started;
   // Time enough for a script that doesn't wait.
@@ -239,8 +250,54 @@ test('a press while the page itself is still coming is answered once all of it i
   });
   const search = page.getByRole('dialog', { name: 'Rechercher un produit' });
   await expect(search).toBeHidden();
-  rest.resolve();
+  slow.goOn();
   await expect(search).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   slow.close();
 });
+
+test('what is seen of a page first stands as it will stay', async ({ page, baseURL }) => {
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  for (const path of ['/', '/catalogue', '/produit/fraise-des-bois']) {
+    const slow = await serveHeld(baseURL, '<style data-fold');
+    await page.goto(slow.url + path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const seen = await placesOf(page, 'header *, main *');
+    slow.goOn();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const places = await placesOf(page, 'header *, main *');
+    expect(places.slice(0, seen.length), path).toEqual(seen);
+    expect(places.length).toBeGreaterThan(seen.length);
+    await page.waitForLoadState('networkidle');
+    slow.close();
+  }
+});
+
+test('a page that is opened from another one looks as if it had been opened itself', async ({ page }) => {
+  await enterShop(page, '/panier');
+  const empty = page.getByText('Votre panier est vide');
+  await expect(empty).toBeVisible();
+  const itself = await placesOf(page, 'header *, main *, footer *');
+  for (const path of ['/', '/catalogue', '/produit/fraise-des-bois']) {
+    await page.evaluate(() => sessionStorage.clear());
+    await enterShop(page, path);
+    await page.evaluate(() => {
+      document.documentElement.dataset.first = '';
+    });
+    await cartLink(page).click();
+    await expect(empty).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-first');
+    await expect.poll(() => placesOf(page, 'header *, main *, footer *'), path).toEqual(itself);
+  }
+});
+
+/** Where these elements stand, as far as they take any room. */
+function placesOf(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll(wanted)].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return width * height === 0 ? [] : [`${element.localName} ${[x, y + scrollY, width, height].map(Math.round)}`];
+    });
+  }, selector);
+}

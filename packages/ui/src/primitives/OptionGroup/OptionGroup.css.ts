@@ -20,7 +20,9 @@ export const label = style({ ...typography.label, fontSize: '0.9375rem' });
 
 export const headDetail = style({ ...typography.small, color: fg.muted });
 
-export const options = style({ display: 'grid', gap: vars.space[8] });
+export const gap = vars.space[8];
+
+export const options = style({ display: 'grid', gap });
 
 export const option = style({
   position: 'relative',

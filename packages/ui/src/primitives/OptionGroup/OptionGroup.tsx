@@ -1,6 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { vars } from '../../styles/vars.css.ts';
 import * as styles from './OptionGroup.css.ts';
 
 export interface Option<Value extends string = string> {
@@ -77,5 +76,4 @@ export function OptionGroup<Value extends string>({
  * A column for each card, fewer where one would be narrower than 3 rem. The number is told and not left to the cards: those that
  * a page has brought so far would move when the others come.
  */
-const columns = (cards: number): string =>
-  `repeat(auto-fill, minmax(max(3rem, ${100 / cards}% - ${vars.space[8]}), 1fr))`;
+const columns = (cards: number): string => `repeat(auto-fill, minmax(max(3rem, ${100 / cards}% - ${styles.gap}), 1fr))`;
