@@ -23,6 +23,7 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
     const underWay = new Set<Request>();
     page.on('request', (request) => underWay.add(request));
     page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
     // What the page asks for last, beside what that needs in turn.
     const arrived = page.waitForResponse(/\/assets\/LaterCatalogue-[\w-]+\.js$/);
     if (intent === 'pointed at') await link.hover();

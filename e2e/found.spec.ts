@@ -277,6 +277,7 @@ test('a page that is opened from another one looks as if it had been opened itse
   await enterShop(page, '/panier');
   const empty = page.getByText('Votre panier est vide');
   await expect(empty).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const itself = await placesOf(page, 'header *, main *, footer *');
   for (const path of ['/', '/catalogue', '/produit/fraise-des-bois']) {
     await page.evaluate(() => sessionStorage.clear());
