@@ -31,6 +31,9 @@ export const bar = style({
 /** What the filters beside the products make needless. */
 export const withDrawer = style({ '@media': { [media.lg]: { display: 'none' } } });
 
+/** Its word may come a moment after its icon: it takes its room at once, or it would move. */
+export const opener = style({ minWidth: '7rem' });
+
 export const filters = style({
   display: 'none',
   '@media': { [media.lg]: { display: 'block', gridArea: 'filters' } },

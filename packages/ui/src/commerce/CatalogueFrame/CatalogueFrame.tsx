@@ -51,7 +51,7 @@ export function CatalogueFrame({ count, filters, onReset, children, className, .
         <Button
           variant="secondary"
           size="sm"
-          className={styles.withDrawer}
+          className={cx(styles.withDrawer, styles.opener)}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
