@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { type BarePage, openBarePage } from './barePage.ts';
 import { buildApps, served } from './build.ts';
 import { serve } from './ports.ts';
 import { at } from './root.ts';
 import { createSite } from './site.ts';
 import { staticAddresses, staticPage } from './staticPages.ts';
-import { launchBrowser, median, openSlowPage, phone, slowdown, whole } from './throttled.ts';
+import { launchBrowser, median, phone, slow4G, slowdown, whole } from './throttled.ts';
 
 // `npm run bench:web` holds the built shop to its promise: a phone on slow 4G shows a page as soon as it shows one that was
 // written by hand, without a script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
@@ -32,14 +33,14 @@ type Task = Pick<PerformanceEntry, 'startTime' | 'duration'>;
 
 /** Runs in the page before anything else. */
 const observe = `window.load = { fcp: 0, lcp: 0, cls: 0, tasks: [], largest: '' };
+load.ready = new Promise((resume) => document.addEventListener('shop-ready', () => resume()));
 const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
 watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') load.fcp = startTime; });
 watch('largest-contentful-paint', ({ startTime, url, element }) => {
   Object.assign(load, { lcp: startTime, largest: url === '' ? element?.textContent ?? '' : new URL(url).pathname });
 });
 watch('layout-shift', ({ value }) => { load.cls += value; });
-watch('longtask', ({ startTime, duration }) => { load.tasks.push({ startTime, duration }); });
-document.addEventListener('shop-ready', () => performance.mark('shop-ready'));`;
+watch('longtask', ({ startTime, duration }) => { load.tasks.push({ startTime, duration }); });`;
 
 await buildApps();
 const browser = await launchBrowser();
@@ -87,17 +88,40 @@ ${address} on slow 4G, median of ${rounds} on a processor ${slowdown} × slower;
 
 /** One cold load, until the page has answered (the shop's) and nothing is on its way any more. */
 async function load(address: string, starts: boolean, loads: Load[]): Promise<void> {
-  const { page, slowLine, close } = await openSlowPage(browser, phone);
-  await slowLine();
-  await page.addInitScript({ content: observe });
-  await page.goto(`${site.url}${address}`);
-  if (starts) await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-  await page.waitForLoadState('networkidle');
-  const { tasks, ...seen } = await page.evaluate<Omit<Load, 'tbt'> & { tasks: Task[] }>('load');
+  const page = await openBarePage(browser);
+  const rest = atRest(page);
+  await page.send('Page.enable');
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', slow4G);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch } = phone;
+  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: observe });
+  await page.send('Page.navigate', { url: `${site.url}${address}` });
+  await rest;
+  if (starts) await page.evaluate('load.ready');
+  const { tasks, ...seen } = (await page.evaluate('load')) as Omit<Load, 'tbt'> & { tasks: Task[] };
   // A task before the first paint keeps nobody waiting: nothing is there yet to be pressed.
   const blocked = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, seen.fcp) - 50);
   loads.push({ ...seen, tbt: blocked.reduce((sum, time) => sum + Math.max(time, 0), 0) });
-  await close();
+  await page.close();
+}
+
+/** The page is loaded, and half a second has gone by in which it asked for nothing. */
+function atRest(page: BarePage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const underWay = new Set<unknown>();
+  let loaded = false;
+  let quiet: NodeJS.Timeout | undefined;
+  page.on((method, { requestId }) => {
+    if (method === 'Page.loadEventFired') loaded = true;
+    if (method === 'Network.requestWillBeSent') underWay.add(requestId);
+    if (/^Network\.loading(Finished|Failed)$/.test(method)) underWay.delete(requestId);
+    clearTimeout(quiet);
+    if (loaded && underWay.size === 0) quiet = setTimeout(resolve, 500);
+  });
+  return promise;
 }
 
 /** The built site with the static pages beside it, compressed like its own. */

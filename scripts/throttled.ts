@@ -7,7 +7,12 @@ import { findBrowser } from './browser.ts';
 export const slowdown = 4;
 
 /** Slow 4G, as Lighthouse has it: latency in ms, bytes per second. */
-const slow4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
+export const slow4G = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  offline: false,
+};
 
 /** The phone of Lighthouse's mobile runs, which the slow processor belongs to; it takes the same pictures as there. */
 export const phone = {
