@@ -181,6 +181,71 @@ test('the script is asked for once the first picture is drawn, or takes too long
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
+test('what stands below what is seen first is laid out after it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Wider windows show some of it.');
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
+  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
+  const root = page.locator('html');
+  const isFootLaidOut = () => page.evaluate(() => document.querySelector('footer a')?.checkVisibility());
+
+  // Once the picture is drawn and the fonts are there.
+  await page.goto('/');
+  await expect(root).toHaveAttribute('data-held', '');
+  expect(await isFootLaidOut()).toBe(false);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return root.getAttribute('data-held');
+    })
+    .toBeNull();
+  expect(await isFootLaidOut()).toBe(true);
+
+  // When they take too long.
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => {});
+  });
+  await page.goto('/catalogue');
+  await page.clock.runFor(900);
+  expect(await isFootLaidOut()).toBe(false);
+  await page.clock.runFor(1_400);
+  await expect.poll(isFootLaidOut).toBe(true);
+
+  // At once for whoever scrolls or presses something.
+  await page.goto('/produit/tabac-blond');
+  expect(await isFootLaidOut()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect.poll(isFootLaidOut).toBe(true);
+  await page.goto('/');
+  expect(await isFootLaidOut()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await isFootLaidOut()).toBe(true);
+});
+
+test('a page holds nothing back for whoever comes back to it', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  const root = page.locator('html');
+  await page.goto('/');
+  await expect(root).not.toHaveAttribute('data-held');
+  await page.addInitScript(() => {
+    // Without a frame nothing is let go.
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(root).not.toHaveAttribute('data-held', { timeout: 500 });
+});
+
+test('a page whose rules do not come stays a document', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/ERR_FAILED/, /These rules didn't come: \/assets\/rules-/);
+  await page.route('**/assets/rules-*.css', (route) => route.abort());
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Découvrir nos produits' }).click();
+  await expect(page).toHaveURL('/catalogue');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a press before the script has come is answered once it has', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
   const arrived = Promise.withResolvers<void>();

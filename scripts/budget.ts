@@ -37,16 +37,18 @@ function costOf(page: string): Cost {
   const scripts = named(html, /\/assets\/[\w.-]+\.js/g);
   const rules = inlineStyles(html).join('');
   const css = brotliCompressSync(rules).length;
+  // Comes with the script.
+  const sheets = named(html, /(?<=data-rules=")[^"]+/g);
   // Each font of the rules may be asked for; a page that shows all of them asks for all of them.
   const fonts = named(rules, /\/assets\/[\w.-]+\.woff2/g);
   return {
     // The rules stand in the page.
     html: size(`/${page}.html`) - css,
-    css,
+    css: css + sum(sheets.map(size)),
     js: sum(scripts.map(size)),
     fonts: sum(fonts.map((font) => statSync(`${folder}${font}`).size)),
     pictures: sum(firstPictures(html).map((picture) => statSync(`${folder}${picture}`).size)),
-    requests: scripts.length + fonts.length,
+    requests: scripts.length + sheets.length + fonts.length,
   };
 }
 

@@ -1,8 +1,10 @@
 // Builds the shop: the browser's bundle, the server's, and from both a complete HTML file for each address of the site map.
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 import { classesIn, rulesOf, rulesWithoutFonts } from './rules.ts';
+import { heldSections, heldWords } from './src/belowFold.ts';
 
 // Elsewhere for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
@@ -41,8 +43,12 @@ const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal'].map(
 });
 /** Where nothing moves on a phone when the fonts take the place of their fallbacks: there they come after the first paint (ADR 22). */
 const sameInFallback = ['/', '/catalogue'];
+/** What stands below it is held on narrow windows, where it isn't seen, until startLate.ts lets it go; without scripts, never. */
+const heldBelow = `@media (scripting:enabled) and ${media.belowMd}{[data-held] :is(${heldSections}, ${heldWords}):not([data-free]){content-visibility:hidden;contain-intrinsic-size:auto 32rem}[data-held] :is(${heldWords}){contain-intrinsic-size:auto 8rem}}`;
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
 const sheets = await readSheets();
+/** The sheets that come with the script of a page with a fold: their rules, and where they are. */
+const sheetFiles = new Map<string, string>();
 for (const { path: route, load } of routes) {
   const parts = chunksOf((await load()).default.name);
   const rendered = await Promise.all(
@@ -50,9 +56,11 @@ for (const { path: route, load } of routes) {
   );
   // The same for all pages of a route: each kind of rules is one hash more in the policy.
   const seenFirst = new Set(rendered.flatMap(([, html]) => classesIn(html.split(fold, 1)[0] ?? '')));
-  const divide = divider(seenFirst);
+  const drawn = new Set(rendered.flatMap(([, html]) => classesIn(html)));
+  const divide = divider(seenFirst, drawn);
   await Promise.all(rendered.map(([address, html]) => writePage(address, fill(address, html, parts, divide))));
 }
+await Promise.all([...sheetFiles].map(([rules, file]) => writeFile(path.join(client, file), rules)));
 await writeFile(path.join(client, 'sitemap.xml'), siteMap(listed));
 await writeFile(
   path.join(client, 'robots.txt'),
@@ -76,14 +84,16 @@ function fill(address: string, html: string, { scripts, styles }: Chunks, divide
   );
   const rules = used.map((sheet) => sheet.rules).join('');
   const links = used.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`).join('');
-  // What stands before the fold is painted as soon as its own rules are there; the others come where the first of them is needed.
-  const { first, all } = app.includes(fold) ? divide(rules) : { first: rules, all: '' };
+  // What stands before the fold is painted as soon as its own rules are there, what stands below it has its own; all others come
+  // with the script, since nothing else is drawn before.
+  const { first, below, all } = app.includes(fold) ? divide(rules) : { first: rules, below: '', all: '' };
   const page = template
+    .replace('<html ', () => (app.includes(fold) ? '<html data-held ' : '<html '))
     .replace('<!--head-->', () => `${firstPictures(app)}${hoisted}`)
     .replaceAll(linkedSheet, '')
     .replace('</head>', () => `  <style>${first}</style>\n  </head>`)
     .replace('<!--app-->', () => app)
-    .replace(fold, () => fold.replace('><', () => `>${all}<`))
+    .replace(fold, () => fold.replace('><', () => `>${below}${heldBelow}<`))
     .replace('</body>', () => `${links}</body>`);
   // A page of a person is nothing before its script: that is asked for at once.
   if (!hoisted.includes('rel="canonical"')) {
@@ -107,15 +117,32 @@ function fill(address: string, html: string, { scripts, styles }: Chunks, divide
     )
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', () => `  <script data-start="${scripts.join(' ')}">${startLate}</script>\n  </head>`);
+    .replace(
+      '</head>',
+      () =>
+        `  <script data-start="${scripts.join(' ')}"${all && ` data-rules="${sheetFiles.get(all)}"`}>${startLate}</script>\n  </head>`,
+    );
 }
 
-/** Divides the rules of a page into those of what is seen first, and all. Most pages of a route have the same. */
-function divider(seenFirst: ReadonlySet<string>): (rules: string) => { first: string; all: string } {
-  const divided = new Map<string, { first: string; all: string }>();
+interface Rules {
+  /** Of what stands before the fold, and the fonts. */
+  first: string;
+  /** Of all that is drawn in the page. */
+  below: string;
+  /** What its parts may ever look like. */
+  all: string;
+}
+
+/** Divides the rules of a page. Most pages of a route have the same. */
+function divider(seenFirst: ReadonlySet<string>, drawn: ReadonlySet<string>): (rules: string) => Rules {
+  const divided = new Map<string, Rules>();
   return (rules) => {
-    const parts = divided.get(rules) ?? { first: rulesOf(seenFirst, rules), all: rulesWithoutFonts(rules) };
+    const known = divided.get(rules);
+    if (known !== undefined) return known;
+    const all = rulesWithoutFonts(rules);
+    const parts = { first: rulesOf(seenFirst, rules), below: rulesOf(drawn, all), all };
     divided.set(rules, parts);
+    sheetFiles.set(all, `/assets/rules-${createHash('sha256').update(all).digest('base64url').slice(0, 6)}.css`);
     return parts;
   };
 }

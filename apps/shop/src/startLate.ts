@@ -1,6 +1,8 @@
 // Written into each complete page as it stands here, before anything was loaded. What is seen comes first: the script is
 // loaded after it, or with the first press or key. A press on a button or box that comes earlier still is kept until the shop answers.
 
+import { heldSections, heldWords } from './belowFold.ts';
+
 const { currentScript } = document;
 const early = ['click', 'pointerdown', 'touchstart', 'keydown'] as const;
 let pressed: HTMLElement | undefined;
@@ -16,6 +18,8 @@ async function start(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resume) => document.addEventListener('DOMContentLoaded', resume));
   }
+  // Without them nothing starts that would look as if it were broken: the page stays a document, and its links work.
+  await addRules();
   // Each runs in a task of its own, those that others build on first: in between the page can answer.
   for (const href of scripts) {
     await import(/* @vite-ignore */ href);
@@ -23,9 +27,23 @@ async function start(): Promise<void> {
   }
 }
 
-/** The picture that counts is on the screen. A tab in the background draws none: there a while goes by. */
-async function seen(): Promise<void> {
-  const nextFrame = () => new Promise((resume) => requestAnimationFrame(resume));
+/** Adds the rules of what only the script draws, behind all that are there. @throws when they don't come. */
+async function addRules(): Promise<void> {
+  const href = currentScript?.dataset.rules;
+  if (href === undefined) return;
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resume, fail) => {
+    Object.assign(sheet, { onload: resume, onerror: () => fail(new Error(`These rules didn't come: ${href}`)) });
+    document.body.append(sheet);
+  });
+}
+
+const nextFrame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume));
+
+const pause = (ms: number): Promise<unknown> => new Promise((resume) => setTimeout(resume, ms));
+
+/** The picture that counts is on the screen. A tab in the background draws none: there that many ms go by. */
+async function seen(patience: number): Promise<void> {
   const drawn = async () => {
     // One that can't be drawn is not waited for.
     await document
@@ -35,11 +53,34 @@ async function seen(): Promise<void> {
     await nextFrame();
     await nextFrame();
   };
-  await Promise.race([drawn(), new Promise((resume) => setTimeout(resume, 200))]);
+  await Promise.race([drawn(), pause(patience)]);
+}
+
+/**
+ * What is held below the fold is laid out once, with its fonts, and piece by piece: in one frame it would be a long task on a
+ * slow phone.
+ */
+async function showBelow(): Promise<void> {
+  await seen(1_000);
+  await Promise.race([document.fonts.ready, pause(1_000)]);
+  const pieces = document.querySelectorAll<HTMLElement>(`[data-held] :is(${heldSections}, ${heldWords})`);
+  for (const piece of pieces) {
+    piece.dataset.free = '';
+    await nextFrame();
+    // This was before the frame was laid out.
+    await pause(0);
+  }
+  release();
+  for (const piece of pieces) delete piece.dataset.free;
+}
+
+function release(): void {
+  delete document.documentElement.dataset.held;
 }
 
 function touch(event: Event): void {
   if (currentScript) currentScript.dataset.touched = '';
+  release();
   void start();
   const control =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, label, [type="checkbox"]') : null;
@@ -51,7 +92,12 @@ function touch(event: Event): void {
 }
 
 for (const type of early) document.addEventListener(type, touch, { capture: true });
-window.addEventListener('load', () => void seen().then(start));
+window.addEventListener('load', () => void seen(200).then(start));
+document.addEventListener('DOMContentLoaded', () => void showBelow());
+document.addEventListener('scroll', release, { once: true, passive: true });
+// Whoever comes back or follows a link into the page is led to where the page is that high already.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'reload' || visit?.type === 'back_forward' || location.hash !== '') release();
 document.addEventListener(
   'shop-ready',
   () => {

@@ -60,7 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
       />
       <SearchOnDemand ref={search} />
       <main id="contenu">{children}</main>
-      <Later>
+      <Later below="whole">
         <SiteFooter
           year={copyrightYear}
           groups={[

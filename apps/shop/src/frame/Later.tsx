@@ -1,5 +1,6 @@
 import { onDemand } from '@nuee/ui/onDemand';
 import { type ComponentType, memo, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import type { Below } from '../belowFold.ts';
 
 /** What a visitor does first with a page, whatever it is. A finger has touched it once it is lifted, or begins to scroll. */
 const touches = ['pointermove', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel', 'popstate'] as const;
@@ -75,11 +76,17 @@ export function withParts<Page>(load: () => Promise<Page>): () => Promise<Page> 
   };
 }
 
+interface LaterProps {
+  children: ReactElement;
+  /** What of it stands below what is seen first, where the page has a fold (`belowFold.ts`). */
+  below?: Below;
+}
+
 /**
  * Stands around a part whose HTML is in the page like any other and whose script comes later. Until then its links are
  * links; a press on one of its buttons or boxes is kept, and given to it when it can answer.
  */
-export function Later({ children }: { children: ReactElement }) {
+export function Later({ children, below }: LaterProps) {
   const zone = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(undefined);
   // React gives up HTML that it has not hydrated yet when what it stands for changes: it changes once the script is there.
@@ -106,7 +113,7 @@ export function Later({ children }: { children: ReactElement }) {
   }, [ready]);
 
   return (
-    <div ref={zone}>
+    <div ref={zone} data-below={below}>
       <Part onReady={setReady}>{ready ? children : first}</Part>
     </div>
   );

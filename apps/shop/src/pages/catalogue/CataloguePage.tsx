@@ -19,7 +19,7 @@ export default function CataloguePage() {
       />
       <CatalogueIntro />
       <Fold />
-      <Later>
+      <Later below="cards">
         <Catalogue filters={filters} onFiltersChange={change} onFiltersCommit={keep} />
       </Later>
     </>

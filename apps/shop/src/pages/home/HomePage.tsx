@@ -16,7 +16,7 @@ export default function HomePage() {
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
       <Fold />
-      <Later>
+      <Later below="parts">
         <LaterSections />
       </Later>
     </>

@@ -9,7 +9,10 @@ export default function LaterSections() {
     <>
       <BestSellers products={featured} catalogueHref="/catalogue" />
       <CategoryTiles categories={categoryNames} />
-      <Newsletter privacyHref="/politique-confidentialite" />
+      {/* Has a background of its own (`belowFold.ts`). */}
+      <div>
+        <Newsletter privacyHref="/politique-confidentialite" />
+      </div>
       <ReviewList reviews={reviews} />
     </>
   );

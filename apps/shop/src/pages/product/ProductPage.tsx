@@ -64,7 +64,7 @@ function ProductView({ product, related }: ProductShown) {
       />
       <ProductDetail ref={detail} product={product} status={status} onAdd={(choice) => add({ product, ...choice })} />
       <Fold />
-      <Later>
+      <Later below="parts">
         <LaterNotes product={product} related={related} />
       </Later>
     </>

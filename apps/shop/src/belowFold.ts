@@ -1,0 +1,9 @@
+/** What of a `Later` part stands below what a phone shows first: all of it, each of its parts, or the words of all cards but one. */
+export type Below = 'whole' | 'parts' | 'cards';
+
+// Where the page has a fold, this is laid out once what stands above is seen (`startLate.ts`), so that the picture there doesn't
+// wait for it. None of these boxes may have a background or an edge of its own: Chrome takes the first frame of such a box, once
+// it is no longer held, for a move across the whole window.
+
+export const heldSections = '[data-below="whole"], [data-below="parts"] > *';
+export const heldWords = '[data-below="cards"] li:nth-child(n + 2) > article > :last-child';
