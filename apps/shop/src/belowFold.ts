@@ -6,4 +6,6 @@ export type Below = 'whole' | 'parts' | 'cards';
 // it is no longer held, for a move across the whole window.
 
 export const heldSections = '[data-below="whole"], [data-below="parts"] > *';
-export const heldWords = '[data-below="cards"] li:nth-child(n + 2) > article > :last-child';
+/** The words of cards, each a piece of its own. */
+export const heldWords =
+  '[data-below="cards"] li:nth-child(n + 2) > article > :last-child, [data-below="parts"] article > :last-child';
