@@ -43,7 +43,7 @@ const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal'].map(
 });
 /** Where nothing moves on a phone when the fonts take the place of their fallbacks: there they come after the first paint (ADR 22). */
 const sameInFallback = ['/', '/catalogue'];
-/** What stands below it is held on narrow windows, where it isn't seen, until startLate.ts lets it go; without scripts, never. */
+/** What stands below the fold is held on a phone, which doesn't show it, until startLate.ts lets it go; without scripts, never. */
 const heldBelow = `@media (scripting:enabled) and ${media.belowSm}{[data-held] :is(${heldSections}, ${heldWords}):not([data-free]){content-visibility:hidden;contain-intrinsic-size:auto 32rem}[data-held] :is(${heldWords}){contain-intrinsic-size:auto 8rem}}`;
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
 const sheets = await readSheets();
