@@ -1,5 +1,4 @@
 import { type OrderStatusPlace, orderStatusLabel, type OrderStatus as Status } from '@nuee/domain';
-import type { ComponentType } from 'react';
 import {
   CircleCheckIcon,
   CircleHelpIcon,
@@ -23,28 +22,25 @@ export interface OrderStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' 
  * Use it for how far an order has come; for whether it is paid, take `PaymentStatus`.
  */
 export function OrderStatus({ status, place, ...rest }: OrderStatusProps) {
-  const { tone, Icon } = isKnown(status) ? looks[status] : unknown;
   return (
-    <StatusPill tone={tone} icon={<Icon size={15} />} {...rest}>
+    <StatusPill {...(isKnown(status) ? looks[status] : unknown)} {...rest}>
       {orderStatusLabel(status, place)}
     </StatusPill>
   );
 }
 
-interface Looks {
-  tone: StatusPillProps['tone'];
-  Icon: ComponentType<{ size?: number }>;
-}
+type Looks = Pick<StatusPillProps, 'tone' | 'icon'>;
 
+// Made once: a long list has one in each row.
 const looks = {
-  pending: { tone: 'caution', Icon: ClockIcon },
-  processing: { tone: 'info', Icon: PackageIcon },
-  shipped: { tone: 'accent', Icon: TruckIcon },
-  delivered: { tone: 'positive', Icon: CircleCheckIcon },
-  cancelled: { tone: 'critical', Icon: CircleXIcon },
+  pending: { tone: 'caution', icon: <ClockIcon size={15} /> },
+  processing: { tone: 'info', icon: <PackageIcon size={15} /> },
+  shipped: { tone: 'accent', icon: <TruckIcon size={15} /> },
+  delivered: { tone: 'positive', icon: <CircleCheckIcon size={15} /> },
+  cancelled: { tone: 'critical', icon: <CircleXIcon size={15} /> },
 } as const satisfies Record<Status, Looks>;
 
-const unknown: Looks = { tone: 'neutral', Icon: CircleHelpIcon };
+const unknown: Looks = { tone: 'neutral', icon: <CircleHelpIcon size={15} /> };
 
 /** The colour of a status, where a dot stands for it. */
 export const orderStatusTone = (status: string): StatusPillProps['tone'] =>

@@ -28,6 +28,8 @@ const drawnAtOnce = 100;
 const drawnAtFirst = 20;
 /** Height of a row in px before it was measured, in columns and stacked. */
 const usualRowHeight = { wide: 60, stacked: 150 };
+/** How many rows the virtualizer is told of at a time, while those below are only a height: it goes through all that it knows. */
+const reachStep = 1_000;
 
 /**
  * Brings what a table of that many rows is drawn with, before it is shown: then it is drawn once, and not again when that has
@@ -267,17 +269,20 @@ function LongBody<Row>({
   const [top, setTop] = useState<number>();
   const scrollMargin = top ?? 0;
   const usualHeight = rowHeightHere();
+  /** How many rows are within reach: more come as the window gets near the last one. */
+  const [reach, setReach] = useState(() => reachFor(sought.current));
+  const count = Math.min(rows.length, reach);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
-    count: rows.length,
+    count,
     // Each row is given its place, and again when they begin elsewhere: none before it is known where that is.
     enabled: top !== undefined,
     estimateSize: () => usualHeight,
-    overscan: 4,
+    overscan: 2,
     scrollMargin,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => {
       if (sought.current === 0) return window.scrollY;
-      return scrollMargin + Math.min(sought.current, rows.length - 1) * usualHeight - coveredBy(body.current);
+      return scrollMargin + Math.min(sought.current, count - 1) * usualHeight - coveredBy(body.current);
     },
     onChange: (list) => {
       if (list.isScrolling || list.scrollOffset === null) return;
@@ -285,18 +290,23 @@ function LongBody<Row>({
       if (first) onFirstRowChange?.(first.index);
     },
   });
-  // What stands above may have changed its height at any render; an equal value costs nothing.
+  const drawn = getVirtualItems();
+  const last = drawn.at(-1);
+  // What stands above may have changed its height at any render, and the window its place; an equal value costs nothing.
   useLayoutEffect(() => {
-    if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+    if (body.current === null) return;
+    const { top: inWindow } = body.current.getBoundingClientRect();
+    setTop(Math.round(inWindow + window.scrollY));
+    const inSight = (window.innerHeight - inWindow) / usualHeight;
+    setReach((current) => Math.max(current, reachFor(Math.max(inSight, last?.index ?? 0))));
   });
   useEffect(() => {
     if (top !== undefined) sought.current = 0;
   }, [top, sought]);
 
-  const drawn = getVirtualItems();
-  const total = top === undefined ? rows.length * usualHeight : getTotalSize();
+  const total = (top === undefined ? count * usualHeight : getTotalSize()) + (rows.length - count) * usualHeight;
   const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
-  const below = total - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const below = total - ((last?.end ?? scrollMargin) - scrollMargin);
   return (
     <tbody ref={body} role={roles.group} className={styles.body}>
       <Spacer height={above} layout={layout} />
@@ -318,6 +328,11 @@ function LongBody<Row>({
       <Spacer height={below} layout={layout} />
     </tbody>
   );
+}
+
+/** The reach in which a row isn't among the last ones. */
+function reachFor(row: number): number {
+  return (Math.floor(row / reachStep + 0.5) + 1) * reachStep;
 }
 
 /** Height in px of what stands fixed above the rows: the bar of the page and, on wide windows, the header. */
