@@ -81,7 +81,7 @@ export function staticPage(address: StaticAddress, { preloads, faces }: Fonts): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${description}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/icon-96.png" type="image/png" sizes="96x96">
 ${preloads}
 <style>${faces}${rules}
 </style>
