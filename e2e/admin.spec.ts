@@ -141,12 +141,14 @@ test('orders are found, narrowed and sorted, and the address holds the view', as
   await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
   await expect(rowOf(table, order(2))).toBeVisible();
   await expect(page).toHaveURL(/statut=delivered/);
-  await page.reload();
-  await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
   // The side navigation leads to the whole list, and going back to the view that was left.
   await follow(page, isMobile, 'Commandes');
   await expect(page.getByText('5 commandes')).toBeVisible();
+  await expect(page).toHaveURL('/admin/commandes');
   await page.goBack();
+  await expect(page).toHaveURL(/statut=delivered/);
+  await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
+  await page.reload();
   await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
   await filter.click();
   await page.getByRole('menuitemradio', { name: 'Toutes' }).click();

@@ -1,4 +1,4 @@
-import { createOrderListing, createProductListing, createUserListing } from '@nuee/domain';
+import { createOrderFigures, createOrderListing, createProductListing, createUserListing } from '@nuee/domain';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createRecords, type Source } from './state/records.ts';
@@ -9,16 +9,19 @@ interface AdminOptions {
   storage: SessionStorage;
   source: Source;
   now: () => Date;
+  /** Puts another query in the address, without its `?`. */
+  writeSearch: (search: string) => void;
 }
 
 /** Wires the state and the actions over it. One administration lives as long as the page. */
-export function createAdmin({ storage, source, now }: AdminOptions) {
+export function createAdmin({ storage, source, now, writeSearch }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
   const records = createRecords({ store, source, toasts, now, newId: () => crypto.randomUUID() });
   // They remember what is slow to find out, whichever page asks.
   const listings = { orders: createOrderListing(), products: createProductListing(), users: createUserListing() };
-  return { store, session: createSession(storage), toasts, records, listings, now };
+  const orderFigures = createOrderFigures();
+  return { store, session: createSession(storage), toasts, records, listings, orderFigures, now, writeSearch };
 }
 
 export type Admin = ReturnType<typeof createAdmin>;

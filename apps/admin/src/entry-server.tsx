@@ -16,6 +16,7 @@ export async function render(address: string, title: string): Promise<string> {
     storage: { getItem: () => 'true', setItem: () => {}, removeItem: () => {} },
     source: { orders: never, products: never, users: never, figures: never },
     now: () => new Date(),
+    writeSearch: () => {},
   });
   admin.store.set(titleAtom, title);
   return toHtml(

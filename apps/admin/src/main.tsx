@@ -18,6 +18,7 @@ const admin = createAdmin({
     figures: async (now) => (await file).samples.figures(now),
   },
   now: () => new Date(),
+  writeSearch: (search) => history.replaceState(history.state, '', search === '' ? location.pathname : `?${search}`),
 });
 
 const container = document.getElementById('root');

@@ -18,6 +18,8 @@ export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: Rout
     <Link
       to={path}
       ref={ref}
+      // A list writes its view into the address without the router, which would take this for the same one and replace it.
+      replace={false}
       // The page's code comes while the finger is on its way.
       onPointerEnter={(event) => {
         loadPage(path);

@@ -4,12 +4,15 @@ import { memo, useCallback, useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import { ordersAtom } from '../state/records.ts';
 import { titleAtom } from './AdminPage.tsx';
 import { PageFailed } from './PageFailed.tsx';
+import { usePrepared } from './usePrepared.ts';
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
 export function Shell() {
-  const { records, session } = useAdmin();
+  const { records, session, orderFigures } = useAdmin();
+  const { items: orders } = useAtomValue(ordersAtom);
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -19,6 +22,9 @@ export function Shell() {
   useEffect(() => {
     if (open) void records.load();
   }, [open, records]);
+
+  // The page of the orders shows them above all else.
+  usePrepared(orderFigures, orders);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is gone to begins at its top.
   useLayoutEffect(() => {

@@ -1,10 +1,8 @@
 import {
   type AdminOrder,
   formatPrice,
-  hasStatus,
   type OrderStatus,
   orderColumns,
-  orderStats,
   orderStatusFromValue,
   ordersCsv,
   type Sort,
@@ -56,7 +54,7 @@ export default function OrdersPage() {
   const sort = useMemo(() => sortFromValue(tri, orderColumns), [tri]);
   usePrepared(listings.orders, items);
   const orders = useMemo(
-    () => listings.orders.find(items, { query, sort, keep: hasStatus(status) }),
+    () => listings.orders.find(items, { query, sort, kind: status }),
     [listings, items, query, sort, status],
   );
 
@@ -114,7 +112,7 @@ interface FiguresProps {
 }
 
 const Figures = memo(function Figures({ orders, loading }: FiguresProps) {
-  const stats = orderStats(orders);
+  const stats = useAdmin().orderFigures.of(orders);
   return (
     <StatisticsStrip
       loading={loading}

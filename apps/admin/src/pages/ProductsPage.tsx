@@ -1,7 +1,6 @@
 import {
   type AdminProduct,
   averagePriceLabel,
-  isInCategory,
   productColumns,
   productStats,
   productsCsv,
@@ -60,7 +59,7 @@ export default function ProductsPage() {
   const sort = useMemo(() => sortFromValue(tri, productColumns), [tri]);
   usePrepared(listings.products, items);
   const products = useMemo(
-    () => listings.products.find(items, { query, sort, keep: isInCategory(category) }),
+    () => listings.products.find(items, { query, sort, kind: category }),
     [listings, items, query, sort, category],
   );
 

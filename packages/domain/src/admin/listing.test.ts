@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frozenNow, manyOrders } from '../fixtures/index.ts';
 import { createListing } from './listing.ts';
-import { changeOrderStatus, createOrderListing, hasStatus } from './orders.ts';
+import { changeOrderStatus, createOrderListing } from './orders.ts';
 
 const busy = manyOrders(5_500, new Date(frozenNow));
 const numbers = (orders: readonly { orderNumber: string }[]) => orders.map(({ orderNumber }) => orderNumber);
@@ -39,7 +39,7 @@ describe('a long list', () => {
     const found = createOrderListing().find(busy, {
       query: ' MOREAU ',
       sort: { by: 'montant', direction: 'descending' },
-      keep: hasStatus('shipped'),
+      kind: 'shipped',
     });
     const wanted = busy
       .filter(({ user, status }) => user.name.endsWith('Moreau') && status === 'shipped')
@@ -74,5 +74,34 @@ describe('a long list', () => {
     const renamed = [{ ...first, user: { ...first.user, name: 'Ophélie Ader' } }, ...busy];
     expect(find(renamed, 'ophelie')).toEqual([renamed[0]]);
     expect(find(busy.slice(1), first.orderNumber)).toEqual([]);
+  });
+
+  it('knows at once that a row is of another kind', () => {
+    const listing = createOrderListing();
+    const count = (rows: typeof busy) => listing.find(rows, { query: '', sort: null, kind: 'shipped' }).length;
+    const [first] = busy;
+    if (!first) throw new Error('There are no orders.');
+    const before = count(changeOrderStatus(busy, first._id, 'cancelled'));
+    expect(count(changeOrderStatus(busy, first._id, 'shipped'))).toBe(before + 1);
+    expect(listing.find(busy, { query: '', sort: null, kind: 'lost' })).toEqual([]);
+  });
+
+  it('finds nothing in the end of one row and the beginning of the next', () => {
+    const rows = ['poire', 'cardamome'].map((name, rank) => ({ name, rank }));
+    const names = (query: string) =>
+      createItems()
+        .find(rows, { query, sort: null })
+        .map(({ name }) => name);
+    expect(names('recar')).toEqual([]);
+    expect(names('re')).toEqual(['poire']);
+    expect(names('me')).toEqual(['cardamome']);
+    expect(names('r')).toEqual(['poire', 'cardamome']);
+  });
+
+  it('is the list itself when all is found, so that nothing is drawn anew', () => {
+    const listing = createOrderListing();
+    const sort = { by: 'date', direction: 'ascending' } as const;
+    expect(listing.find(busy, { query: 'CMD', sort: null })).toBe(busy);
+    expect(listing.find(busy, { query: 'CMD', sort })).toBe(listing.find(busy, { query: '', sort }));
   });
 });

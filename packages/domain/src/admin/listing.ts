@@ -1,110 +1,140 @@
 import { fold } from '../slug.ts';
+import { type Order, sorting, stride } from './ordering.ts';
 import type { Sort, SortKeys } from './sorting.ts';
 
-/** What a list is searched in and sorted by. */
+/** What a list is searched in, narrowed by and sorted by. */
 export interface ListingRules<Row, Column extends string> {
   /** The texts in which a search looks. */
   textsOf: (row: Row) => string[];
+  /** What the list is narrowed by: the status of an order, the category of a product. */
+  kindOf?: (row: Row) => string;
   columns: readonly Column[];
   keys: SortKeys<Row, Column>;
 }
 
 /** Which rows of a list are wanted, and in which order. */
-export interface Wanted<Row, Column extends string> {
+export interface Wanted<Column extends string> {
   /** Found in any of a row's texts, whatever its case and accents. */
   query: string;
   /** `null` in the order in which the rows came. */
   sort: Sort<Column> | null;
-  /** What else a row has to be. */
-  keep?: ((row: Row) => boolean) | undefined;
+  /** Rows of this kind only; without one, or with `null`, of all kinds. */
+  kind?: string | null;
 }
 
 /** A list that is searched and sorted again and again: at every keystroke, with 100,000 rows. */
 export interface Listing<Row, Column extends string> {
   /** The rows that are wanted. Equal rows keep their order. */
-  find(rows: readonly Row[], wanted: Wanted<Row, Column>): readonly Row[];
+  find(rows: readonly Row[], wanted: Wanted<Column>): readonly Row[];
   /** Does ahead, in short steps, what finding in these rows takes; what is missing then is done when it is needed. */
   prepare(rows: readonly Row[]): Iterator<void>;
 }
 
-/** The rows' places in ascending order of a column, as far as they are sorted. */
-interface Order {
-  keys: (string | number)[];
-  places: Uint32Array;
-  /** The same from the greatest to the least: equal ones stay in the order in which they came. */
-  descending: Uint32Array;
-  steps: Iterator<void>;
+/** What a search looks at, for `stride` rows at once: with a text for each row it takes twice as long. */
+interface Piece {
+  /** The texts of its rows, one after the other. */
+  text: string;
+  /** Where in it each row ends. */
+  ends: Uint32Array;
 }
 
 interface Known<Row, Column> {
   rows: readonly Row[];
-  texts: (string | undefined)[];
-  orders: Map<Column, Order>;
+  pieces: (Piece | undefined)[];
+  /** The number of each row's kind, where its piece is known. */
+  kinds: Uint16Array;
+  orders: Map<Column, Order<Row>>;
 }
 
-/** How many rows a step is about. */
-const stride = 1_000;
+/** Stands between the texts of two rows, and in nobody's query. */
+const apart = '\0';
 
 /** Remembers about the last rows that it was asked for what is slow to work out. */
 export function createListing<Row, Column extends string>({
   textsOf,
+  kindOf,
   columns,
   keys,
 }: ListingRules<Row, Column>): Listing<Row, Column> {
-  let known: Known<Row, Column> = { rows: [], texts: [], orders: new Map() };
+  let known: Known<Row, Column> = { rows: [], pieces: [], kinds: new Uint16Array(0), orders: new Map() };
+  const numbers = new Map<string, number>();
 
   function about(rows: readonly Row[]): Known<Row, Column> {
     if (rows !== known.rows) {
       // Mostly one row has changed and all others stand where they stood.
-      const { rows: former, texts } = known;
-      const kept = rows.map((row, place) => (row === former[place] ? texts[place] : undefined));
-      known = { rows, texts: kept, orders: new Map() };
+      const { rows: former, pieces } = known;
+      const kinds = new Uint16Array(rows.length);
+      kinds.set(known.kinds.subarray(0, rows.length));
+      const kept = piecesOf(rows).map((from, piece) =>
+        areSame(rows, former, from, from + stride) ? pieces[piece] : undefined,
+      );
+      known = { rows, pieces: kept, kinds, orders: new Map() };
     }
     return known;
   }
 
-  function orderBy(list: Known<Row, Column>, column: Column): Order {
+  function orderBy(list: Known<Row, Column>, column: Column): Order<Row> {
     const started = list.orders.get(column);
     if (started) return started;
-    const { length } = list.rows;
-    const order: Order = {
-      keys: [],
-      places: new Uint32Array(length),
-      descending: new Uint32Array(length),
-      steps: [].values(),
-    };
-    order.steps = sorting(order, list.rows, keys[column]);
+    const order = sorting(list.rows, keys[column]);
     list.orders.set(column, order);
     return order;
   }
 
-  const textAt = ({ rows, texts }: Known<Row, Column>, place: number): string => {
-    const row = rows[place];
-    texts[place] ??= row === undefined ? '' : fold(textsOf(row).join('\n'));
-    return texts[place];
-  };
+  function numberOf(kind: string): number {
+    const number = numbers.get(kind) ?? numbers.size;
+    numbers.set(kind, number);
+    return number;
+  }
+
+  function pieceAt({ rows, pieces, kinds }: Known<Row, Column>, place: number): Piece {
+    const former = pieces[place];
+    if (former) return former;
+    const first = place * stride;
+    const own = rows.slice(first, first + stride);
+    if (kindOf) for (const [row, thing] of own.entries()) kinds[first + row] = numberOf(kindOf(thing));
+    let end = 0;
+    const texts = own.map((row) => `${fold(textsOf(row).join('\n'))}${apart}`);
+    const piece: Piece = {
+      text: texts.join(''),
+      ends: Uint32Array.from(texts, (text) => {
+        end += text.length;
+        return end;
+      }),
+    };
+    pieces[place] = piece;
+    return piece;
+  }
 
   return {
-    find: (rows, { query, sort, keep }) => {
+    find: (rows, { query, sort, kind = null }) => {
       const sought = fold(query.trim());
-      if (sought === '' && sort === null && keep === undefined) return rows;
+      if (sought === '' && sort === null && kind === null) return rows;
       const list = about(rows);
-      const places = sort === null ? undefined : placesOf(orderBy(list, sort.by), sort.direction);
+      const order = sort === null ? undefined : finished(orderBy(list, sort.by))[sort.direction];
+      const all = order?.rows ?? rows;
+      if (sought === '' && kind === null) return all;
+
+      const pieces = Array.from(list.pieces, (_, place) => pieceAt(list, place));
+      const [marks, count] = sought === '' ? [undefined, rows.length] : mark(pieces, sought);
+      if (kind === null && count === rows.length) return all;
+      const { kinds } = list;
+      const number = kind === null ? undefined : numberOf(kind);
       const found: Row[] = [];
       // A plain loop: with 100,000 rows a function for each is felt.
       for (let at = 0; at < rows.length; at += 1) {
-        const place = places?.[at] ?? at;
-        const row = rows[place];
-        if (row === undefined || (keep !== undefined && !keep(row))) continue;
-        if (sought === '' || textAt(list, place).includes(sought)) found.push(row);
+        const place = order?.places[at] ?? at;
+        if (marks !== undefined && marks[place] === 0) continue;
+        if (number !== undefined && kinds[place] !== number) continue;
+        found.push(all[at] as Row);
       }
       return found;
     },
 
     *prepare(rows) {
       const list = about(rows);
-      for (let from = 0; from < rows.length; from += stride) {
-        for (let place = from; place < Math.min(from + stride, rows.length); place += 1) textAt(list, place);
+      for (const place of list.pieces.keys()) {
+        pieceAt(list, place);
         yield;
       }
       for (const column of columns) {
@@ -115,59 +145,35 @@ export function createListing<Row, Column extends string>({
   };
 }
 
-function placesOf(order: Order, direction: Sort['direction']): Uint32Array {
+function finished<Row>(order: Order<Row>): Order<Row> {
   while (!order.steps.next().done);
-  return direction === 'ascending' ? order.places : order.descending;
+  return order;
 }
 
-/** A merge sort from the bottom, since no other one can be interrupted. */
-function* sorting<Row>(order: Order, rows: readonly Row[], keyOf: (row: Row) => string | number): Generator<void> {
-  const { length } = rows;
-  for (let from = 0; from < length; from += stride) {
-    for (const row of rows.slice(from, from + stride)) order.keys.push(keyOf(row));
-    yield;
-  }
-  const { keys } = order;
-  const isAfter = (a: number, b: number): boolean => (keys[a] ?? 0) > (keys[b] ?? 0);
-  let sorted = order.places;
-  let spare: Uint32Array = new Uint32Array(length);
-  for (let place = 0; place < length; place += 1) sorted[place] = place;
-  for (let from = 0; from < length; from += stride) {
-    // The places break the tie: equal rows keep their order.
-    sorted.subarray(from, from + stride).sort((a, b) => (isAfter(a, b) ? 1 : isAfter(b, a) ? -1 : a - b));
-    yield;
-  }
-  for (let width = stride; width < length; width *= 2) {
-    for (let from = 0; from < length; from += 2 * width) {
-      const middle = Math.min(from + width, length);
-      const end = Math.min(from + 2 * width, length);
-      let left = from;
-      let right = middle;
-      for (let place = from; place < end; place += 1) {
-        const a = sorted[left] ?? 0;
-        const b = sorted[right] ?? 0;
-        const takesRight = left >= middle || (right < end && isAfter(a, b));
-        spare[place] = takesRight ? b : a;
-        if (takesRight) right += 1;
-        else left += 1;
-      }
-      yield;
+/** A 1 for each row in which a search finds something, and how many there are. */
+function mark(pieces: readonly Piece[], sought: string): [marks: Uint8Array, count: number] {
+  const marks = new Uint8Array(pieces.length * stride);
+  let count = 0;
+  for (const [place, { text, ends }] of pieces.entries()) {
+    let row = 0;
+    for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, ends[row - 1])) {
+      while ((ends[row] ?? 0) <= at) row += 1;
+      marks[place * stride + row] = 1;
+      count += 1;
+      row += 1;
     }
-    [sorted, spare] = [spare, sorted];
   }
-  order.places = sorted;
-  yield* turnAround(order);
+  return [marks, count];
 }
 
-function* turnAround({ keys, places, descending }: Order): Generator<void> {
-  const keyAt = (at: number): string | number | undefined => keys[places[at] ?? 0];
-  let written = 0;
-  for (let end = places.length; end > 0; ) {
-    let from = end - 1;
-    while (from > 0 && keyAt(from - 1) === keyAt(end - 1)) from -= 1;
-    descending.set(places.subarray(from, end), written);
-    if (Math.floor(written / stride) < Math.floor((written + end - from) / stride)) yield;
-    written += end - from;
-    end = from;
-  }
+/** The first row of each piece. */
+function piecesOf(rows: readonly unknown[]): number[] {
+  return Array.from({ length: Math.ceil(rows.length / stride) }, (_, place) => place * stride);
+}
+
+function areSame(rows: readonly unknown[], former: readonly unknown[], from: number, to: number): boolean {
+  const end = Math.min(to, rows.length);
+  if (end !== Math.min(to, former.length)) return false;
+  for (let place = from; place < end; place += 1) if (rows[place] !== former[place]) return false;
+  return true;
 }

@@ -4,9 +4,9 @@ import { type OrderStatus, orderStatuses } from '../order.ts';
 import { adminOrders } from '../samples/index.ts';
 import {
   changeOrderStatus,
+  createOrderFigures,
   createOrderListing,
   dashboardStats,
-  hasStatus,
   orderStats,
   orderStatusFromValue,
 } from './orders.ts';
@@ -15,7 +15,7 @@ const orders = adminOrders(new Date(frozenNow));
 const counts = { totalOrders: 3, totalSales: 100, pendingOrders: 1, totalProducts: 10, totalUsers: 2 };
 
 function numbersFor({ query = '', status = null }: { query?: string; status?: OrderStatus | null }): string[] {
-  const found = createOrderListing().find(orders, { query, sort: null, keep: hasStatus(status) });
+  const found = createOrderListing().find(orders, { query, sort: null, kind: status });
   return found.map((order) => order.orderNumber);
 }
 
@@ -34,6 +34,15 @@ describe('the cards above the orders', () => {
   it('add up in cents', () => {
     const tenths = orders.map((order) => ({ ...order, paymentStatus: 'paid', totalPrice: 0.1 }));
     expect(orderStats(tenths)).toMatchObject({ revenue: 0.5, paidCount: 5 });
+  });
+
+  it('are worked out once for the same orders, and anew for others', () => {
+    const figures = createOrderFigures();
+    while (!figures.prepare(orders).next().done);
+    const known = figures.of(orders);
+    expect(known).toEqual(orderStats(orders));
+    expect(figures.of(orders)).toBe(known);
+    expect(figures.of(orders.slice(1))).toEqual(orderStats(orders.slice(1)));
   });
 
   it('are all 0 without orders', () => {

@@ -55,12 +55,33 @@ export interface DashboardStats {
 /** Orders on the dashboard at most (section 9). */
 export const recentOrdersLimit = 5;
 
+/** The figures above the order list, of which the last ones are remembered: there may be 100,000 orders. */
+export interface OrderFigures {
+  of(orders: readonly AdminOrder[]): OrderStats;
+  /** Works them out ahead. */
+  prepare(orders: readonly AdminOrder[]): Iterator<void>;
+}
+
+export function createOrderFigures(): OrderFigures {
+  let known: { orders: readonly AdminOrder[]; stats: OrderStats } | undefined;
+  const about = (orders: readonly AdminOrder[]): OrderStats => {
+    if (known?.orders !== orders) known = { orders, stats: orderStats(orders) };
+    return known.stats;
+  };
+  return {
+    of: about,
+    // biome-ignore lint/correctness/useYield: all of it is one step of a few milliseconds.
+    *prepare(orders) {
+      about(orders);
+    },
+  };
+}
+
 /** The figures above the order list. */
 export function orderStats(orders: readonly AdminOrder[]): OrderStats {
   const counts = { pending: 0, processing: 0, shipped: 0 };
   let cents = 0;
   let paidCount = 0;
-  // Once through: there may be 100,000.
   for (const { status, paymentStatus, totalPrice } of orders) {
     if (status === 'pending' || status === 'processing' || status === 'shipped') counts[status] += 1;
     if (paymentStatus === 'paid') {
@@ -107,19 +128,15 @@ export const orderSortKeys: SortKeys<AdminOrder, OrderColumn> = {
   paiement: (order) => placeIn(paymentStatuses, order.paymentStatus),
 };
 
-/** The orders, found by number, customer name or e-mail. */
+/** The orders, found by number, customer name or e-mail; of a kind are those with one status. */
 export const createOrderListing = (): Listing<AdminOrder, OrderColumn> =>
   createListing({
     // The table shows « #CMD-… », so a number pasted from it finds its order too.
     textsOf: ({ orderNumber, user }) => [`#${orderNumber}`, user.name, user.email],
+    kindOf: ({ status }) => status,
     columns: orderColumns,
     keys: orderSortKeys,
   });
-
-/** What an order has to be for the list to be narrowed to a status; nothing for all of them. */
-export function hasStatus(status: OrderStatus | null): ((order: AdminOrder) => boolean) | undefined {
-  return status === null ? undefined : (order) => order.status === status;
-}
 
 /** The orders with one of them in another status; any status may follow any other (section 4). */
 export function changeOrderStatus(orders: readonly AdminOrder[], id: string, status: OrderStatus): AdminOrder[] {

@@ -12,7 +12,6 @@ import {
   createAdminProduct,
   createProductListing,
   emptyAdminProductForm,
-  isInCategory,
   moveCategory,
   productStats,
   publishedLabel,
@@ -38,7 +37,7 @@ const filled: AdminProductForm = {
 };
 
 function slugsFor({ query = '', category = null }: { query?: string; category?: string | null }): string[] {
-  const found = createProductListing().find(products, { query, sort: null, keep: isInCategory(category) });
+  const found = createProductListing().find(products, { query, sort: null, kind: category });
   return found.map((product) => product.slug);
 }
 

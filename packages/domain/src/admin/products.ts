@@ -125,18 +125,14 @@ export const productSortKeys: SortKeys<AdminProduct, ProductColumn> = {
   statut: (product) => Number(product.published),
 };
 
-/** The products, found by name, description or slug. */
+/** The products, found by name, description or slug; of a kind are those of one category. */
 export const createProductListing = (): Listing<AdminProduct, ProductColumn> =>
   createListing({
     textsOf: ({ name, description, slug }) => [name, description, slug],
+    kindOf: ({ category }) => category,
     columns: productColumns,
     keys: productSortKeys,
   });
-
-/** What a product has to be for the list to be narrowed to a category; nothing for all of them. */
-export function isInCategory(category: string | null): ((product: AdminProduct) => boolean) | undefined {
-  return category === null ? undefined : (product) => product.category === category;
-}
 
 /** The categories with their products, also the empty ones. */
 export function adminCategories(
