@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Product } from '@nuee/domain';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 import { classesIn, rulesOf, rulesWithoutFonts } from './rules.ts';
-import { heldSections, heldWords } from './src/belowFold.ts';
+import { heldChoices, heldSections, heldWords } from './src/belowFold.ts';
 
 // Elsewhere for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
@@ -36,15 +37,10 @@ const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 /** The pages that search engines may list. */
 const listed: string[] = [];
 // What the first words of each page are set in.
-const fonts = ['hanken-grotesk-latin-400-600', 'spectral-latin-200-normal'].map((name) => {
-  const font = Object.values(manifest).find(({ file }) => file.includes(name))?.file;
-  if (font === undefined) throw new Error(`The font ${name} is not in the build.`);
-  return `/${font}`;
-});
-/** Where nothing moves on a phone when the fonts take the place of their fallbacks: there they come after the first paint (ADR 22). */
-const sameInFallback = ['/', '/catalogue'];
+const textFont = fontFile('hanken-grotesk-latin-400-600');
+const titleFont = fontFile('spectral-latin-200-normal');
 /** What stands below the fold is held on a phone, which doesn't show it, until startLate.ts lets it go; without scripts, never. */
-const heldBelow = `@media (scripting:enabled) and ${media.belowSm}{[data-held] :is(${heldSections}, ${heldWords}):not([data-free]){content-visibility:hidden;contain-intrinsic-size:auto 32rem}[data-held] :is(${heldWords}){contain-intrinsic-size:auto 8rem}}`;
+const heldBelow = `@media (scripting:enabled) and ${media.belowSm}{[data-held] :is(${heldSections}, ${heldWords}, ${heldChoices}):not([data-free]){content-visibility:hidden;contain-intrinsic-size:auto 32rem}[data-held] :is(${heldWords}, ${heldChoices}){contain-intrinsic-size:auto 8rem}}`;
 const template = await readFile(path.join(client, 'index.html'), 'utf8');
 const sheets = await readSheets();
 /** The sheets that come with the script of a page with a fold: their rules, and where they are. */
@@ -107,13 +103,13 @@ function fill(address: string, html: string, { scripts, styles }: Chunks, divide
   const data = inScript(structuredData(address, title, questions));
   const [, slug] = /^\/produit\/(.+)/.exec(address) ?? [];
   // The page of a product carries what its script shows, which then needs no catalogue.
-  const shown = slug === undefined ? '' : inScript(findProductShown(slug));
+  const shown = slug === undefined ? undefined : findProductShown(slug);
   return page
-    .replace('</head>', () => `  ${firstFonts(address)}\n  </head>`)
+    .replace('</head>', () => `  ${firstFonts(fontsAfterPaint(address, shown?.product))}\n  </head>`)
     .replace(
       '</body>',
       () =>
-        `<script type="application/ld+json">${data}</script>${shown && `<script type="application/json" id="${productShownId}">${shown}</script>`}</body>`,
+        `<script type="application/ld+json">${data}</script>${shown ? `<script type="application/json" id="${productShownId}">${inScript(shown)}</script>` : ''}</body>`,
     )
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -157,12 +153,27 @@ function firstPictures(app: string): string {
     .join('');
 }
 
-/** Asks for the fonts before the browser knows that it needs them. */
-function firstFonts(address: string): string {
-  const where = sameInFallback.includes(address) ? ` media="${media.sm}"` : '';
-  return fonts
-    .map((href) => `<link rel="preload" as="font" type="font/woff2"${where} crossorigin href="${href}">`)
+/** Asks for the fonts before the browser knows that it needs them; for those that may come late not on a phone. */
+function firstFonts(late: readonly string[]): string {
+  return [textFont, titleFont]
+    .map((href) => {
+      const where = late.includes(href) ? ` media="${media.sm}"` : '';
+      return `<link rel="preload" as="font" type="font/woff2"${where} crossorigin href="${href}">`;
+    })
     .join('');
+}
+
+/** What may come after the first paint on a phone, since nothing moves when it takes the place of its fallback (ADR 22). */
+function fontsAfterPaint(address: string, product: Product | undefined): readonly string[] {
+  if (address === '/' || address === '/catalogue') return [textFont, titleFont];
+  // The title of a product may take another line, and a regular price stands where the reduced one ends.
+  return product && product.discountPrice === undefined ? [textFont] : [];
+}
+
+function fontFile(name: string): string {
+  const font = Object.values(manifest).find(({ file }) => file.includes(name))?.file;
+  if (font === undefined) throw new Error(`The font ${name} is not in the build.`);
+  return `/${font}`;
 }
 
 /** Data as the text of a script: `<` is escaped, so that nothing in it can end the script. */

@@ -1,7 +1,7 @@
 // Written into each complete page as it stands here, before anything was loaded. What is seen comes first: the script is
 // loaded after it, or with the first press or key. A press on a button or box that comes earlier still is kept until the shop answers.
 
-import { heldSections, heldWords } from './belowFold.ts';
+import { heldChoices, heldSections, heldWords } from './belowFold.ts';
 
 const { currentScript } = document;
 const early = ['click', 'pointerdown', 'touchstart', 'keydown'] as const;
@@ -63,7 +63,9 @@ async function seen(patience: number): Promise<void> {
 async function showBelow(): Promise<void> {
   await seen(1_000);
   await Promise.race([document.fonts.ready, pause(1_000)]);
-  const pieces = document.querySelectorAll<HTMLElement>(`[data-held] :is(${heldSections}, ${heldWords})`);
+  const pieces = document.querySelectorAll<HTMLElement>(
+    `[data-held] :is(${heldChoices}, ${heldSections}, ${heldWords})`,
+  );
   for (const piece of pieces) {
     piece.dataset.free = '';
     await nextFrame();
