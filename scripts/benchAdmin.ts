@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { manyOrders } from '@nuee/domain/fixtures';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openBarePage } from './barePage.ts';
 import { buildApps } from './build.ts';
 import { serve } from './ports.ts';
 import { createSite } from './site.ts';
-import { desk, launchBrowser, median, openSlowPage, phone, slowdown, whole } from './throttled.ts';
+import { desk, launchBrowser, loadSlowly, median, openSlowPage, phone, slowdown, whole } from './throttled.ts';
 
 // `npm run bench:admin` holds the built admin to its promises on a phone's processor: the orders on slow 4G, and what the main
 // thread has to do with 100,000 orders beside five, in the same run. What a machine is busy with besides counts too.
@@ -13,6 +14,8 @@ const rounds = Number(process.env.ROUNDS ?? 7);
 const manyRows = 100_000;
 /** In ms, ms, kB, ms, elements, and ms. */
 const limits = { paint: 1_000, table: 1_000, script: 170, work: 100, drawnRows: 200, answer: 64 };
+
+const administrator = `localStorage.setItem('adminAuthenticated', 'true');`;
 
 /** Runs in the page before anything else. When the second frame begins, the first one is on the screen. */
 const markTable = `new MutationObserver((_, observer) => {
@@ -73,28 +76,24 @@ if (beyond.length > 0) {
   process.exitCode = 1;
 }
 
+/** Past the driver, as a visitor loads it (`barePage.ts`). */
 async function measureFirstTable(): Promise<void> {
   const runs: { paint: number; table: number; script: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { page, cdp, slowLine, close } = await openAdmin(phone);
-    await slowLine();
-    const scripts = new Set<string>();
+    const page = await openBarePage(browser);
+    const scripts = new Set<unknown>();
     let script = 0;
-    cdp.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId);
+    page.on((method, { requestId, type, encodedDataLength }) => {
+      if (method === 'Network.responseReceived' && type === 'Script') scripts.add(requestId);
+      if (method === 'Network.loadingFinished' && scripts.has(requestId)) script += Number(encodedDataLength);
     });
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) script += encodedDataLength;
-    });
-    await page.addInitScript({ content: markTable });
-    await page.goto(`${few.url}/admin/commandes`);
-    await page.waitForFunction(() => performance.getEntriesByName('table').length > 0);
-    const paint = await startOf(page, 'first-contentful-paint');
-    const table = await startOf(page, 'table');
-    // Also what comes after the table: nothing may be hidden there.
-    await page.waitForLoadState('networkidle');
+    // Until it is at rest, so that nothing is hidden behind the table.
+    await loadSlowly(page, `${few.url}/admin/commandes`, `${administrator}${markTable}`);
+    const startOf = async (name: string): Promise<number> =>
+      Number(await page.evaluate(`performance.getEntriesByName('${name}')[0]?.startTime ?? Infinity`));
+    const [paint, table] = [await startOf('first-contentful-paint'), await startOf('table')];
     runs.push({ paint, table, script: script / 1_000 });
-    await close();
+    await page.close();
   }
   const paint = median(runs.map((run) => run.paint));
   const table = median(runs.map((run) => run.table));
@@ -107,13 +106,6 @@ The orders on slow 4G, median of ${rounds} on a processor ${slowdown} × slower
   if (paint > limits.paint) beyond.push('the first paint on slow 4G');
   if (table > limits.table) beyond.push('the rows on slow 4G');
   if (script > limits.script) beyond.push('the bytes of script');
-}
-
-function startOf(page: Page, name: string): Promise<number> {
-  return page.evaluate(
-    (wanted) => performance.getEntriesByName(wanted)[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    name,
-  );
 }
 
 interface Step {
@@ -256,7 +248,7 @@ Time from a press to its frame in ms, median of ${rounds} on a processor ${slowd
 /** A window of its own, with the administrator inside. */
 async function openAdmin(window: BrowserContextOptions) {
   const opened = await openSlowPage(browser, window);
-  await opened.page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+  await opened.page.addInitScript({ content: administrator });
   await opened.page.addInitScript({ content: idleLater });
   return opened;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { type BarePage, openBarePage } from './barePage.ts';
+import { openBarePage } from './barePage.ts';
 import { buildApps, served } from './build.ts';
 import { serve } from './ports.ts';
 import { at } from './root.ts';
 import { createSite } from './site.ts';
 import { staticAddresses, staticPage } from './staticPages.ts';
-import { launchBrowser, median, phone, slow4G, slowdown, whole } from './throttled.ts';
+import { launchBrowser, loadSlowly, median, slowdown, whole } from './throttled.ts';
 
 // `npm run bench:web` holds the built shop to its promise: a phone on slow 4G shows a page as soon as it shows one that was
 // written by hand, without a script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
@@ -89,39 +89,13 @@ ${address} on slow 4G, median of ${rounds} on a processor ${slowdown} × slower;
 /** One cold load, until the page has answered (the shop's) and nothing is on its way any more. */
 async function load(address: string, starts: boolean, loads: Load[]): Promise<void> {
   const page = await openBarePage(browser);
-  const rest = atRest(page);
-  await page.send('Page.enable');
-  await page.send('Network.enable');
-  await page.send('Network.emulateNetworkConditions', slow4G);
-  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch } = phone;
-  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile });
-  await page.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
-  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: observe });
-  await page.send('Page.navigate', { url: `${site.url}${address}` });
-  await rest;
+  await loadSlowly(page, `${site.url}${address}`, observe);
   if (starts) await page.evaluate('load.ready');
   const { tasks, ...seen } = (await page.evaluate('load')) as Omit<Load, 'tbt'> & { tasks: Task[] };
   // A task before the first paint keeps nobody waiting: nothing is there yet to be pressed.
   const blocked = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, seen.fcp) - 50);
   loads.push({ ...seen, tbt: blocked.reduce((sum, time) => sum + Math.max(time, 0), 0) });
   await page.close();
-}
-
-/** The page is loaded, and half a second has gone by in which it asked for nothing. */
-function atRest(page: BarePage): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const underWay = new Set<unknown>();
-  let loaded = false;
-  let quiet: NodeJS.Timeout | undefined;
-  page.on((method, { requestId }) => {
-    if (method === 'Page.loadEventFired') loaded = true;
-    if (method === 'Network.requestWillBeSent') underWay.add(requestId);
-    if (/^Network\.loading(Finished|Failed)$/.test(method)) underWay.delete(requestId);
-    clearTimeout(quiet);
-    if (loaded && underWay.size === 0) quiet = setTimeout(resolve, 500);
-  });
-  return promise;
 }
 
 /** The built site with the static pages beside it, compressed like its own. */

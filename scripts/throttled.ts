@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { BarePage } from './barePage.ts';
 import { findBrowser } from './browser.ts';
 
 // What the benchmarks in a browser have in common: the slow phone, its slow line, and how a figure is taken.
@@ -54,6 +55,39 @@ export async function openSlowPage(browser: Browser, window: BrowserContextOptio
     },
     close: () => context.close(),
   };
+}
+
+/**
+ * Loads an address on the slow phone and its slow line; settles when the page is loaded and half a second has gone by in which it
+ * asked for nothing. The script runs in the page before anything else.
+ */
+export async function loadSlowly(page: BarePage, url: string, script: string): Promise<void> {
+  const rest = atRest(page);
+  await page.send('Page.enable');
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', slow4G);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch } = phone;
+  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: script });
+  await page.send('Page.navigate', { url });
+  await rest;
+}
+
+function atRest(page: BarePage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const underWay = new Set<unknown>();
+  let loaded = false;
+  let quiet: NodeJS.Timeout | undefined;
+  page.on((method, { requestId }) => {
+    if (method === 'Page.loadEventFired') loaded = true;
+    if (method === 'Network.requestWillBeSent') underWay.add(requestId);
+    if (/^Network\.loading(Finished|Failed)$/.test(method)) underWay.delete(requestId);
+    clearTimeout(quiet);
+    if (loaded && underWay.size === 0) quiet = setTimeout(resolve, 500);
+  });
+  return promise;
 }
 
 export function median(values: readonly number[]): number {
