@@ -1,4 +1,4 @@
-/** What of a `Later` part stands below what a phone shows first: all of it, each of its parts, or the words of all cards but one. */
+/** What of a `Later` part stands below what a phone shows first: all of it, each of its parts, or the words of its cards. */
 export type Below = 'whole' | 'parts' | 'cards';
 
 // Where the page has a fold, this is laid out once what stands above is seen (`startLate.ts`), so that the picture there doesn't
@@ -9,5 +9,4 @@ export type Below = 'whole' | 'parts' | 'cards';
 export const heldChoices = '#product-detail [role="radiogroup"]';
 export const heldSections = '[data-below="whole"], [data-below="parts"] > *';
 /** The words of cards, each a piece of its own. */
-export const heldWords =
-  '[data-below="cards"] li:nth-child(n + 2) > article > :last-child, [data-below="parts"] article > :last-child';
+export const heldWords = '[data-below="cards"] li > article > :last-child, [data-below="parts"] article > :last-child';
