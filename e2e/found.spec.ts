@@ -287,6 +287,22 @@ test('a press on a part whose script is on its way is answered once it has come'
   if (!isMobile) await expect(page).toHaveURL('/catalogue?nouveautes=1');
 });
 
+test('a link that is followed while the page is being hydrated leads to its page', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  // A slow processor makes the moment long enough to be met.
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const path of ['/produit/vanille-bourbon', '/login', '/produit/tabac-blond', '/catalogue']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Panier/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+});
+
 /** A server that holds each page where `held` begins until it is told to go on. The runner itself answers in one piece only. */
 async function serveHeld(baseURL: string | undefined, held: string) {
   const rest = Promise.withResolvers<void>();

@@ -22,6 +22,14 @@ if (root.firstElementChild) {
   const started = document.querySelector<HTMLElement>('script[data-start]');
   // An address that asks for something of its own (the filters of the catalogue) is not what the HTML shows yet.
   if (started && started.dataset.touched === undefined && location.search === '') waitForTouch();
+  // Until the page is hydrated its links lead to documents, as before the script: React would meet another page than its HTML's.
+  const lead = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
+  };
+  document.addEventListener('click', lead, { capture: true });
+  document.addEventListener('shop-ready', () => document.removeEventListener('click', lead, { capture: true }), {
+    once: true,
+  });
   // As a transition: it makes way for whatever the visitor does meanwhile, instead of holding the page in one go.
   startTransition(() => {
     hydrateRoot(root, app);
