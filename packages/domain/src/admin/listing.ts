@@ -65,8 +65,8 @@ export function createListing<Row, Column extends string>({
       const { rows: former, pieces } = known;
       const kinds = new Uint16Array(rows.length);
       kinds.set(known.kinds.subarray(0, rows.length));
-      const kept = piecesOf(rows).map((from, piece) =>
-        areSame(rows, former, from, from + stride) ? pieces[piece] : undefined,
+      const kept = Array.from({ length: Math.ceil(rows.length / stride) }, (_, place) =>
+        isSame(rows, former, place) ? pieces[place] : undefined,
       );
       known = { rows, pieces: kept, kinds, orders: new Map() };
     }
@@ -166,14 +166,11 @@ function mark(pieces: readonly Piece[], sought: string): [marks: Uint8Array, cou
   return [marks, count];
 }
 
-/** The first row of each piece. */
-function piecesOf(rows: readonly unknown[]): number[] {
-  return Array.from({ length: Math.ceil(rows.length / stride) }, (_, place) => place * stride);
-}
-
-function areSame(rows: readonly unknown[], former: readonly unknown[], from: number, to: number): boolean {
-  const end = Math.min(to, rows.length);
-  if (end !== Math.min(to, former.length)) return false;
+/** Whether a piece holds the rows that it held. */
+function isSame(rows: readonly unknown[], former: readonly unknown[], piece: number): boolean {
+  const from = piece * stride;
+  const end = Math.min(from + stride, rows.length);
+  if (end !== Math.min(from + stride, former.length)) return false;
   for (let place = from; place < end; place += 1) if (rows[place] !== former[place]) return false;
   return true;
 }

@@ -38,7 +38,8 @@ describe('the cards above the orders', () => {
 
   it('are worked out once for the same orders, and anew for others', () => {
     const figures = createOrderFigures();
-    while (!figures.prepare(orders).next().done);
+    const steps = figures.prepare(orders);
+    while (!steps.next().done);
     const known = figures.of(orders);
     expect(known).toEqual(orderStats(orders));
     expect(figures.of(orders)).toBe(known);

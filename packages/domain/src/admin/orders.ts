@@ -70,9 +70,10 @@ export function createOrderFigures(): OrderFigures {
   };
   return {
     of: about,
-    // biome-ignore lint/correctness/useYield: all of it is one step of a few milliseconds.
     *prepare(orders) {
+      // One step of a few milliseconds.
       about(orders);
+      yield;
     },
   };
 }
