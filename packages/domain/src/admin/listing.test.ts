@@ -14,7 +14,7 @@ interface Item {
 
 const createItems = () =>
   createListing<Item, 'name' | 'rank'>({
-    textsOf: ({ name }) => [name],
+    texts: [({ name }) => name],
     columns: ['name', 'rank'],
     keys: { name: ({ name }) => name, rank: ({ rank }) => rank },
   });

@@ -1,11 +1,12 @@
 import { fold } from '../slug.ts';
 import { type Order, sorting, stride } from './ordering.ts';
+import { createTexts } from './searching.ts';
 import type { Sort, SortKeys } from './sorting.ts';
 
 /** What a list is searched in, narrowed by and sorted by. */
 export interface ListingRules<Row, Column extends string> {
-  /** The texts in which a search looks. */
-  textsOf: (row: Row) => string[];
+  /** The texts of a row in which a search looks. */
+  texts: readonly ((row: Row) => string)[];
   /** What the list is narrowed by: the status of an order, the category of a product. */
   kindOf?: (row: Row) => string;
   columns: readonly Column[];
@@ -30,45 +31,51 @@ export interface Listing<Row, Column extends string> {
   prepare(rows: readonly Row[]): Iterator<void>;
 }
 
-/** What a search looks at, for `stride` rows at once: with a text for each row it takes twice as long. */
-interface Piece {
-  /** The texts of its rows, one after the other. */
-  text: string;
-  /** Where in it each row ends. */
-  ends: Uint32Array;
-}
-
 interface Known<Row, Column> {
   rows: readonly Row[];
-  pieces: (Piece | undefined)[];
-  /** The number of each row's kind, where its piece is known. */
+  /** Which pieces of `stride` rows have been read: the numbers of their texts and kinds are known. */
+  read: boolean[];
+  /** The numbers of each row's texts, row after row. */
+  texts: Uint32Array;
+  /** The number of each row's kind. */
   kinds: Uint16Array;
   orders: Map<Column, Order<Row>>;
 }
 
-/** Stands between the texts of two rows, and in nobody's query. */
-const apart = '\0';
-
 /** Remembers about the last rows that it was asked for what is slow to work out. */
 export function createListing<Row, Column extends string>({
-  textsOf,
+  texts: textGetters,
   kindOf,
   columns,
   keys,
 }: ListingRules<Row, Column>): Listing<Row, Column> {
-  let known: Known<Row, Column> = { rows: [], pieces: [], kinds: new Uint16Array(0), orders: new Map() };
-  const numbers = new Map<string, number>();
+  const width = textGetters.length;
+  let known: Known<Row, Column> = knowing([]);
+  const texts = createTexts();
+  const kindNumbers = new Map<string, number>();
+
+  function knowing(rows: readonly Row[]): Known<Row, Column> {
+    return {
+      rows,
+      read: [],
+      texts: new Uint32Array(rows.length * width),
+      kinds: new Uint16Array(rows.length),
+      orders: new Map(),
+    };
+  }
 
   function about(rows: readonly Row[]): Known<Row, Column> {
-    if (rows !== known.rows) {
-      // Mostly one row has changed and all others stand where they stood.
-      const { rows: former, pieces } = known;
-      const kinds = new Uint16Array(rows.length);
-      kinds.set(known.kinds.subarray(0, rows.length));
-      const kept = Array.from({ length: Math.ceil(rows.length / stride) }, (_, place) =>
-        isSame(rows, former, place) ? pieces[place] : undefined,
-      );
-      known = { rows, pieces: kept, kinds, orders: new Map() };
+    if (rows === known.rows) return known;
+    const former = known;
+    known = knowing(rows);
+    // Mostly one row has changed and all others stand where they stood.
+    for (let piece = 0; piece * stride < rows.length; piece += 1) {
+      const isKept = former.read[piece] === true && isSame(rows, former.rows, piece);
+      known.read[piece] = isKept;
+      if (!isKept) continue;
+      const [from, end] = [piece * stride, (piece + 1) * stride];
+      known.texts.set(former.texts.subarray(from * width, end * width), from * width);
+      known.kinds.set(former.kinds.subarray(from, end), from);
     }
     return known;
   }
@@ -81,29 +88,45 @@ export function createListing<Row, Column extends string>({
     return order;
   }
 
-  function numberOf(kind: string): number {
-    const number = numbers.get(kind) ?? numbers.size;
-    numbers.set(kind, number);
+  function numberOfKind(kind: string): number {
+    const number = kindNumbers.get(kind) ?? kindNumbers.size;
+    kindNumbers.set(kind, number);
     return number;
   }
 
-  function pieceAt({ rows, pieces, kinds }: Known<Row, Column>, place: number): Piece {
-    const former = pieces[place];
-    if (former) return former;
-    const first = place * stride;
-    const own = rows.slice(first, first + stride);
-    if (kindOf) for (const [row, thing] of own.entries()) kinds[first + row] = numberOf(kindOf(thing));
-    let end = 0;
-    const texts = own.map((row) => `${fold(textsOf(row).join('\n'))}${apart}`);
-    const piece: Piece = {
-      text: texts.join(''),
-      ends: Uint32Array.from(texts, (text) => {
-        end += text.length;
-        return end;
-      }),
-    };
-    pieces[place] = piece;
-    return piece;
+  function read(list: Known<Row, Column>, piece: number): void {
+    if (list.read[piece]) return;
+    list.read[piece] = true;
+    const first = piece * stride;
+    for (const [at, row] of list.rows.slice(first, first + stride).entries()) {
+      const place = first + at;
+      for (const [column, textOf] of textGetters.entries()) {
+        list.texts[place * width + column] = texts.numberOf(textOf(row));
+      }
+      if (kindOf) list.kinds[place] = numberOfKind(kindOf(row));
+    }
+  }
+
+  /** The places of the rows that are wanted, in the order in which the rows came. */
+  function select(list: Known<Row, Column>, sought: string, kind: string | null): Uint32Array {
+    for (const piece of list.read.keys()) read(list, piece);
+    const marks = sought === '' ? undefined : texts.mark(sought);
+    const number = kind === null ? undefined : numberOfKind(kind);
+    const { length } = list.rows;
+    const places = new Uint32Array(length);
+    let count = 0;
+    // Plain loops, here and below: with 100,000 rows a function for each is felt.
+    for (let place = 0; place < length; place += 1) {
+      if (number !== undefined && list.kinds[place] !== number) continue;
+      let isFound = marks === undefined;
+      for (let at = place * width; !isFound && at < (place + 1) * width; at += 1) {
+        isFound = marks?.[list.texts[at] as number] === 1;
+      }
+      if (!isFound) continue;
+      places[count] = place;
+      count += 1;
+    }
+    return places.subarray(0, count);
   }
 
   return {
@@ -115,26 +138,18 @@ export function createListing<Row, Column extends string>({
       const all = order?.rows ?? rows;
       if (sought === '' && kind === null) return all;
 
-      const pieces = Array.from(list.pieces, (_, place) => pieceAt(list, place));
-      const [marks, count] = sought === '' ? [undefined, rows.length] : mark(pieces, sought);
-      if (kind === null && count === rows.length) return all;
-      const { kinds } = list;
-      const number = kind === null ? undefined : numberOf(kind);
-      const found: Row[] = [];
-      // A plain loop: with 100,000 rows a function for each is felt.
-      for (let at = 0; at < rows.length; at += 1) {
-        const place = order?.places[at] ?? at;
-        if (marks !== undefined && marks[place] === 0) continue;
-        if (number !== undefined && kinds[place] !== number) continue;
-        found.push(all[at] as Row);
-      }
+      const wanted = select(list, sought, kind);
+      if (wanted.length === rows.length) return all;
+      const places = order === undefined ? wanted : sift(order.places, wanted);
+      const found = new Array<Row>(places.length);
+      for (let at = 0; at < found.length; at += 1) found[at] = rows[places[at] as number] as Row;
       return found;
     },
 
     *prepare(rows) {
       const list = about(rows);
-      for (const place of list.pieces.keys()) {
-        pieceAt(list, place);
+      for (const piece of list.read.keys()) {
+        read(list, piece);
         yield;
       }
       for (const column of columns) {
@@ -150,20 +165,11 @@ function finished<Row>(order: Order<Row>): Order<Row> {
   return order;
 }
 
-/** A 1 for each row in which a search finds something, and how many there are. */
-function mark(pieces: readonly Piece[], sought: string): [marks: Uint8Array, count: number] {
-  const marks = new Uint8Array(pieces.length * stride);
-  let count = 0;
-  for (const [place, { text, ends }] of pieces.entries()) {
-    let row = 0;
-    for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, ends[row - 1])) {
-      while ((ends[row] ?? 0) <= at) row += 1;
-      marks[place * stride + row] = 1;
-      count += 1;
-      row += 1;
-    }
-  }
-  return [marks, count];
+/** The wanted ones of all places, in the order of these. */
+function sift(all: Uint32Array, wanted: Uint32Array): Uint32Array {
+  const isWanted = new Uint8Array(all.length);
+  for (const place of wanted) isWanted[place] = 1;
+  return all.filter((place) => isWanted[place] === 1);
 }
 
 /** Whether a piece holds the rows that it held. */

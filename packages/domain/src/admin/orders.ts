@@ -133,7 +133,7 @@ export const orderSortKeys: SortKeys<AdminOrder, OrderColumn> = {
 export const createOrderListing = (): Listing<AdminOrder, OrderColumn> =>
   createListing({
     // The table shows « #CMD-… », so a number pasted from it finds its order too.
-    textsOf: ({ orderNumber, user }) => [`#${orderNumber}`, user.name, user.email],
+    texts: [({ orderNumber }) => `#${orderNumber}`, ({ user }) => user.name, ({ user }) => user.email],
     kindOf: ({ status }) => status,
     columns: orderColumns,
     keys: orderSortKeys,

@@ -128,7 +128,7 @@ export const productSortKeys: SortKeys<AdminProduct, ProductColumn> = {
 /** The products, found by name, description or slug; of a kind are those of one category. */
 export const createProductListing = (): Listing<AdminProduct, ProductColumn> =>
   createListing({
-    textsOf: ({ name, description, slug }) => [name, description, slug],
+    texts: [({ name }) => name, ({ description }) => description, ({ slug }) => slug],
     kindOf: ({ category }) => category,
     columns: productColumns,
     keys: productSortKeys,

@@ -24,7 +24,7 @@ describe('sorting', () => {
       { name: 'c', rank: 0 },
     ];
     const listing = createListing({
-      textsOf: ({ name }: (typeof rows)[number]) => [name],
+      texts: [({ name }: (typeof rows)[number]) => name],
       columns: ['rank'],
       keys: { rank: (row) => row.rank },
     });

@@ -93,7 +93,7 @@ export const userSortKeys: SortKeys<AdminUser, UserColumn> = {
 
 /** The users, found by name or e-mail. */
 export const createUserListing = (): Listing<AdminUser, UserColumn> =>
-  createListing({ textsOf: ({ name, email }) => [name, email], columns: userColumns, keys: userSortKeys });
+  createListing({ texts: [({ name }) => name, ({ email }) => email], columns: userColumns, keys: userSortKeys });
 
 /** Why a user can't be added, in the words of the product dialog; `undefined` when it can. */
 export function adminUserError({ name, email }: AdminUserForm): string | undefined {
