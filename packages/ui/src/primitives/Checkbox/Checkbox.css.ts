@@ -16,9 +16,9 @@ export const root = style({
   selectors: { '&:has(:disabled)': { color: fg.muted, cursor: 'not-allowed' } },
 });
 
-export const frame = style({ position: 'relative', flex: 'none' });
-
 export const box = style({
+  position: 'relative',
+  flex: 'none',
   display: 'block',
   width: '1.25rem',
   height: '1.25rem',
@@ -32,17 +32,18 @@ export const box = style({
   selectors: {
     '&:checked': { borderColor: border.accent, backgroundColor: bg.accent.default },
     '&:disabled': { borderColor: border.default, backgroundColor: bg.disabled },
-  },
-});
-
-export const check = style({
-  position: 'absolute',
-  inset: '2px',
-  color: fg.onAccent,
-  opacity: 0,
-  pointerEvents: 'none',
-  selectors: {
-    [`${box}:checked + &`]: { opacity: 1 },
-    [`${box}:disabled + &`]: { color: fg.muted },
+    // The check is two edges of a box that stands on its corner: a long list has a checkbox in each row, and this is no element.
+    '&:checked::before': {
+      content: '',
+      position: 'absolute',
+      top: '0.0625rem',
+      left: '0.375rem',
+      width: '0.375rem',
+      height: '0.6875rem',
+      border: `solid ${fg.onAccent}`,
+      borderWidth: '0 1.5px 1.5px 0',
+      rotate: '45deg',
+    },
+    '&:checked:disabled::before': { borderColor: fg.muted },
   },
 });

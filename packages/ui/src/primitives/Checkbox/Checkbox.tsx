@@ -1,10 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { CheckIcon } from '../Icon/icons.tsx';
 import * as styles from './Checkbox.css.ts';
-
-// Made once: a long list has one in each row.
-const check = <CheckIcon size={16} strokeWidth={2} className={styles.check} />;
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** What is agreed to or chosen. */
@@ -21,18 +17,15 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 export function Checkbox({ label, onCheckedChange, onChange, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx(styles.root, className)}>
-      <span className={styles.frame}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          onChange={(event) => {
-            onChange?.(event);
-            onCheckedChange?.(event.currentTarget.checked);
-          }}
-          {...rest}
-        />
-        {check}
-      </span>
+      <input
+        type="checkbox"
+        className={styles.box}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
+        {...rest}
+      />
       {label}
     </label>
   );

@@ -28,6 +28,8 @@ const drawnAtOnce = 100;
 const drawnAtFirst = 20;
 /** Height of a row in px before it was measured, in columns and stacked. */
 const usualRowHeight = { wide: 60, stacked: 150 };
+/** Where rows begin on a page in px, until it was measured. */
+const usualTop = 320;
 /** How many rows the virtualizer is told of at a time, while those below are only a height: it goes through all that it knows. */
 const reachStep = 1_000;
 
@@ -267,15 +269,16 @@ function LongBody<Row>({
   const body = useRef<HTMLTableSectionElement>(null);
   /** Where the rows begin on the page, in px. */
   const [top, setTop] = useState<number>();
-  const scrollMargin = top ?? 0;
+  const scrollMargin = top ?? usualTop;
+  /** At the top of a page it is known well enough which rows are near the window: they are drawn and measured at once. */
+  const [isAtTop] = useState(() => sought.current === 0 && window.scrollY === 0);
   const usualHeight = rowHeightHere();
   /** How many rows are within reach: more come as the window gets near the last one. */
   const [reach, setReach] = useState(() => reachFor(sought.current));
   const count = Math.min(rows.length, reach);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
     count,
-    // Each row is given its place, and again when they begin elsewhere: none before it is known where that is.
-    enabled: top !== undefined,
+    enabled: isAtTop || top !== undefined,
     estimateSize: () => usualHeight,
     overscan: 2,
     scrollMargin,
@@ -304,7 +307,8 @@ function LongBody<Row>({
     if (top !== undefined) sought.current = 0;
   }, [top, sought]);
 
-  const total = (top === undefined ? count * usualHeight : getTotalSize()) + (rows.length - count) * usualHeight;
+  const total =
+    (isAtTop || top !== undefined ? getTotalSize() : count * usualHeight) + (rows.length - count) * usualHeight;
   const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
   const below = total - ((last?.end ?? scrollMargin) - scrollMargin);
   return (
