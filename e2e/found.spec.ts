@@ -360,6 +360,21 @@ test('what is seen of a page first stands as it will stay', async ({ page, baseU
   }
 });
 
+test("the filters' icon stands as it will stay before its word has come", async ({ page, baseURL, isMobile }) => {
+  test.skip(!isMobile, 'Elsewhere the filters stand beside the products.');
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  await tellShifts(page);
+  const slow = await serveHeld(baseURL, 'Filtrer</button>');
+  await page.goto(`${slow.url}/catalogue`, { waitUntil: 'commit' });
+  const icon = page.getByRole('status').locator('+ button svg');
+  await expect(icon).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  slow.goOn();
+  await expect(page.getByRole('button', { name: 'Filtrer' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  slow.close();
+});
+
 test('a page that is opened from another one looks as if it had been opened itself', async ({ page }) => {
   await enterShop(page, '/panier');
   const empty = page.getByText('Votre panier est vide');

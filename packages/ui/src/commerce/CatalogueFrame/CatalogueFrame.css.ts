@@ -31,8 +31,8 @@ export const bar = style({
 /** What the filters beside the products make needless. */
 export const withDrawer = style({ '@media': { [media.lg]: { display: 'none' } } });
 
-/** Its word may come a moment after its icon: it takes its room at once, or it would move. */
-export const opener = style({ minWidth: '7rem' });
+/** Its word may come a moment after its icon, which stands where it will stand then: at the left of the room for both. */
+export const opener = style({ minWidth: '7rem', justifyContent: 'start' });
 
 export const filters = style({
   display: 'none',
