@@ -65,6 +65,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       : {
           output: {
             // Short hashes: what comes with each page is listed in the first script, and nothing in a hash can be compressed.
+            // Compiled in whole while it comes, and not function by function under the first press (ADR 23).
+            postBanner: '//# allFunctionsCalledOnLoad',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
