@@ -40,9 +40,11 @@ interface Walk {
   presses: readonly Press[];
 }
 
+/** Until it is out of sight: nobody opens it again while it leaves. */
 const closeDialog = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await page.locator('dialog:modal').waitFor({ state: 'detached' });
+  await page.locator('dialog:visible').waitFor({ state: 'detached' });
 };
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const search: Press = {

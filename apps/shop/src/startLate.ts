@@ -61,6 +61,9 @@ async function seen(patience: number): Promise<void> {
  * slow phone.
  */
 async function showBelow(): Promise<void> {
+  // Nothing of this before the first frame.
+  await Promise.race([nextFrame(), pause(1_000)]);
+  await pause(0);
   await seen(1_000);
   await Promise.race([document.fonts.ready, pause(1_000)]);
   const pieces = document.querySelectorAll<HTMLElement>(

@@ -164,7 +164,15 @@ export const GivesTheFocusBack: Story = {
       await close();
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(trigger).toHaveFocus();
+      // It is there before it is asked for.
+      await waitFor(() => expect(canvas.getByRole('searchbox', { hidden: true })).toHaveValue(''));
     }
+    // One that is opened while the last one leaves begins anew too.
+    await userEvent.click(trigger);
+    await userEvent.type(canvas.getByRole('searchbox'), 'menthe');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type Ref,
   startTransition,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -44,12 +45,25 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  */
 export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
-  // A search stays in the sheet while that leaves; the next one begins with the next opening.
-  const [opened, setOpened] = useState({ open: false, times: 0 });
-  if (open !== opened.open) setOpened({ open, times: opened.times + Number(open) });
+  const { ref } = modal;
+  const [search, setSearch] = useState({ number: 0, isNew: true, open: false });
+  if (open !== search.open) setSearch({ number: search.number + Number(open && !search.isNew), isNew: false, open });
+  // A search stays in the sheet while that leaves. The next one is drawn as soon as it has left: an opening that had to do so
+  // would take a slow phone longer than a frame.
+  useEffect(() => {
+    if (open || ref.current === null) return;
+    let isClosed = true;
+    const leaving = ref.current.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(leaving).then(() => {
+      if (isClosed) setSearch((last) => (last.isNew ? last : { number: last.number + 1, isNew: true, open: false }));
+    });
+    return () => {
+      isClosed = false;
+    };
+  }, [open, ref]);
   return (
     <dialog {...modal} aria-label={name} className={cx(styles.root, className)} {...rest}>
-      {opened.times > 0 && <Search key={opened.times} products={products} onClose={() => onOpenChange(false)} />}
+      <Search key={search.number} products={products} onClose={() => onOpenChange(false)} />
     </dialog>
   );
 }
