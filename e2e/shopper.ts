@@ -12,7 +12,10 @@ export interface Choice {
 }
 
 export async function openProduct(page: Page, name: string): Promise<void> {
+  // A page that was just loaded follows its links as documents, and a press while one is on its way may be lost with the page.
+  const arrived = page.waitForEvent('framenavigated');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogue' }).click();
+  await arrived;
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
