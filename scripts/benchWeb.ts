@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { openBarePage } from './barePage.ts';
-import { buildApps, served } from './build.ts';
+import { apiUrl, buildApps, served } from './build.ts';
 import { serve } from './ports.ts';
 import { at } from './root.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { createSite } from './site.ts';
 import { staticAddresses, staticPage } from './staticPages.ts';
 import { launchBrowser, loadSlowly, median, slowdown, whole } from './throttled.ts';
@@ -98,21 +99,28 @@ async function load(address: string, starts: boolean, loads: Load[]): Promise<vo
   await page.close();
 }
 
-/** The built site with the static pages beside it, compressed like its own. */
+/**
+ * The built site with the static pages beside it, compressed like its own and sent with the same headers: a page that is to stand
+ * in a process of its own (`Cross-Origin-Opener-Policy`) has that process started for it.
+ */
 function withStaticPages(shop: RequestListener): RequestListener {
-  const pages = new Map(
+  const texts = new Map(
     staticAddresses.map((address) => {
       const page = readFileSync(at(served.shop, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
       const all = (pattern: RegExp): string => (page.match(pattern) ?? []).join('');
       const fonts = { preloads: all(/<link rel="preload" as="font"[^>]*>/g), faces: all(/@font-face\{[^}]*\}/g) };
-      return [`${prefix}${address}`, brotliCompressSync(staticPage(address, fonts))];
+      return [`${prefix}${address}`, staticPage(address, fonts)];
     }),
   );
+  const { always, pages: policy } = securityHeaders(texts.values(), apiUrl());
+  const pages = new Map([...texts].map(([address, text]) => [address, brotliCompressSync(text)]));
   return (request, response) => {
     const page = pages.get(request.url ?? '');
     if (page === undefined) return shop(request, response);
     response
       .writeHead(200, {
+        ...always,
+        ...policy,
         'Content-Type': 'text/html;charset=utf-8',
         'Content-Encoding': 'br',
         'Content-Length': page.length,

@@ -19,7 +19,8 @@ const shared = [
 /** Where the files of an app are that a browser may ask for. */
 export const served = { shop: 'apps/shop/dist/client', admin: 'apps/admin/dist' } as const;
 
-const apiUrl = (): string => process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
+/** Where the built apps' calls go. */
+export const apiUrl = (): string => process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
 
 /** Builds the shop and the admin, each only when something that it is made of has changed since its last build. */
 export async function buildApps(): Promise<void> {
