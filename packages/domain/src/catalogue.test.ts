@@ -19,7 +19,7 @@ import {
   productPath,
   relatedProducts,
 } from './catalogue.ts';
-import { products as examples } from './fixtures/index.ts';
+import { products as examples, manyProducts } from './fixtures/index.ts';
 import { products } from './products.ts';
 
 function names(list: readonly Product[]): string[] {
@@ -127,6 +127,13 @@ describe('best-sellers', () => {
       'Menthe Glaciale',
       'Vanille Bourbon',
     ]);
+  });
+
+  it('are nine at most on the home page, however many there are', () => {
+    const many = manyProducts(2_000);
+    expect(bestSellers(many).length).toBeGreaterThan(9);
+    expect(names(featuredBestSellers(many))).toHaveLength(9);
+    expect(featuredBestSellers(many)[0]?.category).toBe('Collections Limitées');
   });
 });
 

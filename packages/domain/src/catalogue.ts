@@ -69,13 +69,16 @@ export function bestSellers(products: readonly Product[]): Product[] {
   return products.filter((product) => product.isBestSeller === true);
 }
 
-/** The best-sellers with the limited editions first: the home page gives the first one the large cell. */
-export function featuredBestSellers(products: readonly Product[]): Product[] {
+/**
+ * The best-sellers with the limited editions first, at most `limit`: the home page gives the first one the large cell, and has
+ * other things to show below them.
+ */
+export function featuredBestSellers(products: readonly Product[], limit = 9): Product[] {
   const all = bestSellers(products);
   return [
     ...all.filter((product) => product.category === limitedEditions),
     ...all.filter((product) => product.category !== limitedEditions),
-  ];
+  ].slice(0, limit);
 }
 
 /** The product with that slug. */
