@@ -5,6 +5,16 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const search = (page: Page) => page.getByRole('dialog', { name: 'Rechercher un produit' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Keeps the code of the search on its way until it is let come. */
+async function holdSearch(page: Page): Promise<{ letCome: () => void }> {
+  const { promise, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/Search-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { letCome };
+}
+
 /** The filters: beside the products, on a phone in a drawer. */
 async function openFilters(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('group', { name: 'Filtres' });
@@ -55,6 +65,41 @@ test('the search answers while typing, knows when there is nothing, and leads to
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/produit/menthe-glaciale');
   await expect(dialog).toBeHidden();
+});
+
+test('what is typed before the search has come is searched', async ({ page }) => {
+  await enterShop(page, '/catalogue');
+  const searchCode = await holdSearch(page);
+  const opener = page.getByRole('button', { name: 'Rechercher' });
+  await opener.click();
+  await expect(page.getByRole('textbox', { name: 'Rechercher un produit' })).toBeFocused();
+  await page.keyboard.type('men');
+  await expect(search(page)).toBeHidden();
+  searchCode.letCome();
+  const field = search(page).getByRole('searchbox', { name: 'Rechercher un produit' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('the');
+  await expect(field).toHaveValue('menthe');
+  await expect(search(page).getByRole('link')).toHaveText(['Menthe Glaciale']);
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a search that was asked for on another page does not open', async ({ page }) => {
+  await enterShop(page, '/catalogue');
+  await page.getByRole('banner').getByRole('link', { name: 'Panier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+  const searchCode = await holdSearch(page);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/catalogue');
+  searchCode.letCome();
+  // The field that was out of sight is gone: it has come, and stays closed.
+  await expect(page.getByRole('textbox', { name: 'Rechercher un produit' })).toHaveCount(0);
+  await expect(search(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(search(page)).toBeVisible();
 });
 
 test('the search does not outlive its page', async ({ page }) => {

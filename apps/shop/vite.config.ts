@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 
@@ -19,6 +19,12 @@ const everyProduct = /packages\/ui\/src\/primitives\/(?:Price|Badge)\//;
 /** What login and registration have in common. */
 const signingIn =
   /packages\/domain\/src\/account|frame\/use(?:Account|SignedIn)\.ts|icons\/eye|primitives\/(?:Icon\/icons\/Eye|PasswordField\/|Notice\/)|AuthPage\//;
+
+/** Compiled in whole while it comes, and not function by function under the first press (ADR 23): where there is much to compile. */
+const compiledWhole = ({ modules }: Pick<Rolldown.RenderedChunk, 'modules'>): string => {
+  const bytes = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+  return bytes > 3_000 ? '//# allFunctionsCalledOnLoad' : '';
+};
 
 const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const productionRouter = [
@@ -65,8 +71,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       : {
           output: {
             // Short hashes: what comes with each page is listed in the first script, and nothing in a hash can be compressed.
-            // Compiled in whole while it comes, and not function by function under the first press (ADR 23).
-            postBanner: '//# allFunctionsCalledOnLoad',
+            postBanner: compiledWhole,
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type Ref,
   startTransition,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -36,6 +35,8 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
   onOpenChange: (open: boolean) => void;
   /** The products that are searched, in the order in which they are found. */
   products: readonly Product[];
+  /** What was typed while it was on its way: the search that opens begins with it. Default nothing. */
+  typedBefore?: string | undefined;
 }
 
 /**
@@ -43,40 +44,35 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  *
  * Use it for the products of the whole shop; for a list that is on the page already, take `SearchField`.
  */
-export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
+export function SearchDialog({
+  open,
+  onOpenChange,
+  products,
+  typedBefore = '',
+  className,
+  ...rest
+}: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
-  const { ref } = modal;
-  const [search, setSearch] = useState({ number: 0, isNew: true, open: false });
-  if (open !== search.open) setSearch({ number: search.number + Number(open && !search.isNew), isNew: false, open });
-  // A search stays in the sheet while that leaves. The next one is drawn as soon as it has left: an opening that had to do so
-  // would take a slow phone longer than a frame.
-  useEffect(() => {
-    if (open || ref.current === null) return;
-    let isClosed = true;
-    const leaving = ref.current.getAnimations().map(({ finished }) => finished);
-    void Promise.allSettled(leaving).then(() => {
-      if (isClosed) setSearch((last) => (last.isNew ? last : { number: last.number + 1, isNew: true, open: false }));
-    });
-    return () => {
-      isClosed = false;
-    };
-  }, [open, ref]);
+  // A search stays in the sheet while that leaves; the next opening begins another one.
+  const [search, setSearch] = useState({ number: 0, open });
+  if (open !== search.open) setSearch({ number: search.number + Number(open), open });
   return (
     <dialog {...modal} aria-label={name} className={cx(styles.root, className)} {...rest}>
-      <Search key={search.number} products={products} onClose={() => onOpenChange(false)} />
+      <Search key={search.number} products={products} typedBefore={typedBefore} onClose={() => onOpenChange(false)} />
     </dialog>
   );
 }
 
 interface SearchProps {
   products: readonly Product[];
+  typedBefore: string;
   onClose: () => void;
 }
 
-function Search({ products, onClose }: SearchProps) {
-  const [typed, setTyped] = useState('');
+function Search({ products, typedBefore, onClose }: SearchProps) {
+  const [typed, setTyped] = useState(typedBefore);
   // Follows what is typed, and makes way for the next letter: on a slow phone a letter is quicker than its results.
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedBefore);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wanted = query.trim();
