@@ -1,18 +1,16 @@
 import { products } from '@nuee/domain';
-import { SearchDialog, type SearchDialogProps } from '@nuee/ui';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { SearchDialog } from '@nuee/ui';
+import { useCallback, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchAsked } from './SearchOnDemand.tsx';
 
-interface SearchProps extends Pick<SearchDialogProps, 'typedBefore'> {
+interface SearchProps {
   /** The last press on its button. */
   asked: SearchAsked;
-  /** Called when a press was answered: the dialog has the focus, unless somebody went back meanwhile. */
-  onShown: () => void;
 }
 
 /** The search over the catalogue: a file of its own, since it is loaded when it is first asked for. */
-export default function Search({ asked, typedBefore, onShown }: SearchProps) {
+export default function Search({ asked }: SearchProps) {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const [answered, setAnswered] = useState<SearchAsked>();
@@ -24,22 +22,33 @@ export default function Search({ asked, typedBefore, onShown }: SearchProps) {
   // Going back or forward closes it. A link that was followed before it opened may still be bringing its page.
   else if (openedAt !== null && openedAt !== key) setOpenedAt(navigation === 'POP' ? null : key);
 
+  const { field, from } = asked;
+  const typed = useSyncExternalStore(
+    useCallback(
+      (changed) => {
+        field.addEventListener('input', changed);
+        return () => field.removeEventListener('input', changed);
+      },
+      [field],
+    ),
+    () => field.value,
+  );
+
   const isOpen = openedAt === key;
-  const tell = useEffectEvent(onShown);
-  useLayoutEffect(() => {
-    if (asked) tell();
-  }, [asked]);
   const giveFocusBack = useEffectEvent(() => {
-    if (asked.from instanceof HTMLElement) asked.from.focus();
+    if (from instanceof HTMLElement) from.focus();
   });
-  // The dialog itself would give it back to the field out of sight, which is gone.
-  useLayoutEffect(() => (isOpen ? () => giveFocusBack() : undefined), [isOpen]);
+  useLayoutEffect(() => {
+    // Where the dialog opens it has taken the focus by now; it would give it back to the field, which is gone.
+    if (isOpen) return () => giveFocusBack();
+    field.blur();
+  }, [isOpen, field]);
   return (
     <SearchDialog
       products={products}
       open={isOpen}
       onOpenChange={(open) => setOpenedAt(open ? key : null)}
-      typedBefore={typedBefore}
+      typedBefore={typed}
     />
   );
 }

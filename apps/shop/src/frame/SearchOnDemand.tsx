@@ -14,49 +14,42 @@ export interface SearchAsked {
   at: string;
   /** What had the focus. */
   from: Element | null;
+  /** Has the focus until the search is there, and takes what is typed. */
+  field: HTMLInputElement;
 }
-
-/** In the window wherever the page is scrolled to, so that it stays there. */
-const outOfSight = { position: 'fixed', top: 0, opacity: 0 } as const;
 
 /**
  * The search of the header, which is loaded on first use. That it was asked for is known here alone: the frame around it isn't
  * drawn anew with each opening.
  *
  * A slow phone takes longer to open it than a frame may, and its code may still have to come: the press is answered first. A
- * field out of sight has the focus until then, since a phone shows its keyboard only for one that gets it within the press; what
- * is typed into it isn't lost.
+ * field out of sight has the focus until then, since a phone shows its keyboard only for one that gets it within the press.
  */
 export function SearchOnDemand({ ref }: { ref: Ref<SearchHandle> }) {
   const { key } = useLocation();
   const [asked, setAsked] = useState<SearchAsked>();
-  /** What the field out of sight holds, while it is there. */
-  const [typed, setTyped] = useState<string>();
   useImperativeHandle(
     ref,
     () => ({
       open: () => {
-        const press = { at: key, from: document.activeElement };
-        setTyped('');
+        const press = { at: key, from: document.activeElement, field: standIn() };
         startTransition(() => setAsked(press));
       },
     }),
     [key],
   );
-  return (
-    <>
-      {typed !== undefined && (
-        <input
-          // biome-ignore lint/a11y/noAutofocus: it stands for the field that was asked for.
-          autoFocus
-          style={outOfSight}
-          aria-label="Rechercher un produit"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      )}
-      {/* No boundary waits for its code: what is typed stays in its field until the search can be shown. */}
-      {asked && <Search asked={asked} typedBefore={typed} onShown={() => setTyped(undefined)} />}
-    </>
-  );
+  // No boundary waits for its code: the field keeps the focus until the search can be shown.
+  return asked && <Search asked={asked} />;
+}
+
+/** A field out of sight, for as long as it has the focus. Without React, whose part in it would take as long as the rest. */
+function standIn(): HTMLInputElement {
+  const field = document.createElement('input');
+  field.ariaLabel = 'Rechercher un produit';
+  // In the window wherever the page is scrolled to, so that it stays there.
+  field.style.cssText = 'position:fixed;top:0;opacity:0';
+  field.onblur = () => field.remove();
+  document.body.append(field);
+  field.focus();
+  return field;
 }
