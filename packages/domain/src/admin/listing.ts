@@ -1,5 +1,5 @@
 import { fold } from '../slug.ts';
-import { type Order, sorting, stride } from './ordering.ts';
+import { type Order, type Sorted, sorting, stride } from './ordering.ts';
 import { createTexts } from './searching.ts';
 import type { Sort, SortKeys } from './sorting.ts';
 
@@ -107,26 +107,25 @@ export function createListing<Row, Column extends string>({
     }
   }
 
-  /** The places of the rows that are wanted, in the order in which the rows came. */
-  function select(list: Known<Row, Column>, sought: string, kind: string | null): Uint32Array {
+  /** The rows that are wanted, in an order if there is one; all of them as they are given if nobody is left out. */
+  function select(list: Known<Row, Column>, sought: string, kind: string | null, order?: Sorted<Row>): readonly Row[] {
     for (const piece of list.read.keys()) read(list, piece);
     const marks = sought === '' ? undefined : texts.mark(sought);
     const number = kind === null ? undefined : numberOfKind(kind);
-    const { length } = list.rows;
-    const places = new Uint32Array(length);
-    let count = 0;
-    // Plain loops, here and below: with 100,000 rows a function for each is felt.
-    for (let place = 0; place < length; place += 1) {
-      if (number !== undefined && list.kinds[place] !== number) continue;
+    const { rows, places } = order ?? { rows: list.rows };
+    const { texts: numbers, kinds } = list;
+    const found: Row[] = [];
+    // Plain loops: with 100,000 rows a function for each is felt.
+    for (let next = 0; next < rows.length; next += 1) {
+      const place = places === undefined ? next : (places[next] as number);
+      if (number !== undefined && kinds[place] !== number) continue;
       let isFound = marks === undefined;
       for (let at = place * width; !isFound && at < (place + 1) * width; at += 1) {
-        isFound = marks?.[list.texts[at] as number] === 1;
+        isFound = marks?.[numbers[at] as number] === 1;
       }
-      if (!isFound) continue;
-      places[count] = place;
-      count += 1;
+      if (isFound) found.push(rows[next] as Row);
     }
-    return places.subarray(0, count);
+    return found.length === rows.length ? rows : found;
   }
 
   return {
@@ -135,15 +134,8 @@ export function createListing<Row, Column extends string>({
       if (sought === '' && sort === null && kind === null) return rows;
       const list = about(rows);
       const order = sort === null ? undefined : finished(orderBy(list, sort.by))[sort.direction];
-      const all = order?.rows ?? rows;
-      if (sought === '' && kind === null) return all;
-
-      const wanted = select(list, sought, kind);
-      if (wanted.length === rows.length) return all;
-      const places = order === undefined ? wanted : sift(order.places, wanted);
-      const found = new Array<Row>(places.length);
-      for (let at = 0; at < found.length; at += 1) found[at] = rows[places[at] as number] as Row;
-      return found;
+      if (sought === '' && kind === null) return order?.rows ?? rows;
+      return select(list, sought, kind, order);
     },
 
     *prepare(rows) {
@@ -163,13 +155,6 @@ export function createListing<Row, Column extends string>({
 function finished<Row>(order: Order<Row>): Order<Row> {
   while (!order.steps.next().done);
   return order;
-}
-
-/** The wanted ones of all places, in the order of these. */
-function sift(all: Uint32Array, wanted: Uint32Array): Uint32Array {
-  const isWanted = new Uint8Array(all.length);
-  for (const place of wanted) isWanted[place] = 1;
-  return all.filter((place) => isWanted[place] === 1);
 }
 
 /** Whether a piece holds the rows that it held. */

@@ -4,7 +4,7 @@ import type { Sort } from './sorting.ts';
 export const stride = 1_000;
 
 /** Rows in the order of a column: their places among the rows that were sorted, and they themselves. */
-interface Sorted<Row> {
+export interface Sorted<Row> {
   places: Uint32Array;
   rows: Row[];
 }
