@@ -5,8 +5,8 @@ export type Below = 'whole' | 'parts' | 'cards';
 // wait for it. None of these boxes may have a background or an edge of its own: Chrome takes the first frame of such a box, once
 // it is no longer held, for a move across the whole window.
 
-/** What is chosen of a product: on most phones behind the row that stands at the bottom of the window. */
-export const heldChoices = '#product-detail [role="radiogroup"]';
+/** What is chosen of a product and the words below: on most phones behind the row that stands at the bottom of the window. */
+export const heldChoices = '#product-detail :is([role="radiogroup"], li > span, ul + p)';
 export const heldSections = '[data-below="whole"], [data-below="parts"] > *';
 /** The words of cards, each a piece of its own. */
 export const heldWords = '[data-below="cards"] li > article > :last-child, [data-below="parts"] article > :last-child';

@@ -102,7 +102,7 @@ export function ProductDetail({ product, status, onAdd, className, ...rest }: Pr
           {reassurances.map(({ Icon, text }) => (
             <li key={text} className={styles.reassurance}>
               <Icon size={20} className={styles.reassuranceIcon} />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>
