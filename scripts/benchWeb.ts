@@ -14,7 +14,8 @@ import { launchBrowser, loadSlowly, median, slowdown, whole } from './throttled.
 // written by hand, without a script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
 // for the first time: an empty cache, and the age gate stands before the page as soon as the script has come.
 
-const rounds = Number(process.env.ROUNDS ?? 5);
+/** The median of five moves by a fifth from run to run. */
+const rounds = Number(process.env.ROUNDS ?? 15);
 /** What a page may take beyond the static one, its shifts, and the time in ms for which it may not answer. */
 const limits = { ratio: 1.1, cls: 0, tbt: 50 };
 /** Where the static pages stand. */
