@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Product } from '@nuee/domain';
 import { build, type Manifest, type ManifestChunk } from 'vite';
-import { classesIn, rulesOf, rulesWithoutFonts } from './rules.ts';
+import { classesIn, rulesBeyond, rulesOf, rulesWithoutFonts } from './rules.ts';
 import { heldChoices, heldSections, heldWords } from './src/belowFold.ts';
 
 // Elsewhere for a shop that is only measured.
@@ -136,7 +136,8 @@ function divider(seenFirst: ReadonlySet<string>, drawn: ReadonlySet<string>): (r
     const known = divided.get(rules);
     if (known !== undefined) return known;
     const all = rulesWithoutFonts(rules);
-    const parts = { first: rulesOf(seenFirst, rules), below: rulesOf(drawn, all), all };
+    const first = rulesOf(seenFirst, rules);
+    const parts = { first, below: rulesBeyond(first, rulesOf(drawn, all)), all };
     divided.set(rules, parts);
     sheetFiles.set(all, `/assets/rules-${createHash('sha256').update(all).digest('base64url').slice(0, 6)}.css`);
     return parts;

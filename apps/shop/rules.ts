@@ -18,6 +18,32 @@ export function rulesWithoutFonts(sheet: string): string {
   return filter(sheet, (node) => !(node.type === 'atrule' && node.name === 'font-face'));
 }
 
+/**
+ * What a page that has some rules of a sheet still lacks: in each layer all from the first one on that it hasn't, so that the order
+ * of the sheet holds.
+ */
+export function rulesBeyond(known: string, sheet: string): string {
+  const had = new Set<string>();
+  filter(known, (node) => {
+    had.add(textOf(node));
+    return true;
+  });
+  const begun = new Set<string>();
+  return filter(sheet, (node) => {
+    if (node.type === 'atrule' && node.nodes !== undefined) return true;
+    const [layer = ''] = blocksAround(node);
+    if (!had.has(textOf(node))) begun.add(layer);
+    return begun.has(layer);
+  });
+}
+
+/** The blocks that a rule stands in, as they are named, the outermost first. */
+function blocksAround({ parent }: ChildNode): string[] {
+  return parent?.type === 'atrule' ? [...blocksAround(parent), `@${parent.name} ${parent.params}`] : [];
+}
+
+const textOf = (node: ChildNode): string => [...blocksAround(node), node.toString()].join(' ');
+
 function filter(sheet: string, isWanted: (node: ChildNode) => boolean): string {
   const root = parse(sheet);
   const visit = (container: Container): void => {
