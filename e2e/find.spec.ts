@@ -86,6 +86,24 @@ test('what is typed before the search has come is searched', async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
+test('a search whose code does not come says so, and can be asked for once more', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/503/);
+  await enterShop(page, '/catalogue');
+  let fails = true;
+  await page.route('**/assets/Search-*.js', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
+  const opener = page.getByRole('button', { name: 'Rechercher' });
+  await opener.click();
+  await expect(page.getByText('La recherche n’a pas pu être chargée')).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page.getByRole('textbox', { name: 'Rechercher un produit' })).toHaveCount(0);
+  fails = false;
+  await opener.click();
+  await expect(search(page)).toBeVisible();
+});
+
 test('a search that was asked for on another page does not open', async ({ page }) => {
   await enterShop(page, '/catalogue');
   await page.getByRole('banner').getByRole('link', { name: 'Panier' }).click();

@@ -1,7 +1,9 @@
-import { lazy, type Ref, startTransition, useImperativeHandle, useState } from 'react';
+import { onDemand } from '@nuee/ui/onDemand';
+import { type Ref, startTransition, useImperativeHandle, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useShop } from '../shop.ts';
 
-const Search = lazy(() => import('./Search.tsx'));
+const code = onDemand(() => import('./Search.tsx'));
 
 /** What the header's button does. */
 export interface SearchHandle {
@@ -27,19 +29,30 @@ export interface SearchAsked {
  */
 export function SearchOnDemand({ ref }: { ref: Ref<SearchHandle> }) {
   const { key } = useLocation();
+  const { toasts } = useShop();
   const [asked, setAsked] = useState<SearchAsked>();
   useImperativeHandle(
     ref,
     () => ({
       open: () => {
         const press = { at: key, from: document.activeElement, field: standIn() };
-        startTransition(() => setAsked(press));
+        code.prepare().then(
+          () => startTransition(() => setAsked(press)),
+          () => {
+            press.field.blur();
+            toasts.error('La recherche n’a pas pu être chargée');
+          },
+        );
       },
     }),
-    [key],
+    [key, toasts],
   );
-  // No boundary waits for its code: the field keeps the focus until the search can be shown.
   return asked && <Search asked={asked} />;
+}
+
+function Search(props: { asked: SearchAsked }) {
+  const { default: Loaded } = code.useLibrary();
+  return <Loaded {...props} />;
 }
 
 /** A field out of sight, for as long as it has the focus. Without React, whose part in it would take as long as the rest. */
