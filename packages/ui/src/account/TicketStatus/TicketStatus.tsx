@@ -1,10 +1,8 @@
 import { type TicketStatus as Status, ticketStatusLabel } from '@nuee/domain';
-import type { ComponentType } from 'react';
-import type { IconProps } from '../../primitives/Icon/Icon.tsx';
-import { CircleCheckIcon, ClockIcon, LockIcon, MessageIcon } from '../../primitives/Icon/icons.tsx';
+import { CircleCheck, Clock3, Lock, MessageCircle } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
-export interface TicketStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' | 'variant' | 'children'> {
+export interface TicketStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** Where the ticket stands (specification, section 4). */
   status: Status;
 }
@@ -15,17 +13,16 @@ export interface TicketStatusProps extends Omit<StatusPillProps, 'tone' | 'icon'
  * Use it for a ticket only; for an order, take `OrderStatus`.
  */
 export function TicketStatus({ status, ...rest }: TicketStatusProps) {
-  const { tone, Icon } = looks[status];
   return (
-    <StatusPill tone={tone} icon={<Icon size={15} />} {...rest}>
+    <StatusPill {...looks[status]} {...rest}>
       {ticketStatusLabel(status)}
     </StatusPill>
   );
 }
 
 const looks = {
-  open: { tone: 'info', Icon: MessageIcon },
-  pending: { tone: 'caution', Icon: ClockIcon },
-  resolved: { tone: 'positive', Icon: CircleCheckIcon },
-  closed: { tone: 'neutral', Icon: LockIcon },
-} as const satisfies Record<Status, { tone: StatusPillProps['tone']; Icon: ComponentType<IconProps> }>;
+  open: { tone: 'info', shape: MessageCircle },
+  pending: { tone: 'caution', shape: Clock3 },
+  resolved: { tone: 'positive', shape: CircleCheck },
+  closed: { tone: 'neutral', shape: Lock },
+} as const satisfies Record<Status, Pick<StatusPillProps, 'tone' | 'shape'>>;

@@ -1,7 +1,7 @@
 import { paymentStatusLabel, type PaymentStatus as Status } from '@nuee/domain';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
-export interface PaymentStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' | 'variant' | 'children'> {
+export interface PaymentStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** One of the payment statuses; any other text shows « Inconnu » (specification, section 4). */
   status: string;
 }

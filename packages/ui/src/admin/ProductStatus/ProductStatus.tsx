@@ -1,8 +1,8 @@
 import { publishedLabel } from '@nuee/domain';
-import { CircleCheckIcon, DraftIcon } from '../../primitives/Icon/icons.tsx';
+import { CircleCheck, PencilLine } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
-export interface ProductStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' | 'variant' | 'children'> {
+export interface ProductStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** Whether visitors see the product. */
   published: boolean;
 }
@@ -14,11 +14,7 @@ export interface ProductStatusProps extends Omit<StatusPillProps, 'tone' | 'icon
  */
 export function ProductStatus({ published, ...rest }: ProductStatusProps) {
   return (
-    <StatusPill
-      tone={published ? 'positive' : 'neutral'}
-      icon={published ? <CircleCheckIcon size={15} /> : <DraftIcon size={15} />}
-      {...rest}
-    >
+    <StatusPill tone={published ? 'positive' : 'neutral'} shape={published ? CircleCheck : PencilLine} {...rest}>
       {publishedLabel({ published })}
     </StatusPill>
   );

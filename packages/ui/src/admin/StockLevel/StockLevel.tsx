@@ -1,7 +1,7 @@
 import { stockLevel } from '@nuee/domain';
+import { CircleX, TriangleAlert } from 'lucide';
 import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { CircleXIcon, WarningIcon } from '../../primitives/Icon/icons.tsx';
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx';
 import * as styles from './StockLevel.css.ts';
 
@@ -26,11 +26,11 @@ export function StockLevel({ stock, className, ...rest }: StockLevelProps) {
     );
   }
   return level === 'out' ? (
-    <StatusPill tone="critical" icon={<CircleXIcon size={15} />} className={className} {...rest}>
+    <StatusPill tone="critical" shape={CircleX} className={className} {...rest}>
       Rupture
     </StatusPill>
   ) : (
-    <StatusPill tone="caution" icon={<WarningIcon size={15} />} className={className} {...rest}>
+    <StatusPill tone="caution" shape={TriangleAlert} className={className} {...rest}>
       {`${stock} restant${stock > 1 ? 's' : ''}`}
     </StatusPill>
   );

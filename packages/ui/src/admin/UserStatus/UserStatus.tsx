@@ -1,9 +1,8 @@
 import { userStatusLabel } from '@nuee/domain';
-import type { ComponentType } from 'react';
-import { CircleCheckIcon, CircleHelpIcon, CircleMinusIcon, ClockIcon } from '../../primitives/Icon/icons.tsx';
+import { CircleCheck, CircleMinus, CircleQuestionMark, Clock3, type IconNode } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
-export interface UserStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' | 'variant' | 'children'> {
+export interface UserStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** `active`, `inactive` or `pending`; any other text shows « Inconnu » (specification, section 4). */
   status: string;
 }
@@ -14,9 +13,9 @@ export interface UserStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' |
  * Use it for a user's account; for an order, take `OrderStatus`.
  */
 export function UserStatus({ status, ...rest }: UserStatusProps) {
-  const { tone, Icon } = looks.get(status) ?? unknown;
+  const { tone, shape } = looks.get(status) ?? unknown;
   return (
-    <StatusPill tone={tone} icon={<Icon size={15} />} {...rest}>
+    <StatusPill tone={tone} shape={shape} {...rest}>
       {userStatusLabel(status)}
     </StatusPill>
   );
@@ -24,13 +23,13 @@ export function UserStatus({ status, ...rest }: UserStatusProps) {
 
 interface Looks {
   tone: StatusPillProps['tone'];
-  Icon: ComponentType<{ size?: number }>;
+  shape: IconNode;
 }
 
 const looks: ReadonlyMap<string, Looks> = /* @__PURE__ */ new Map<string, Looks>([
-  ['active', { tone: 'positive', Icon: CircleCheckIcon }],
-  ['inactive', { tone: 'neutral', Icon: CircleMinusIcon }],
-  ['pending', { tone: 'caution', Icon: ClockIcon }],
+  ['active', { tone: 'positive', shape: CircleCheck }],
+  ['inactive', { tone: 'neutral', shape: CircleMinus }],
+  ['pending', { tone: 'caution', shape: Clock3 }],
 ]);
 
-const unknown: Looks = { tone: 'neutral', Icon: CircleHelpIcon };
+const unknown: Looks = { tone: 'neutral', shape: CircleQuestionMark };

@@ -1,15 +1,8 @@
 import { type OrderStatusPlace, orderStatusLabel, type OrderStatus as Status } from '@nuee/domain';
-import {
-  CircleCheckIcon,
-  CircleHelpIcon,
-  CircleXIcon,
-  ClockIcon,
-  PackageIcon,
-  TruckIcon,
-} from '../../primitives/Icon/icons.tsx';
+import { CircleCheck, CircleQuestionMark, CircleX, Clock3, PackageOpen, Truck } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
-export interface OrderStatusProps extends Omit<StatusPillProps, 'tone' | 'icon' | 'variant' | 'children'> {
+export interface OrderStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** One of the statuses of an order; any other text shows « Inconnu » (specification, section 4). */
   status: string;
   /** Where it is read: the confirmation words « processing » its own way. */
@@ -29,18 +22,17 @@ export function OrderStatus({ status, place, ...rest }: OrderStatusProps) {
   );
 }
 
-type Looks = Pick<StatusPillProps, 'tone' | 'icon'>;
+type Looks = Pick<StatusPillProps, 'tone' | 'shape'>;
 
-// Made once: a long list has one in each row.
 const looks = {
-  pending: { tone: 'caution', icon: <ClockIcon size={15} /> },
-  processing: { tone: 'info', icon: <PackageIcon size={15} /> },
-  shipped: { tone: 'accent', icon: <TruckIcon size={15} /> },
-  delivered: { tone: 'positive', icon: <CircleCheckIcon size={15} /> },
-  cancelled: { tone: 'critical', icon: <CircleXIcon size={15} /> },
+  pending: { tone: 'caution', shape: Clock3 },
+  processing: { tone: 'info', shape: PackageOpen },
+  shipped: { tone: 'accent', shape: Truck },
+  delivered: { tone: 'positive', shape: CircleCheck },
+  cancelled: { tone: 'critical', shape: CircleX },
 } as const satisfies Record<Status, Looks>;
 
-const unknown: Looks = { tone: 'neutral', icon: <CircleHelpIcon size={15} /> };
+const unknown: Looks = { tone: 'neutral', shape: CircleQuestionMark };
 
 /** The colour of a status, where a dot stands for it. */
 export const orderStatusTone = (status: string): StatusPillProps['tone'] =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock3 } from 'lucide';
 import { expect, within } from 'storybook/test';
-import { ClockIcon } from '../Icon/icons.tsx';
 import { StatusPill } from '../StatusPill/StatusPill.tsx';
 import { DataList } from './DataList.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
       {
         label: 'Statut',
         value: (
-          <StatusPill tone="caution" icon={<ClockIcon size={15} />}>
+          <StatusPill tone="caution" shape={Clock3}>
             En attente
           </StatusPill>
         ),

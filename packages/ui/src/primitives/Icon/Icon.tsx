@@ -1,5 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { SVGProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Icon.css.ts';
+import { pathOf } from './pathOf.ts';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Width and height in px. Default 20; 22 in the mobile header, 15 in pills. */
@@ -7,6 +10,27 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
 }
 
 /** A lucide shape as an icon of the house: thin, in the colour of the text, silent for assistive technology. */
-export function Icon({ shape: Shape, size = 20, ...rest }: IconProps & { shape: LucideIcon }) {
-  return <Shape size={size} strokeWidth={1.5} aria-hidden focusable={false} {...rest} />;
+export function Icon({ shape, size = 20, className, ...rest }: IconProps & { shape: IconNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      aria-hidden
+      className={cx(styles.root, className)}
+      {...rest}
+    >
+      <path d={drawn(shape)} />
+    </svg>
+  );
+}
+
+const paths = new WeakMap<IconNode, string>();
+
+/** Each shape is put together once. */
+function drawn(shape: IconNode): string {
+  const path = paths.get(shape) ?? pathOf(shape);
+  paths.set(shape, path);
+  return path;
 }

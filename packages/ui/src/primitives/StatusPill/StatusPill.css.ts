@@ -19,30 +19,35 @@ export const root = recipe({
     fontWeight: vars.weight.label,
     whiteSpace: 'nowrap',
   },
-  variants: { variant: { soft: {}, outlined: { borderColor: border.default, color: fg.default } } },
+  variants: {
+    variant: {
+      soft: {},
+      outlined: {
+        borderColor: border.default,
+        color: fg.default,
+        // Its dot, which is no element: a list of orders has one in each row.
+        '::before': { content: '', width: '0.5rem', height: '0.5rem', borderRadius: vars.radius.full },
+      },
+    },
+  },
 });
 
-export const ink = {
-  caution: style({ color: fg.caution }),
-  info: style({ color: fg.info }),
-  accent: style({ color: fg.accent }),
-  positive: style({ color: fg.positive }),
-  critical: style({ color: fg.critical }),
-  neutral: style({ color: fg.neutral }),
+/** What a tone means for each variant. */
+export const tones = {
+  soft: {
+    caution: style({ color: fg.caution, backgroundColor: bg.cautionSoft }),
+    info: style({ color: fg.info, backgroundColor: bg.infoSoft }),
+    accent: style({ color: fg.accent, backgroundColor: bg.accentSoft }),
+    positive: style({ color: fg.positive, backgroundColor: bg.positiveSoft }),
+    critical: style({ color: fg.critical, backgroundColor: bg.criticalSoft }),
+    neutral: style({ color: fg.neutral, backgroundColor: bg.neutralSoft }),
+  },
+  outlined: {
+    caution: style({ '::before': { backgroundColor: fg.caution } }),
+    info: style({ '::before': { backgroundColor: fg.info } }),
+    accent: style({ '::before': { backgroundColor: fg.accent } }),
+    positive: style({ '::before': { backgroundColor: fg.positive } }),
+    critical: style({ '::before': { backgroundColor: fg.critical } }),
+    neutral: style({ '::before': { backgroundColor: fg.neutral } }),
+  },
 };
-
-export const soft = {
-  caution: style([ink.caution, { backgroundColor: bg.cautionSoft }]),
-  info: style([ink.info, { backgroundColor: bg.infoSoft }]),
-  accent: style([ink.accent, { backgroundColor: bg.accentSoft }]),
-  positive: style([ink.positive, { backgroundColor: bg.positiveSoft }]),
-  critical: style([ink.critical, { backgroundColor: bg.criticalSoft }]),
-  neutral: style([ink.neutral, { backgroundColor: bg.neutralSoft }]),
-};
-
-export const dot = style({
-  width: '0.5rem',
-  height: '0.5rem',
-  borderRadius: vars.radius.full,
-  backgroundColor: 'currentColor',
-});

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, CircleQuestionMark, CircleX, Clock3, PackageOpen, Truck } from 'lucide';
 import { expect } from 'storybook/test';
 import { States } from '../../internal/States.tsx';
-import { CircleCheckIcon, CircleHelpIcon, CircleXIcon, ClockIcon, PackageIcon, TruckIcon } from '../Icon/icons.tsx';
 import { StatusPill } from './StatusPill.tsx';
 
 const meta = {
   title: 'Primitives/StatusPill',
   component: StatusPill,
-  args: { tone: 'caution', icon: <ClockIcon size={15} />, children: 'En attente' },
+  args: { tone: 'caution', shape: Clock3, children: 'En attente' },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StatusPill>;
 export default meta;
@@ -16,16 +16,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Info: Story = {
-  args: { tone: 'info', icon: <PackageIcon size={15} />, children: 'En préparation' },
+  args: { tone: 'info', shape: PackageOpen, children: 'En préparation' },
 };
 
-export const Accent: Story = { args: { tone: 'accent', icon: <TruckIcon size={15} />, children: 'Expédiée' } };
+export const Accent: Story = { args: { tone: 'accent', shape: Truck, children: 'Expédiée' } };
 
-export const Positive: Story = { args: { tone: 'positive', icon: <CircleCheckIcon size={15} />, children: 'Livrée' } };
+export const Positive: Story = { args: { tone: 'positive', shape: CircleCheck, children: 'Livrée' } };
 
-export const Critical: Story = { args: { tone: 'critical', icon: <CircleXIcon size={15} />, children: 'Annulée' } };
+export const Critical: Story = { args: { tone: 'critical', shape: CircleX, children: 'Annulée' } };
 
-export const Neutral: Story = { args: { tone: 'neutral', icon: <CircleHelpIcon size={15} />, children: 'Inconnu' } };
+export const Neutral: Story = { args: { tone: 'neutral', shape: CircleQuestionMark, children: 'Inconnu' } };
 
 export const OutlinedPositive: Story = { args: { variant: 'outlined', tone: 'positive', children: 'Payée' } };
 
@@ -56,7 +56,9 @@ export const Matrix: Story = {
     for (const word of words) {
       const pill = canvas.getByText(word);
       await expect(pill).toHaveTextContent(new RegExp(`^${word}$`));
-      await expect(pill.querySelector('[aria-hidden="true"]')).toBeVisible();
+      const sign = pill.querySelector('svg') ?? pill;
+      const { width } = getComputedStyle(sign, sign === pill ? '::before' : null);
+      await expect(width).toBe(sign === pill ? '8px' : '15px');
     }
   },
 };

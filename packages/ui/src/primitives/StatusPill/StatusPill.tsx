@@ -1,12 +1,14 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { IconNode } from 'lucide';
+import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './StatusPill.css.ts';
 
 export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
   /** The meaning of the status. */
   tone: 'caution' | 'info' | 'accent' | 'positive' | 'critical' | 'neutral';
-  /** An icon of 15 px, so that colour isn't the only sign. Not shown when outlined. */
-  icon?: ReactNode;
+  /** The shape of its icon, from lucide, so that colour isn't the only sign. Not shown when outlined. */
+  shape?: IconNode;
   /** `soft` on the tone's ground; `outlined` with a dot, for payments. Default `soft`. */
   variant?: 'soft' | 'outlined';
 }
@@ -16,10 +18,10 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
  *
  * Use it under a status that has no part of its own; for an order, take `OrderStatus`, for a product `Badge`.
  */
-export function StatusPill({ tone, icon, variant = 'soft', className, children, ...rest }: StatusPillProps) {
+export function StatusPill({ tone, shape, variant = 'soft', className, children, ...rest }: StatusPillProps) {
   return (
-    <span className={cx(styles.root({ variant }), variant === 'soft' && styles.soft[tone], className)} {...rest}>
-      {variant === 'outlined' ? <span aria-hidden className={cx(styles.dot, styles.ink[tone])} /> : icon}
+    <span className={cx(styles.root({ variant }), styles.tones[variant][tone], className)} {...rest}>
+      {variant === 'soft' && shape && <Icon shape={shape} size={15} />}
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ArrowLeftIcon(props: IconProps) {

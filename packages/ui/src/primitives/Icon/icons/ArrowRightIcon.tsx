@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ArrowRightIcon(props: IconProps) {

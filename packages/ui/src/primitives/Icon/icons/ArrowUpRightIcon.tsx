@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ArrowUpRightIcon(props: IconProps) {

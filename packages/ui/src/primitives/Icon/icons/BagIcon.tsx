@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function BagIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Landmark } from 'lucide-react';
+import { Landmark } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function BankIcon(props: IconProps) {

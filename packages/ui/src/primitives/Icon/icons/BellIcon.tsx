@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function BellIcon(props: IconProps) {

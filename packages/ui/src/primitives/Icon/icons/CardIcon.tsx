@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react';
+import { CreditCard } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CardIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CartIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CheckIcon(props: IconProps) {

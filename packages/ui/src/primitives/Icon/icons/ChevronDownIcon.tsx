@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ChevronDownIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ChevronRightIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ChevronUpIcon(props: IconProps) {

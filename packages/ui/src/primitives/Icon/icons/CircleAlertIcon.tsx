@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CircleAlertIcon(props: IconProps) {

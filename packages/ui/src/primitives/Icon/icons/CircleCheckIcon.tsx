@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CircleCheckIcon(props: IconProps) {

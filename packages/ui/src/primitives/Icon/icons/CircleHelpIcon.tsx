@@ -1,4 +1,4 @@
-import { CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CircleHelpIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { CircleMinus } from 'lucide-react';
+import { CircleMinus } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CircleMinusIcon(props: IconProps) {

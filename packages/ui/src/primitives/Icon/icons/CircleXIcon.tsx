@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide-react';
+import { CircleX } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CircleXIcon(props: IconProps) {

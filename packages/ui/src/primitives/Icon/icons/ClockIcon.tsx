@@ -1,4 +1,4 @@
-import { Clock3 } from 'lucide-react';
+import { Clock3 } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ClockIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function CloseIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { LayoutDashboard } from 'lucide-react';
+import { LayoutDashboard } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function DashboardIcon(props: IconProps) {

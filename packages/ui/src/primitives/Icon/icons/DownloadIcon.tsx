@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function DownloadIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react';
+import { PencilLine } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function DraftIcon(props: IconProps) {

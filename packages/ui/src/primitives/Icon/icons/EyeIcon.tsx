@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function EyeIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function EyeOffIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function FileIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function FiltersIcon(props: IconProps) {

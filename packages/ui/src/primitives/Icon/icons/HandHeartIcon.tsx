@@ -1,4 +1,4 @@
-import { HandHeart } from 'lucide-react';
+import { HandHeart } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function HandHeartIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Headphones } from 'lucide-react';
+import { Headphones } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function HeadsetIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function HeartIcon(props: IconProps) {

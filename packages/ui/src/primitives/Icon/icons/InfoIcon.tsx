@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function InfoIcon(props: IconProps) {

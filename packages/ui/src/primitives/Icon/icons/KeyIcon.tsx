@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function KeyIcon(props: IconProps) {

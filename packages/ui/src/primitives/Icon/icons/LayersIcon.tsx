@@ -1,4 +1,4 @@
-import { Layers } from 'lucide-react';
+import { Layers } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function LayersIcon(props: IconProps) {

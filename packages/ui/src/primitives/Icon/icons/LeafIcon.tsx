@@ -1,4 +1,4 @@
-import { Leaf } from 'lucide-react';
+import { Leaf } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function LeafIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ListFilterIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function LockIcon(props: IconProps) {

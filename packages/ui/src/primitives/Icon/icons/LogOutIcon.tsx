@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function LogOutIcon(props: IconProps) {

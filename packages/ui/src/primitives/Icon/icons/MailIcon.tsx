@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function MailIcon(props: IconProps) {

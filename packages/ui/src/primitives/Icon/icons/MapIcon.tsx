@@ -1,4 +1,4 @@
-import { Map as MapShape } from 'lucide-react';
+import { Map as MapShape } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function MapIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function MapPinIcon(props: IconProps) {

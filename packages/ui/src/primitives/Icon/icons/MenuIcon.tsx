@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function MenuIcon(props: IconProps) {

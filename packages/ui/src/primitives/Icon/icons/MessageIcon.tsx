@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function MessageIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Minus } from 'lucide-react';
+import { Minus } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function MinusIcon(props: IconProps) {

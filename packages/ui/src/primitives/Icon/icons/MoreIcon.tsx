@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function MoreIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function NoResultIcon(props: IconProps) {

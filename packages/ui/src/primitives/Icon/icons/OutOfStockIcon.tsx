@@ -1,4 +1,4 @@
-import { PackageX } from 'lucide-react';
+import { PackageX } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function OutOfStockIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function PackageIcon(props: IconProps) {

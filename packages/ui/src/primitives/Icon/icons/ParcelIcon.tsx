@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react';
+import { Package } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ParcelIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function PhoneIcon(props: IconProps) {

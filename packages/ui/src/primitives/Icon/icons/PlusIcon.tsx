@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function PlusIcon(props: IconProps) {

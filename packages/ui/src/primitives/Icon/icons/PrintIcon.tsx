@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function PrintIcon(props: IconProps) {

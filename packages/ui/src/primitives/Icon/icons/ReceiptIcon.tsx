@@ -1,4 +1,4 @@
-import { ReceiptEuro } from 'lucide-react';
+import { ReceiptEuro } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ReceiptIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function RefreshIcon(props: IconProps) {

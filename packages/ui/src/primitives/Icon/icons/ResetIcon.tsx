@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ResetIcon(props: IconProps) {

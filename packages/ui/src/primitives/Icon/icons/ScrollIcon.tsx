@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function ScrollIcon(props: IconProps) {

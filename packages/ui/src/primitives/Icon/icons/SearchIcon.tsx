@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function SearchIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import { Settings } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function SettingsIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function SortIcon(props: IconProps) {

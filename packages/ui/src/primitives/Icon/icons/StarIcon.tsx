@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function StarIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react';
+import { Tag } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function TagIcon(props: IconProps) {

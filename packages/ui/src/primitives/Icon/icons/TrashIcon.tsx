@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function TrashIcon(props: IconProps) {

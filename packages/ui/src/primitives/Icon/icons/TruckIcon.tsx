@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import { Truck } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function TruckIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { User } from 'lucide-react';
+import { User } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function UserIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Users } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function UsersIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react';
+import { Wallet } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function WalletIcon(props: IconProps) {

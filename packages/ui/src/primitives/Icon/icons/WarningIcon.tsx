@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { Icon, type IconProps } from '../Icon.tsx';
 
 export function WarningIcon(props: IconProps) {
