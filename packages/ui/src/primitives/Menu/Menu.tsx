@@ -3,13 +3,15 @@ import {
   cloneElement,
   createContext,
   Fragment,
+  memo,
   type ReactElement,
   type ReactNode,
   type Ref,
   type RefObject,
   Suspense,
+  startTransition,
   use,
-  useDeferredValue,
+  useCallback,
   useId,
   useImperativeHandle,
   useRef,
@@ -26,7 +28,7 @@ type Library = ReturnType<typeof menuLibrary.useLibrary>;
 
 interface Panel {
   Radix: Library;
-  /** What was chosen waits here until the menu has closed and given back the focus. */
+  /** What is to be done waits here until the menu has closed and given back the focus. */
   chosen: RefObject<(() => void) | null>;
 }
 
@@ -55,10 +57,14 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
   const button = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
   const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  // The button answers a press at once; on a slow phone the menu takes longer than a frame may.
-  const shown = useDeferredValue(open);
   if (shown && !wasOpened) setWasOpened(true);
+  // The button answers a press at once; on a slow phone the menu takes longer than a frame may.
+  const changeOpen = useCallback((next: boolean) => {
+    setOpen(next);
+    startTransition(() => setShown(next));
+  }, []);
 
   // A failure is told by the opening, which asks again.
   const prepare = (): void => void menuLibrary.prepare().catch(() => undefined);
@@ -78,13 +84,13 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
           // The menu takes the focus; the button must not take it back.
           if (!open) event.preventDefault();
           byKeyboard.current = false;
-          setOpen(!open);
+          changeOpen(!open);
         },
         onKeyDown: (event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
           byKeyboard.current = true;
-          setOpen(event.key === 'ArrowDown' || !open);
+          changeOpen(event.key === 'ArrowDown' || !open);
         },
       })}
       {wasOpened && (
@@ -94,7 +100,7 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
             button={button}
             byKeyboard={byKeyboard}
             open={shown}
-            onOpenChange={setOpen}
+            onOpenChange={changeOpen}
             {...placing}
           >
             {children}
@@ -114,9 +120,10 @@ interface MenuPanelProps extends Omit<MenuRootProps, 'trigger'> {
   onOpenChange: (open: boolean) => void;
 }
 
-function PanelOnDemand(props: MenuPanelProps) {
+// Has nothing to do with what the button says.
+const PanelOnDemand = memo(function PanelOnDemand(props: MenuPanelProps) {
   return <MenuPanel Radix={menuLibrary.useLibrary()} {...props} />;
-}
+});
 
 function MenuPanel({
   Radix,
@@ -136,31 +143,34 @@ function MenuPanel({
         <Radix.Trigger asChild>
           <Borrowed button={button} />
         </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            id={`${id}-menu`}
-            aria-labelledby={`${id}-button`}
-            className={styles.panel}
-            align={align}
-            side={side}
-            sideOffset={4}
-            collisionPadding={8}
-            loop
-            onFocus={({ target, currentTarget }) => {
-              if (target !== currentTarget || !byKeyboard.current) return;
-              byKeyboard.current = false;
-              currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
-            }}
-            onCloseAutoFocus={() => {
-              const act = chosen.current;
-              chosen.current = null;
-              // After the focus is back on the trigger: a dialog that opens now gives it back there too.
-              if (act) queueMicrotask(act);
-            }}
-          >
-            {children}
-          </Radix.Content>
-        </Radix.Portal>
+        {/* Gone at once: the library, which could wait for an animation, takes twice as long to close. */}
+        {open && (
+          <Radix.Portal>
+            <Radix.Content
+              id={`${id}-menu`}
+              aria-labelledby={`${id}-button`}
+              className={styles.panel}
+              align={align}
+              side={side}
+              sideOffset={4}
+              collisionPadding={8}
+              loop
+              onFocus={({ target, currentTarget }) => {
+                if (target !== currentTarget || !byKeyboard.current) return;
+                byKeyboard.current = false;
+                currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+              }}
+              onCloseAutoFocus={() => {
+                const act = chosen.current;
+                chosen.current = null;
+                // After the focus is back on the trigger: a dialog that opens now gives it back there too.
+                if (act) queueMicrotask(act);
+              }}
+            >
+              {children}
+            </Radix.Content>
+          </Radix.Portal>
+        )}
       </Radix.Root>
     </PanelContext>
   );
@@ -293,14 +303,14 @@ export interface MenuChoicesProps<Value extends string = string> {
   label: string;
   /** The one that holds: it is checked. */
   value: Value;
-  /** Called with another one when it was chosen and the menu has closed. */
+  /** Called with another one when it was chosen. What it changes in React is drawn in one step with the closing. */
   onValueChange: (next: Value) => void;
   options: readonly MenuChoice<Value>[];
 }
 
 /** One of several, with the current one checked. */
 export function MenuChoices<Value extends string>({ label, value, onValueChange, options }: MenuChoicesProps<Value>) {
-  const { Radix, chosen } = usePanel('Menu.Choices');
+  const { Radix } = usePanel('Menu.Choices');
   const dotted = options.some(({ tone }) => tone !== undefined);
   return (
     <Radix.RadioGroup value={value} aria-label={label}>
@@ -310,9 +320,7 @@ export function MenuChoices<Value extends string>({ label, value, onValueChange,
             className={styles.item()}
             value={option.value}
             disabled={option.disabled ?? false}
-            onSelect={() => {
-              chosen.current = () => onValueChange(option.value);
-            }}
+            onSelect={() => startTransition(() => onValueChange(option.value))}
           >
             {dotted && <span className={cx(styles.dot, option.tone && styles.dotTone[option.tone])} />}
             <span className={styles.text}>{option.label}</span>
