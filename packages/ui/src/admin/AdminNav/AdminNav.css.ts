@@ -23,13 +23,15 @@ export const entry = style({
   minHeight: vars.size.officeControl,
   paddingInline: '0.625rem',
   borderRadius: vars.radius.officeControl,
-  transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[aria-current]': { backgroundColor: bg.sunken, fontWeight: vars.weight.strong },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    [media.hover]: { ':hover': { backgroundColor: bg.sunken } },
+    // Only the hover fades: which page is shown is told at once.
+    [media.hover]: {
+      ':hover': { backgroundColor: bg.sunken, transition: `background-color ${vars.motion.fast}` },
+    },
     [media.belowLg]: { fontSize: '1rem' },
   },
 });
