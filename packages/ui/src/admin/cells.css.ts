@@ -34,12 +34,16 @@ export const main = style({ '@media': { [media.belowLg]: { fontSize: '1rem' } } 
 
 export const struck = style({ color: fg.muted, fontWeight: vars.weight.regular, marginInlineEnd: vars.space[8] });
 
-/** The last column: at the right of the table, and of the stacked row. */
-export const end = style({ display: 'flex', justifyContent: 'flex-end' });
-
 /** At the right of the stacked row only. */
 export const stackedEnd = style({
-  '@media': { [media.belowLg]: { display: 'flex', justifyContent: 'flex-end', paddingTop: vars.space[4] } },
+  '@media': {
+    [media.belowLg]: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'flex-end',
+      paddingTop: vars.space[4],
+    },
+  },
 });
 
 /** Beside two lines of a stacked row. */

@@ -53,13 +53,15 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
       header: 'Produits',
       area: 'produits',
       width: '22%',
-      cell: ({ total }) => <span className={cells.quiet}>{countOf(total, 'produit')}</span>,
+      className: cells.quiet,
+      cell: ({ total }) => countOf(total, 'produit'),
     },
     {
       id: 'publies',
       header: 'Publiés',
       width: '18%',
-      cell: ({ published }) => <span className={cells.quiet}>{published}</span>,
+      className: cells.quiet,
+      cell: ({ published }) => published,
     },
     {
       id: 'actions',
@@ -68,16 +70,14 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
       area: 'actions',
       width: '10%',
       cell: ({ name }) => (
-        <span className={cells.end}>
-          <RowMenu subject={name}>
-            <Menu.Link href={productsHref(name)} icon={<ParcelIcon size={18} />}>
-              Voir les produits
-            </Menu.Link>
-            <Menu.Item icon={<DraftIcon size={18} />} onSelect={() => setRenaming(name)}>
-              Renommer
-            </Menu.Item>
-          </RowMenu>
-        </span>
+        <RowMenu subject={name}>
+          <Menu.Link href={productsHref(name)} icon={<ParcelIcon size={18} />}>
+            Voir les produits
+          </Menu.Link>
+          <Menu.Item icon={<DraftIcon size={18} />} onSelect={() => setRenaming(name)}>
+            Renommer
+          </Menu.Item>
+        </RowMenu>
       ),
     },
   ];

@@ -72,12 +72,11 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     sortable: true,
     area: 'commande',
     width: '14.5%',
+    className: cells.besideMenu,
     cell: (order) => (
-      <span className={cells.besideMenu}>
-        <Link href={orderHref(order)} className={cells.name}>
-          #{order.orderNumber}
-        </Link>
-      </span>
+      <Link href={orderHref(order)} className={cells.name}>
+        {`#${order.orderNumber}`}
+      </Link>
     ),
   },
   {
@@ -112,9 +111,8 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     align: 'end',
     area: 'montant',
     width: '11%',
-    cell: ({ totalPrice }) => (
-      <span className={cx(cells.amount, cells.main, cells.stackedMiddle)}>{formatPrice(totalPrice)}</span>
-    ),
+    className: cx(cells.amount, cells.main, cells.stackedMiddle),
+    cell: ({ totalPrice }) => formatPrice(totalPrice),
   },
   {
     id: 'statut',
@@ -122,11 +120,8 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     sortable: true,
     area: 'statut',
     width: '16.5%',
-    cell: ({ status }) => (
-      <span className={cells.below}>
-        <OrderStatus status={status} place="admin" />
-      </span>
-    ),
+    className: cells.below,
+    cell: ({ status }) => <OrderStatus status={status} place="admin" />,
   },
   {
     id: 'paiement',
@@ -134,11 +129,8 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     sortable: true,
     area: 'paiement',
     width: '13%',
-    cell: ({ paymentStatus }) => (
-      <span className={cells.stackedEnd}>
-        <PaymentStatus status={paymentStatus} />
-      </span>
-    ),
+    className: cells.stackedEnd,
+    cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} />,
   },
   {
     id: 'actions',
@@ -147,28 +139,26 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     area: 'actions',
     width: '8%',
     cell: (order) => (
-      <span className={cells.end}>
-        <RowMenu subject={order.orderNumber}>
-          <Menu.Link href={orderHref(order)} icon={<EyeIcon size={18} />}>
-            Voir les détails
-          </Menu.Link>
-          <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
-            Générer la facture
-          </Menu.Item>
-          <Menu.Separator />
-          <Menu.Sub label="Changer le statut" icon={<RefreshIcon size={18} />}>
-            <Menu.Choices
-              label="Changer le statut"
-              value={order.status}
-              onValueChange={(next) => {
-                const status = orderStatusFromValue(next);
-                if (status) onStatusChange(order, status);
-              }}
-              options={orderStatusChoices.map((choice) => ({ ...choice, disabled: choice.value === order.status }))}
-            />
-          </Menu.Sub>
-        </RowMenu>
-      </span>
+      <RowMenu subject={order.orderNumber}>
+        <Menu.Link href={orderHref(order)} icon={<EyeIcon size={18} />}>
+          Voir les détails
+        </Menu.Link>
+        <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
+          Générer la facture
+        </Menu.Item>
+        <Menu.Separator />
+        <Menu.Sub label="Changer le statut" icon={<RefreshIcon size={18} />}>
+          <Menu.Choices
+            label="Changer le statut"
+            value={order.status}
+            onValueChange={(next) => {
+              const status = orderStatusFromValue(next);
+              if (status) onStatusChange(order, status);
+            }}
+            options={orderStatusChoices.map((choice) => ({ ...choice, disabled: choice.value === order.status }))}
+          />
+        </Menu.Sub>
+      </RowMenu>
     ),
   },
 ];

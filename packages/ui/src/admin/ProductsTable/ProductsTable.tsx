@@ -164,26 +164,24 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
     area: 'actions',
     width: '8%',
     cell: (product) => (
-      <span className={cells.end}>
-        <RowMenu subject={product.name}>
-          <Menu.Link href={productPath(product)} icon={<ArrowUpRightIcon size={18} />}>
-            Voir sur le site
-          </Menu.Link>
-          <Menu.Link href={productHref(product)} icon={<DraftIcon size={18} />}>
-            Modifier
-          </Menu.Link>
-          <Menu.Item
-            icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
-            onSelect={() => onTogglePublished(product)}
-          >
-            {togglePublishedLabel(product)}
-          </Menu.Item>
-          <Menu.Separator />
-          <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
-            Supprimer
-          </Menu.Item>
-        </RowMenu>
-      </span>
+      <RowMenu subject={product.name}>
+        <Menu.Link href={productPath(product)} icon={<ArrowUpRightIcon size={18} />}>
+          Voir sur le site
+        </Menu.Link>
+        <Menu.Link href={productHref(product)} icon={<DraftIcon size={18} />}>
+          Modifier
+        </Menu.Link>
+        <Menu.Item
+          icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+          onSelect={() => onTogglePublished(product)}
+        >
+          {togglePublishedLabel(product)}
+        </Menu.Item>
+        <Menu.Separator />
+        <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
+          Supprimer
+        </Menu.Item>
+      </RowMenu>
     ),
   },
 ];

@@ -47,7 +47,7 @@ const columns: readonly TableColumn<AdminOrder>[] = [
     width: '20%',
     cell: (order) => (
       <Link href={orderHref(order)} className={cx(cells.name, styles.link)}>
-        #{order.orderNumber}
+        {`#${order.orderNumber}`}
       </Link>
     ),
   },
@@ -56,7 +56,8 @@ const columns: readonly TableColumn<AdminOrder>[] = [
     header: 'Client',
     area: 'client',
     width: '19%',
-    cell: ({ user }) => <span className={styles.client}>{user.name}</span>,
+    className: styles.client,
+    cell: ({ user }) => user.name,
   },
   {
     id: 'date',
@@ -75,18 +76,16 @@ const columns: readonly TableColumn<AdminOrder>[] = [
     align: 'end',
     area: 'montant',
     width: '15%',
-    cell: ({ totalPrice }) => <span className={cells.amount}>{formatPrice(totalPrice)}</span>,
+    className: cells.amount,
+    cell: ({ totalPrice }) => formatPrice(totalPrice),
   },
   {
     id: 'statut',
     header: 'Statut',
     area: 'statut',
     width: '20%',
-    cell: ({ status }) => (
-      <span className={styles.status}>
-        <OrderStatus status={status} place="admin" />
-      </span>
-    ),
+    className: styles.status,
+    cell: ({ status }) => <OrderStatus status={status} place="admin" />,
   },
   {
     id: 'detail',

@@ -5,6 +5,9 @@ import { vars } from '../../styles/vars.css.ts';
 const { style } = layered('admin');
 
 export const trigger = style({
+  // At the right of its cell, in the table and in the stacked row.
+  display: 'grid',
+  marginInlineStart: 'auto',
   // In the stacked row its dots, not its target, line up with the other facts.
   marginInlineEnd: '-0.75rem',
   selectors: {

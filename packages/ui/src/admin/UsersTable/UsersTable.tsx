@@ -82,7 +82,8 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     header: 'Inscription',
     sortable: true,
     width: '11%',
-    cell: ({ createdAt }) => <span className={cells.quiet}>{formatShortDate(createdAt)}</span>,
+    className: cells.quiet,
+    cell: ({ createdAt }) => formatShortDate(createdAt),
   },
   {
     id: 'commandes',
@@ -99,16 +100,16 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     align: 'end',
     area: 'depenses',
     width: '10.5%',
-    cell: ({ totalSpent }) => <span className={cells.amount}>{formatPrice(totalSpent)}</span>,
+    className: cells.amount,
+    cell: ({ totalSpent }) => formatPrice(totalSpent),
   },
   {
     id: 'connexion',
     header: 'Connexion',
     sortable: true,
     width: '11.5%',
-    cell: ({ lastLogin }) => (
-      <span className={cells.quiet}>{lastLogin === undefined ? 'Jamais' : formatDateTime(lastLogin)}</span>
-    ),
+    className: cells.quiet,
+    cell: ({ lastLogin }) => (lastLogin === undefined ? 'Jamais' : formatDateTime(lastLogin)),
   },
   {
     id: 'statut',
@@ -116,11 +117,8 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     sortable: true,
     area: 'statut',
     width: '14%',
-    cell: ({ status }) => (
-      <span className={cells.stackedEnd}>
-        <UserStatus status={status} />
-      </span>
-    ),
+    className: cells.stackedEnd,
+    cell: ({ status }) => <UserStatus status={status} />,
   },
   {
     id: 'actions',
@@ -129,16 +127,14 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     area: 'actions',
     width: '8%',
     cell: (user) => (
-      <span className={cells.end}>
-        <RowMenu subject={user.name}>
-          <Menu.Link href={userHref(user)} icon={<EyeIcon size={18} />}>
-            Voir les détails
-          </Menu.Link>
-          <Menu.Item icon={<MailIcon size={18} />} onSelect={() => onSendEmail(user)}>
-            Envoyer un email
-          </Menu.Item>
-        </RowMenu>
-      </span>
+      <RowMenu subject={user.name}>
+        <Menu.Link href={userHref(user)} icon={<EyeIcon size={18} />}>
+          Voir les détails
+        </Menu.Link>
+        <Menu.Item icon={<MailIcon size={18} />} onSelect={() => onSendEmail(user)}>
+          Envoyer un email
+        </Menu.Item>
+      </RowMenu>
     ),
   },
 ];

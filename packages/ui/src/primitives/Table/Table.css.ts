@@ -82,9 +82,8 @@ globalStyle(`${toEnd} ${sortMark}`, { insetInline: 'auto calc(100% + 1px)' });
 export const row = style({
   // For a link that covers its row.
   position: 'relative',
-  transition: `background-color ${vars.motion.fast}`,
   '@media': {
-    [media.hover]: { ':hover': { backgroundColor: bg.surface } },
+    [media.hover]: { ':hover': { backgroundColor: bg.surface, transition: `background-color ${vars.motion.fast}` } },
     [media.belowLg]: {
       display: 'grid',
       columnGap: vars.space[16],
@@ -129,7 +128,6 @@ export const stackedHead = style({
   paddingInline: vars.space[16],
   borderBottom: `1px solid ${border.default}`,
   backgroundColor: bg.surface,
-  '@media': { [media.lg]: { display: 'none' } },
 });
 
 export const sorting = style({

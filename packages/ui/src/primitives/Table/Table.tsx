@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { longTableLibrary } from '../../internal/libraries.ts';
+import { useMedia } from '../../internal/useMedia.ts';
 import { media } from '../../styles/media.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.tsx';
@@ -31,7 +32,7 @@ const usualRowHeight = { wide: 60, stacked: 150 };
 /** Where rows begin on a page in px, until it was measured. */
 const usualTop = 320;
 /** How many rows the virtualizer is told of at a time, while those below are only a height: it goes through all that it knows. */
-const reachStep = 1_000;
+const reachStep = 200;
 
 /**
  * Brings what a table of that many rows is drawn with, before it is shown: then it is drawn once, and not again when that has
@@ -61,6 +62,8 @@ export interface TableColumn<Row> {
   width?: string;
   /** Its place in `stacked`; without one it isn't shown there. */
   area?: string;
+  /** The looks of its cells. A row has many of them: what can be said of the cell needs no element inside. */
+  className?: string;
 }
 
 /** Which column a table is sorted by, and which way. */
@@ -133,10 +136,17 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const isEmpty = loading === undefined && rows.length === 0;
   const isLong = rows.length > drawnAtOnce;
+  const isStacked = useMedia(media.belowLg);
   const picking = usePicking(selection, rowKey);
   const layout = useMemo(
-    (): RowLayout<Row> => ({ columns, rowKey, stacking: stackingOf(stacked), picking }),
-    [columns, rowKey, stacked, picking],
+    (): RowLayout<Row> => ({
+      columns,
+      rowKey,
+      stacking: stackingOf(stacked),
+      usualHeight: isStacked ? usualRowHeight.stacked : usualRowHeight.wide,
+      picking,
+    }),
+    [columns, rowKey, stacked, isStacked, picking],
   );
   const body: BodyProps<Row> = { layout, rows, selected: selection?.selected ?? none };
   const sought = useRef(firstRow);
@@ -147,7 +157,7 @@ export function Table<Row>({
   return (
     <div className={cx(styles.root, className)} {...rest}>
       <div className={styles.frame}>
-        {(onSortChange || selection) && !isEmpty && loading === undefined && (
+        {isStacked && (onSortChange || selection) && !isEmpty && loading === undefined && (
           <div className={styles.stackedHead}>
             {onSortChange && <StackedSorting columns={columns} sort={sort} onSortChange={onSortChange} />}
             {selection && <SelectAll selection={selection} rows={rows} rowKey={rowKey} />}
@@ -210,6 +220,8 @@ interface RowLayout<Row> {
   rowKey: (row: Row) => string;
   /** Only counts where a row is a grid. */
   stacking: CSSProperties;
+  /** Height of a row in px before it was measured. */
+  usualHeight: number;
   picking: Picking<Row> | undefined;
 }
 
@@ -238,7 +250,7 @@ function FirstRows<Row>({ layout, rows, selected }: BodyProps<Row>) {
         const key = layout.rowKey(row);
         return <BodyRow key={key} place={place} layout={layout} row={row} selected={selected.has(key)} />;
       })}
-      <Spacer height={(rows.length - drawnAtFirst) * rowHeightHere()} layout={layout} />
+      <Spacer height={(rows.length - drawnAtFirst) * layout.usualHeight} layout={layout} />
     </tbody>
   );
 }
@@ -255,9 +267,6 @@ function LongBodyOnDemand<Row>(props: LongBodyProps<Row>) {
 
 type Library = ReturnType<typeof longTableLibrary.useLibrary>;
 
-const rowHeightHere = (): number =>
-  window.matchMedia(media.lg).matches ? usualRowHeight.wide : usualRowHeight.stacked;
-
 function LongBody<Row>({
   library: { useWindowVirtualizer },
   layout,
@@ -272,13 +281,14 @@ function LongBody<Row>({
   const scrollMargin = top ?? usualTop;
   /** At the top of a page it is known well enough which rows are near the window: they are drawn and measured at once. */
   const [isAtTop] = useState(() => sought.current === 0 && window.scrollY === 0);
-  const usualHeight = rowHeightHere();
+  const isPlaced = isAtTop || top !== undefined;
+  const { usualHeight } = layout;
   /** How many rows are within reach: more come as the window gets near the last one. */
   const [reach, setReach] = useState(() => reachFor(sought.current));
   const count = Math.min(rows.length, reach);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLTableRowElement>({
     count,
-    enabled: isAtTop || top !== undefined,
+    enabled: isPlaced,
     estimateSize: () => usualHeight,
     overscan: 2,
     scrollMargin,
@@ -295,20 +305,22 @@ function LongBody<Row>({
   });
   const drawn = getVirtualItems();
   const last = drawn.at(-1);
-  // What stands above may have changed its height at any render, and the window its place; an equal value costs nothing.
+  // What stands above may have changed its height at any render, and the window its place. Half a row more or less changes
+  // nothing of which rows are near the window, and isn't worth drawing again.
   useLayoutEffect(() => {
     if (body.current === null) return;
     const { top: inWindow } = body.current.getBoundingClientRect();
-    setTop(Math.round(inWindow + window.scrollY));
+    const measured = Math.round(inWindow + window.scrollY);
+    if (Math.abs(measured - scrollMargin) > usualHeight / 2 || !isPlaced) setTop(measured);
     const inSight = (window.innerHeight - inWindow) / usualHeight;
-    setReach((current) => Math.max(current, reachFor(Math.max(inSight, last?.index ?? 0))));
+    const needed = reachFor(Math.max(inSight, last?.index ?? 0));
+    if (needed > reach) setReach(needed);
   });
   useEffect(() => {
     if (top !== undefined) sought.current = 0;
   }, [top, sought]);
 
-  const total =
-    (isAtTop || top !== undefined ? getTotalSize() : count * usualHeight) + (rows.length - count) * usualHeight;
+  const total = (isPlaced ? getTotalSize() : count * usualHeight) + (rows.length - count) * usualHeight;
   const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
   const below = total - ((last?.end ?? scrollMargin) - scrollMargin);
   return (
@@ -384,11 +396,16 @@ function BodyRow<Row>({ layout, row, place, selected, ref }: BodyRowProps<Row>) 
             <SelectionBox picking={layout.picking} row={row} selected={selected} />
           </td>
         )}
-        {layout.columns.map(({ id, cell, align, area }) => (
+        {layout.columns.map(({ id, cell, align, area, className }) => (
           <td
             key={id}
             role={roles.cell}
-            className={cx(styles.cell, align === 'end' && styles.toEnd, area === undefined && styles.wideOnly)}
+            className={cx(
+              styles.cell,
+              align === 'end' && styles.toEnd,
+              area === undefined && styles.wideOnly,
+              className,
+            )}
             style={area === undefined ? undefined : placed(area)}
           >
             {cell(row)}
@@ -447,7 +464,7 @@ interface SelectionBoxProps<Row> {
 function SelectionBox<Row>({ picking: { nameOf, toggle }, row, selected }: SelectionBoxProps<Row>) {
   return (
     <Checkbox
-      label={<VisuallyHidden>{`Sélectionner ${nameOf(row)}`}</VisuallyHidden>}
+      aria-label={`Sélectionner ${nameOf(row)}`}
       checked={selected}
       onCheckedChange={(next) => toggle(row, next)}
     />
@@ -464,7 +481,7 @@ interface SelectAllProps<Row> {
 function SelectAll<Row>({ selection: { selected, onSelectedChange }, rows, rowKey }: SelectAllProps<Row>) {
   return (
     <Checkbox
-      label={<VisuallyHidden>Tout sélectionner</VisuallyHidden>}
+      aria-label="Tout sélectionner"
       checked={selected.size > 0 && rows.every((row) => selected.has(rowKey(row)))}
       disabled={rows.length === 0 && selected.size === 0}
       onCheckedChange={(next) => onSelectedChange(new Set(next ? [...selected, ...rows.map(rowKey)] : []))}
