@@ -4,10 +4,10 @@ import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { Shell } from './frame/Shell.tsx';
-import { routes } from './routes.tsx';
+import { RoutePage, routes } from './routes.tsx';
 import { toastsAtom } from './state/toasts.ts';
 
-const pages: RouteObject[] = routes.map(({ path, Page }) => ({ path, element: <Page /> }));
+const pages: RouteObject[] = routes.map(({ path, code }) => ({ path, element: <RoutePage key={path} code={code} /> }));
 
 /** What stands at each address below /admin: the login alone, everything else inside of the shell. */
 export const adminPages: RouteObject[] = [

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAdmin } from './admin.ts';
+import { base, loadPage } from './routes.tsx';
 import { ordersAtom, productsAtom, usersAtom } from './state/records.ts';
 
 // Fixed local data stands in for a server (section 7). It is fetched like one's answer, beside the page's own code.
@@ -27,14 +28,18 @@ const root = createRoot(container);
 
 // The loading state stands on the page already, as HTML. In one step the whole screen takes its place, with its data.
 async function start(): Promise<void> {
-  if (admin.session.isOpen()) await admin.records.load();
+  const isOpen = admin.session.isOpen();
+  await Promise.all([
+    loadPage(isOpen ? location.pathname.slice(base.length) || '/' : '/login'),
+    isOpen && admin.records.load(),
+  ]);
   const { store } = admin;
   for (const { items } of [store.get(ordersAtom), store.get(productsAtom), store.get(usersAtom)])
     prepareTable(items.length);
   startTransition(() =>
     root.render(
       <StrictMode>
-        <BrowserRouter basename="/admin">
+        <BrowserRouter basename={base}>
           <App admin={admin} />
         </BrowserRouter>
       </StrictMode>,

@@ -1,13 +1,11 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { loadPage } from '../routes.tsx';
+import { base, loadPage } from '../routes.tsx';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
-
-const base = '/admin';
 
 /** The link of the administration: within it a change of route, to the storefront a plain link. */
 export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: RouterLinkProps) {
@@ -22,11 +20,11 @@ export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: Rout
       replace={false}
       // The page's code comes while the finger is on its way.
       onPointerEnter={(event) => {
-        loadPage(path);
+        void loadPage(path);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        loadPage(path);
+        void loadPage(path);
         onFocus?.(event);
       }}
       {...rest}
