@@ -400,3 +400,28 @@ test('the administration calls no server', async ({ page, isMobile }) => {
   await expect(rowOf(page.getByRole('table', { name: 'Produits' }), 'Vanille Bourbon')).toContainText('Publié');
   expect(called).toEqual([]);
 });
+
+test('a page of the back office whose script can’t be had says so, and is there the next time', async ({
+  page,
+  isMobile,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await enterAdmin(page);
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  const asked: string[] = [];
+  await page.route('**/assets/UsersPage-*.js', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await follow(page, isMobile, 'Utilisateurs');
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
+  // Ahead and when it is drawn, not again and again.
+  expect(asked.length).toBeLessThan(5);
+  await page.unroute('**/assets/UsersPage-*.js');
+  await follow(page, isMobile, 'Paramètres');
+  await expect(titled(page, 'Paramètres')).toBeVisible();
+  await follow(page, isMobile, 'Utilisateurs');
+  await expect(titled(page, 'Utilisateurs')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Utilisateurs' })).toBeVisible();
+});

@@ -52,11 +52,20 @@ export function RoutePage({ code }: Pick<AdminRoute, 'code'>) {
 /** React's `lazy` alone would wait even for code that is there, and what was drawn till then would be lost. */
 function pageCode(load: () => Promise<{ default: ComponentType }>): PageCode {
   let loaded: ComponentType | undefined;
-  const Waiting = lazy(load);
+  let hasFailed = false;
+  let waiting = lazy(load);
   return {
     load: async () => {
-      loaded = (await load()).default;
+      // It would tell its failure for ever. Not while it is drawn, which would ask again and again.
+      if (hasFailed) waiting = lazy(load);
+      hasFailed = false;
+      try {
+        loaded = (await load()).default;
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
     },
-    current: () => loaded ?? Waiting,
+    current: () => loaded ?? waiting,
   };
 }
