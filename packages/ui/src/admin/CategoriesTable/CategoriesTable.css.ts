@@ -1,3 +1,4 @@
+import { stackedRow } from '../../primitives/Table/stackedRow.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -5,3 +6,5 @@ const { style } = layered('admin');
 
 export const form = style({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: vars.space[8] });
 export const field = style({ flex: '1 1 12rem' });
+
+export const stacked = stackedRow('admin', ['categorie actions', 'produits actions']);

@@ -87,7 +87,7 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
       columns={columns}
       rows={categories}
       rowKey={({ name }) => name}
-      stacked={['categorie actions', 'produits actions']}
+      stacked={styles.stacked}
       count={countOf(categories.length, 'catégorie')}
       empty={<EmptyState icon={<LayersIcon size={32} />} title="Aucune catégorie" />}
     />

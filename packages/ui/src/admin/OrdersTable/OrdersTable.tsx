@@ -21,6 +21,7 @@ import { countOf } from '../countOf.ts';
 import { orderStatusChoices } from '../orderStatusChoices.ts';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
 import { RowMenu } from '../RowMenu/RowMenu.tsx';
+import * as styles from './OrdersTable.css.ts';
 
 export interface OrdersTableProps
   extends Omit<
@@ -52,7 +53,7 @@ export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: Orde
       columns={columns}
       rows={orders}
       rowKey={rowKey}
-      stacked={stacked}
+      stacked={styles.stacked}
       count={countOf(orders.length, 'commande')}
       empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" />}
       {...rest}
@@ -61,7 +62,6 @@ export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: Orde
 }
 
 const rowKey = (order: AdminOrder): string => order._id;
-const stacked = ['commande actions', 'client montant', 'date paiement', 'statut paiement'];
 
 type Actions = Pick<OrdersTableProps, 'onStatusChange' | 'onInvoice'>;
 

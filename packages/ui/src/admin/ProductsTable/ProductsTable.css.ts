@@ -1,3 +1,4 @@
+import { stackedRow } from '../../primitives/Table/stackedRow.ts';
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -28,3 +29,5 @@ export const states = style({
   alignItems: 'center',
   gap: vars.space[8],
 });
+
+export const stacked = stackedRow('admin', ['produit produit actions', 'etat prix prix']);

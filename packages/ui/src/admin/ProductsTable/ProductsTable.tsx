@@ -62,7 +62,7 @@ export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }
       columns={columns}
       rows={products}
       rowKey={rowKey}
-      stacked={stacked}
+      stacked={styles.stacked}
       count={countOf(products.length, 'produit')}
       empty={<EmptyState icon={<ParcelIcon size={32} />} title="Aucun produit trouvé" />}
       {...rest}
@@ -71,7 +71,6 @@ export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }
 }
 
 const rowKey = (product: AdminProduct): string => product.id;
-const stacked = ['produit produit actions', 'etat prix prix'];
 
 type Actions = Pick<ProductsTableProps, 'onTogglePublished' | 'onDelete'>;
 

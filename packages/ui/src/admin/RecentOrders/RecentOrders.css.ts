@@ -1,3 +1,4 @@
+import { stackedRow } from '../../primitives/Table/stackedRow.ts';
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -16,3 +17,5 @@ export const status = style({
 export const link = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
 
 export const arrow = style({ display: 'inline-block', verticalAlign: 'middle', color: vars.color.fg.muted });
+
+export const stacked = stackedRow('admin', ['commande montant', 'client statut', 'date statut']);

@@ -32,7 +32,7 @@ export function RecentOrders({ orders, label = 'Commandes récentes', ...rest }:
       columns={columns}
       rows={orders}
       rowKey={(order) => order._id}
-      stacked={['commande montant', 'client statut', 'date statut']}
+      stacked={styles.stacked}
       empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" level={3} />}
       {...rest}
     />

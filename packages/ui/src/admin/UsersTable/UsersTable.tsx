@@ -18,6 +18,7 @@ import * as cells from '../cells.css.ts';
 import { countOf } from '../countOf.ts';
 import { RowMenu } from '../RowMenu/RowMenu.tsx';
 import { UserStatus } from '../UserStatus/UserStatus.tsx';
+import * as styles from './UsersTable.css.ts';
 
 export interface UsersTableProps
   extends Omit<
@@ -47,7 +48,7 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
       columns={columns}
       rows={users}
       rowKey={rowKey}
-      stacked={stacked}
+      stacked={styles.stacked}
       count={countOf(users.length, 'utilisateur')}
       empty={<EmptyState icon={<UsersIcon size={32} />} title="Aucun utilisateur trouvé" />}
       {...rest}
@@ -56,7 +57,6 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
 }
 
 const rowKey = (user: AdminUser): string => user._id;
-const stacked = ['utilisateur actions', 'utilisateur depenses', 'role statut'];
 
 type Actions = Pick<UsersTableProps, 'onSendEmail'>;
 

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../Icon/icons.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { stacked } from './Table.stories.css.ts';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
 interface Bottle {
@@ -33,7 +34,7 @@ const meta = {
     columns,
     rows: bottles,
     rowKey: (bottle: Bottle) => bottle.name,
-    stacked: ['name price', 'stock price'],
+    stacked,
     count: '3 flacons',
   },
   parameters: { chromatic: { disableSnapshot: true } },

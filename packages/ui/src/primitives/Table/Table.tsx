@@ -1,6 +1,5 @@
 import {
   type ComponentPropsWithRef,
-  type CSSProperties,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -21,6 +20,7 @@ import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { StackedRow } from './stackedRow.ts';
 import * as styles from './Table.css.ts';
 
 /** Beyond this many rows only those near the window are drawn. */
@@ -91,8 +91,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rows: readonly Row[];
   /** What tells a row apart from the others. */
   rowKey: (row: Row) => string;
-  /** The places of the columns in a row under 1024 px, as lines of `grid-template-areas`. */
-  stacked: readonly string[];
+  /** The places of the columns in a row under 1024 px. */
+  stacked: StackedRow;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: TableSort | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
@@ -142,7 +142,7 @@ export function Table<Row>({
     (): RowLayout<Row> => ({
       columns,
       rowKey,
-      stacking: stackingOf(stacked),
+      stacked,
       usualHeight: isStacked ? usualRowHeight.stacked : usualRowHeight.wide,
       picking,
     }),
@@ -218,8 +218,7 @@ export function Table<Row>({
 interface RowLayout<Row> {
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string;
-  /** Only counts where a row is a grid. */
-  stacking: CSSProperties;
+  stacked: StackedRow;
   /** Height of a row in px before it was measured. */
   usualHeight: number;
   picking: Picking<Row> | undefined;
@@ -388,8 +387,7 @@ function BodyRow<Row>({ layout, row, place, selected, ref }: BodyRowProps<Row>) 
         role={roles.row}
         aria-rowindex={place === undefined ? undefined : place + 2}
         data-index={place}
-        className={styles.row}
-        style={layout.stacking}
+        className={cx(styles.row, layout.stacked.row)}
       >
         {layout.picking && (
           <td role={roles.cell} className={cx(styles.cell, styles.selectionCell)}>
@@ -403,10 +401,9 @@ function BodyRow<Row>({ layout, row, place, selected, ref }: BodyRowProps<Row>) 
             className={cx(
               styles.cell,
               align === 'end' && styles.toEnd,
-              area === undefined && styles.wideOnly,
+              area === undefined ? styles.wideOnly : layout.stacked.places[area],
               className,
             )}
-            style={area === undefined ? undefined : placed(area)}
           >
             {cell(row)}
           </td>
@@ -415,15 +412,6 @@ function BodyRow<Row>({ layout, row, place, selected, ref }: BodyRowProps<Row>) 
     ),
     [layout, row, place, selected, ref],
   );
-}
-
-/** The first column takes what the others leave. */
-function stackingOf(lines: readonly string[]): CSSProperties {
-  const places = lines[0]?.split(' ') ?? [''];
-  return {
-    gridTemplateAreas: lines.map((line) => `'${line}'`).join(' '),
-    gridTemplateColumns: places.map((_, place) => (place === 0 ? 'minmax(0, 1fr)' : 'auto')).join(' '),
-  };
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -488,8 +476,6 @@ function SelectAll<Row>({ selection: { selected, onSelectedChange }, rows, rowKe
     />
   );
 }
-
-const placed = (area: string): CSSProperties => ({ gridArea: area });
 
 interface HeadCellProps<Row> {
   column: TableColumn<Row>;

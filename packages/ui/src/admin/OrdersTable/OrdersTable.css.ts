@@ -1,0 +1,3 @@
+import { stackedRow } from '../../primitives/Table/stackedRow.ts';
+
+export const stacked = stackedRow('admin', ['commande actions', 'client montant', 'date paiement', 'statut paiement']);

@@ -1,0 +1,3 @@
+import { stackedRow } from './stackedRow.ts';
+
+export const stacked = stackedRow('primitives', ['name price', 'stock price']);

@@ -1,0 +1,28 @@
+import { type Layer, layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+
+/** The looks of a row where there is no place for columns. */
+export interface StackedRow {
+  /** Class of the row. */
+  row: string;
+  /** Classes of its cells, by their place in it. */
+  places: Readonly<Record<string, string>>;
+}
+
+/**
+ * Lays out the cells of a row under 1024 px, by lines of `grid-template-areas`; the first place takes what the others leave.
+ * For a `.css.ts`: with styles of their own, hundreds of cells would each be laid out by themselves.
+ */
+export function stackedRow(layer: Layer, lines: readonly string[]): StackedRow {
+  const { style } = layered(layer);
+  const stacked = (rule: Record<string, string>): string => style({ '@media': { [media.belowLg]: rule } });
+  const columns = lines[0]?.split(' ') ?? [];
+  const places = new Set(lines.flatMap((line) => line.split(' ')));
+  return {
+    row: stacked({
+      gridTemplateAreas: lines.map((line) => `'${line}'`).join(' '),
+      gridTemplateColumns: columns.map((_, place) => (place === 0 ? 'minmax(0, 1fr)' : 'auto')).join(' '),
+    }),
+    places: Object.fromEntries(Array.from(places, (place) => [place, stacked({ gridArea: place })])),
+  };
+}
