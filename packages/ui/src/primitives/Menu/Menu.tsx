@@ -11,7 +11,7 @@ import {
   Suspense,
   startTransition,
   use,
-  useCallback,
+  useDeferredValue,
   useId,
   useImperativeHandle,
   useRef,
@@ -57,14 +57,10 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
   const button = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  // The button answers a press at once; on a slow phone the menu takes longer to open than a frame may.
+  const shown = useDeferredValue(open) && open;
   if (shown && !wasOpened) setWasOpened(true);
-  // The button answers a press at once; on a slow phone the menu takes longer than a frame may.
-  const changeOpen = useCallback((next: boolean) => {
-    setOpen(next);
-    startTransition(() => setShown(next));
-  }, []);
 
   // A failure is told by the opening, which asks again.
   const prepare = (): void => void menuLibrary.prepare().catch(() => undefined);
@@ -84,13 +80,13 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
           // The menu takes the focus; the button must not take it back.
           if (!open) event.preventDefault();
           byKeyboard.current = false;
-          changeOpen(!open);
+          setOpen(!open);
         },
         onKeyDown: (event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
           byKeyboard.current = true;
-          changeOpen(event.key === 'ArrowDown' || !open);
+          setOpen(event.key === 'ArrowDown' || !open);
         },
       })}
       {wasOpened && (
@@ -100,7 +96,7 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
             button={button}
             byKeyboard={byKeyboard}
             open={shown}
-            onOpenChange={changeOpen}
+            onOpenChange={setOpen}
             {...placing}
           >
             {children}
@@ -303,7 +299,7 @@ export interface MenuChoicesProps<Value extends string = string> {
   label: string;
   /** The one that holds: it is checked. */
   value: Value;
-  /** Called with another one when it was chosen. What it changes in React is drawn in one step with the closing. */
+  /** Called with another one when it was chosen. What it changes on the page may come a moment after the menu has closed. */
   onValueChange: (next: Value) => void;
   options: readonly MenuChoice<Value>[];
 }
