@@ -11,7 +11,7 @@ const drawing = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** What every page runs, but for the state of the shop and its frame. */
 const everyPage =
-  /node_modules\/(?:react-router|react-router-dom|jotai|react-error-boundary|@vanilla-extract)\/|packages\/ui\/src\/(?:layout|styles|internal\/(?!useGrowing)|commerce\/pictures|primitives\/(?:VisuallyHidden|Picture\/|Icon\/(?:Icon|pathOf)\.))|packages\/domain\/src\/(?:money|catalogue|slug|cart)\.ts|shop\/src\/(?:api\/error|frame\/Fold)|vite\/preload-helper/;
+  /node_modules\/(?:react-router|react-router-dom|jotai|react-error-boundary|@vanilla-extract)\/|packages\/ui\/src\/(?:layout|styles|internal\/(?!useGrowing)|commerce\/pictures|primitives\/(?:VisuallyHidden|Picture\/|Icon\/Icon\.))|packages\/domain\/src\/(?:money|catalogue|slug|cart)\.ts|shop\/src\/(?:api\/error|frame\/Fold)|vite\/preload-helper/;
 
 /** What a product looks like, wherever it is shown. */
 const everyProduct = /packages\/ui\/src\/primitives\/(?:Price|Badge)\//;

@@ -1,5 +1,5 @@
-import { stackedRow } from '../../primitives/Table/stackedRow.ts';
 import { layered } from '../../styles/layered.ts';
+import { stackedRow } from '../../styles/stackedRow.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('admin');

@@ -1,6 +1,6 @@
-import { stackedRow } from '../../primitives/Table/stackedRow.ts';
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
+import { stackedRow } from '../../styles/stackedRow.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('admin');

@@ -1,3 +1,3 @@
-import { stackedRow } from '../../primitives/Table/stackedRow.ts';
+import { stackedRow } from '../../styles/stackedRow.ts';
 
 export const stacked = stackedRow('admin', ['utilisateur actions', 'utilisateur depenses', 'role statut']);

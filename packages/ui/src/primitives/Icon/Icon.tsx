@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide';
 import type { SVGProps } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { pathOf } from '../../internal/pathOf.ts';
 import * as styles from './Icon.css.ts';
-import { pathOf } from './pathOf.ts';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Width and height in px. Default 20; 22 in the mobile header, 15 in pills. */

@@ -2,10 +2,10 @@ import { formatPrice } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { stacked } from '../../internal/bottleRow.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../Icon/icons.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { stacked } from './Table.stories.css.ts';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
 interface Bottle {

@@ -15,12 +15,12 @@ import { cx } from '../../internal/cx.ts';
 import { longTableLibrary } from '../../internal/libraries.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { media } from '../../styles/media.ts';
+import type { StackedRow } from '../../styles/stackedRow.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { StackedRow } from './stackedRow.ts';
 import * as styles from './Table.css.ts';
 
 /** Beyond this many rows only those near the window are drawn. */

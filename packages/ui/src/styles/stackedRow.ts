@@ -1,5 +1,5 @@
-import { type Layer, layered } from '../../styles/layered.ts';
-import { media } from '../../styles/media.ts';
+import { type Layer, layered } from './layered.ts';
+import { media } from './media.ts';
 
 /** The looks of a row where there is no place for columns. */
 export interface StackedRow {

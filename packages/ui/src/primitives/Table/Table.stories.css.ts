@@ -1,3 +1,0 @@
-import { stackedRow } from './stackedRow.ts';
-
-export const stacked = stackedRow('primitives', ['name price', 'stock price']);
