@@ -13,8 +13,8 @@ const drawing = /node_modules\/(?:react|react-dom|scheduler)\//;
 const everyPage =
   /node_modules\/(?:react-router|react-router-dom|jotai|react-error-boundary|@vanilla-extract)\/|packages\/ui\/src\/(?:layout|styles|internal\/(?!useGrowing)|commerce\/pictures|primitives\/(?:VisuallyHidden|Picture\/|Icon\/Icon\.))|packages\/domain\/src\/(?:money|catalogue|slug|cart)\.ts|shop\/src\/(?:api\/error|frame\/Fold)|vite\/preload-helper/;
 
-/** What a product looks like, wherever it is shown. */
-const everyProduct = /packages\/ui\/src\/primitives\/(?:Price|Badge)\//;
+/** What a product looks like, wherever it is shown; and the shapes of its icons that are signs of a status elsewhere. */
+const everyProduct = /packages\/ui\/src\/primitives\/(?:Price|Badge)\/|lucide\/dist\/esm\/icons\/(?:lock|truck)\./;
 
 /** What login and registration have in common. */
 const signingIn =
