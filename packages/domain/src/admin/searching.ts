@@ -14,6 +14,8 @@ interface Piece {
   text: string;
   /** Where in it each one ends. */
   ends: Uint32Array;
+  /** The letters that it is made of: a thousand numbers of orders have no « o ». */
+  letters: ReadonlySet<string>;
 }
 
 /** Stands between two texts, and in nobody's query. */
@@ -32,7 +34,8 @@ export function createTexts(): Texts {
       end += text.length;
       return end;
     });
-    pieces.push({ text: loose.join(''), ends });
+    const text = loose.join('');
+    pieces.push({ text, ends, letters: new Set(text) });
     loose = [];
   }
 
@@ -50,9 +53,11 @@ export function createTexts(): Texts {
       if (loose.length > 0) join();
       const marks = new Uint8Array(numbers.size);
       let first = 0;
-      for (const { text, ends } of pieces) {
+      const needed = Array.from(sought);
+      for (const { text, ends, letters } of pieces) {
         let place = 0;
-        for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, ends[place - 1])) {
+        let at = needed.every((letter) => letters.has(letter)) ? text.indexOf(sought) : -1;
+        for (; at >= 0; at = text.indexOf(sought, ends[place - 1])) {
           while ((ends[place] ?? 0) <= at) place += 1;
           marks[first + place] = 1;
           place += 1;
