@@ -398,6 +398,8 @@ test('a page that is opened from another one looks as if it had been opened itse
 function placesOf(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     await document.fonts.ready;
+    // A product's page scrolls to the product 100 ms after it was opened, and what sticks to the window then stands elsewhere.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     return [...document.querySelectorAll(wanted)].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return width * height === 0 ? [] : [`${element.localName} ${[x, y + scrollY, width, height].map(Math.round)}`];
