@@ -115,7 +115,19 @@ export const SubmenuOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Expédiée' })).toBeVisible();
+    await waitFor(() => {
+      const { left, right } = screen.getByRole('menu', { name: 'Changer le statut' }).getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(window.innerWidth);
+    });
   },
+};
+
+/** On a phone, where there is no place beside it, it lies over the item. */
+export const SubmenuOnAPhone: Story = {
+  ...SubmenuOpen,
+  args: { align: 'end' },
+  globals: { viewport: { value: 'phone' } },
 };
 
 function Asking() {

@@ -149,7 +149,7 @@ function MenuPanel({
               align={align}
               side={side}
               sideOffset={4}
-              collisionPadding={8}
+              collisionPadding={edge}
               loop
               onFocus={({ target, currentTarget }) => {
                 if (target !== currentTarget || !byKeyboard.current) return;
@@ -247,7 +247,9 @@ export interface MenuSubProps {
 /** Between a menu and the one behind its item, in px. */
 const gap = 4;
 /** Width in px that the menu behind an item is given at least. */
-const subWidth = 192;
+const subWidth = 196;
+/** What stays free between a menu and the edge of the window, in px. */
+const edge = 8;
 
 /** A menu behind an item: opens to the side where there is place, and on a phone over the item where there is none. */
 export function MenuSub({ label, icon, children }: MenuSubProps) {
@@ -257,7 +259,7 @@ export function MenuSub({ label, icon, children }: MenuSubProps) {
   const keepInWindow = (open: boolean) => {
     if (!open || item.current === null) return;
     const { left, right } = item.current.getBoundingClientRect();
-    setOffset(Math.min(gap, Math.max(left, window.innerWidth - right) - subWidth));
+    setOffset(Math.min(gap, Math.max(left, window.innerWidth - right) - subWidth - edge));
   };
   return (
     <Radix.Sub onOpenChange={keepInWindow}>
@@ -270,7 +272,7 @@ export function MenuSub({ label, icon, children }: MenuSubProps) {
         <Radix.SubContent
           className={styles.sub}
           sideOffset={offset}
-          collisionPadding={8}
+          collisionPadding={edge}
           loop
           // Off its item but on no other one, the pointer may be on its way here by a short cut.
           onFocusOutside={(event) => {
