@@ -11,7 +11,7 @@ export interface StackedRow {
 
 /**
  * Lays out the cells of a row under 1024 px, by lines of `grid-template-areas`; the first place takes what the others leave.
- * For a `.css.ts`: with styles of their own, hundreds of cells would each be laid out by themselves.
+ * For a `.css.ts`: written on the cells, it would be set and compared for each of hundreds.
  */
 export function stackedRow(layer: Layer, lines: readonly string[]): StackedRow {
   const { style } = layered(layer);
