@@ -169,6 +169,7 @@ export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
+export { OfficePage, type OfficePageProps } from './admin/OfficePage/OfficePage.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';

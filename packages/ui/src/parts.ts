@@ -85,7 +85,7 @@ export const documentedParts = {
     { part: 'Not found', stories: ['Commerce/NotFoundMessage'] },
   ],
   'Back office': [
-    { part: 'Shell', stories: ['Admin/AdminShell', 'Admin/AdminNav', 'Admin/BrandMark'] },
+    { part: 'Shell', stories: ['Admin/AdminShell', 'Admin/OfficePage', 'Admin/AdminNav', 'Admin/BrandMark'] },
     { part: 'Login of the back office', stories: ['Admin/AdminLogin'] },
     { part: 'Statistics', stories: ['Admin/StatisticsStrip'] },
     { part: 'Charts', stories: ['Admin/SalesChart', 'Admin/StatusChart', 'Admin/ChartPanel'] },
