@@ -1,4 +1,5 @@
-import { chromium, type Request } from '@playwright/test';
+import { chromium, type Locator, type Request } from '@playwright/test';
+import { enterAdmin, titled } from './administrator.ts';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 
 /** What a page asks for of the built files from now on, by the first word of their names. */
@@ -10,6 +11,17 @@ function codeAskedFor(page: Page): string[] {
   });
   return names;
 }
+
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+const canTakeFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element: HTMLElement) => {
+    const before = document.activeElement;
+    element.focus();
+    const taken = document.activeElement === element;
+    if (before instanceof HTMLElement) before.focus();
+    return taken;
+  });
 
 const toTheCatalogue = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Voir tout le catalogue' });
 
@@ -75,4 +87,49 @@ test('going back to a page brings it as it was left, without a load', async ({ b
     await expect(page.locator('html'), address).toHaveAttribute('data-kept');
   }
   await browser.close();
+});
+
+for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
+  test(`a page of the back office whose link is ${intent} is drawn, and there for nobody until it is gone to`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the links stand in a drawer, and a finger presses what it points at');
+    await enterAdmin(page);
+    await expect(titled(page, 'Tableau de bord')).toBeVisible();
+    const [title, height] = [await page.title(), await heightOf(page)];
+    const link = page.getByRole('link', { name: 'Commandes', exact: true });
+    // Not by its role: nobody perceives it yet.
+    const list = page.locator('table[aria-label="Commandes"]');
+
+    if (intent === 'pointed at') await link.hover();
+    else await link.focus();
+    await expect(list.locator('tbody tr')).toHaveCount(5);
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toHaveCount(0);
+    await expect(titled(page, 'Tableau de bord')).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    expect(await heightOf(page)).toBe(height);
+    expect(await canTakeFocus(list.getByRole('button', { includeHidden: true }).first())).toBe(false);
+
+    const drawn = await list.elementHandle();
+    await link.press('Enter');
+    await expect(titled(page, 'Commandes')).toBeVisible();
+    await expect(page).toHaveTitle('Commandes - Administration Maison Nuée');
+    await expect(page).toHaveURL('/admin/commandes');
+    await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
+    expect(await list.evaluate((shown, ahead) => shown === ahead, drawn)).toBe(true);
+    await expect(page.getByRole('table')).toHaveCount(1);
+  });
+}
+
+test('a page of the back office that is pointed at no more is not there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the links stand in a drawer, and a finger presses what it points at');
+  await enterAdmin(page);
+  const list = page.locator('table[aria-label="Commandes"]');
+  await page.getByRole('link', { name: 'Commandes', exact: true }).hover();
+  await expect(list).toHaveCount(1);
+  await titled(page, 'Tableau de bord').hover();
+  await expect(list).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/$/);
 });

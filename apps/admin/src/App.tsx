@@ -1,5 +1,6 @@
 import { LinkProvider, Toaster } from '@nuee/ui';
 import { Provider, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
 import { RouterLink } from './frame/RouterLink.tsx';
@@ -7,15 +8,10 @@ import { Shell } from './frame/Shell.tsx';
 import { RoutePage, routes } from './routes.tsx';
 import { toastsAtom } from './state/toasts.ts';
 
-const pages: RouteObject[] = routes.map(({ path, code }) => ({ path, element: <RoutePage key={path} code={code} /> }));
-
-/** What stands at each address below /admin: the login alone, everything else inside of the shell. */
+/** What stands at each address below /admin. */
 export const adminPages: RouteObject[] = [
-  ...pages.filter(({ path }) => path === '/login'),
-  {
-    element: <Shell />,
-    children: [...pages.filter(({ path }) => path !== '/login'), { path: '*', element: <Navigate to="/" replace /> }],
-  },
+  ...routes.map(({ path, code }) => ({ path, element: <RoutePage key={path} code={code} /> })),
+  { path: '*', element: <Navigate to="/" replace /> },
 ];
 
 interface AppProps {
@@ -38,9 +34,13 @@ export function App({ admin, pages = adminPages }: AppProps) {
   );
 }
 
-/** No boundary waits for a page's code: the page before it, or at first the HTML of the build, stays until it has come. */
+/** The login stands alone, everything else inside of the shell. No boundary waits for a page's code: the page before it, or at first the HTML of the build, stays until it has come. */
 function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
-  return useRoutes(pages);
+  const routes = useMemo((): RouteObject[] => {
+    const isLogin = ({ path }: RouteObject): boolean => path === '/login';
+    return [...pages.filter(isLogin), { path: '*', element: <Shell pages={pages.filter((page) => !isLogin(page))} /> }];
+  }, [pages]);
+  return useRoutes(routes);
 }
 
 function Messages() {

@@ -1,6 +1,7 @@
 import { createOrderFigures, createOrderListing, createProductListing, createUserListing } from '@nuee/domain';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
+import { createAhead } from './state/ahead.ts';
 import { createRecords, type Source } from './state/records.ts';
 import { createSession, type SessionStorage } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
@@ -11,17 +12,20 @@ interface AdminOptions {
   now: () => Date;
   /** Puts another query in the address, without its `?`. */
   writeSearch: (search: string) => void;
+  /** Calls back while there is nothing else to do. Without it no page is drawn before somebody goes there. */
+  whenIdle?: (task: () => void) => void;
 }
 
 /** Wires the state and the actions over it. One administration lives as long as the page. */
-export function createAdmin({ storage, source, now, writeSearch }: AdminOptions) {
+export function createAdmin({ storage, source, now, writeSearch, whenIdle }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
   const records = createRecords({ store, source, toasts, now, newId: () => crypto.randomUUID() });
   // They remember what is slow to find out, whichever page asks.
   const listings = { orders: createOrderListing(), products: createProductListing(), users: createUserListing() };
   const orderFigures = createOrderFigures();
-  return { store, session: createSession(storage), toasts, records, listings, orderFigures, now, writeSearch };
+  const ahead = createAhead({ store, whenIdle });
+  return { store, session: createSession(storage), toasts, records, listings, orderFigures, ahead, now, writeSearch };
 }
 
 export type Admin = ReturnType<typeof createAdmin>;

@@ -20,6 +20,8 @@ const admin = createAdmin({
   },
   now: () => new Date(),
   writeSearch: (search) => history.replaceState(history.state, '', search === '' ? location.pathname : `?${search}`),
+  // Safari knows none.
+  ...('requestIdleCallback' in window && { whenIdle: (task) => void requestIdleCallback(task) }),
 });
 
 const container = document.getElementById('root');

@@ -34,13 +34,15 @@ export const routes: readonly AdminRoute[] = [
   { path: '/parametres', source: 'SettingsPage', code: pageCode(() => import('./pages/SettingsPage.tsx')) },
 ];
 
-/** Brings the code of the page at an address before it is drawn there; settles once it has come. A failure is told by drawing it. */
-export async function loadPage(address: string): Promise<void> {
+/** Brings the code of the page at an address before it is drawn there. Gives whether it has come; drawing it tells why not. */
+export async function loadPage(address: string): Promise<boolean> {
   const [pathname = ''] = address.split('?');
-  await routes
-    .find(({ path }) => matchPath(path, pathname))
-    ?.code.load()
-    .catch(() => undefined);
+  try {
+    await routes.find(({ path }) => matchPath(path, pathname))?.code.load();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The page of a route, which stays the same part for as long as it is shown. */

@@ -1,16 +1,20 @@
 import { AdminShell } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { memo, useCallback, useEffect, useLayoutEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { ordersAtom } from '../state/records.ts';
 import { titleAtom } from './AdminPage.tsx';
-import { PageFailed } from './PageFailed.tsx';
+import { Pages } from './Pages.tsx';
 import { usePrepared } from './usePrepared.ts';
 
+interface ShellProps {
+  /** What stands inside, by its address. */
+  pages: RouteObject[];
+}
+
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
-export function Shell() {
+export function Shell({ pages }: ShellProps) {
   const { records, session, orderFigures } = useAdmin();
   const { items: orders } = useAtomValue(ordersAtom);
   const { pathname } = useLocation();
@@ -37,21 +41,19 @@ export function Shell() {
   }, [session, navigate]);
 
   if (!open) return <Navigate to="/login" replace />;
-  return <Frame pathname={pathname} onLogout={logOut} />;
+  return <Frame pages={pages} pathname={pathname} onLogout={logOut} />;
 }
 
-interface FrameProps {
+interface FrameProps extends ShellProps {
   pathname: string;
   onLogout: () => void;
 }
 
 /** Knows the path alone: what else an address holds changes while somebody types, and nothing here depends on it. */
-const Frame = memo(function Frame({ pathname, onLogout }: FrameProps) {
+const Frame = memo(function Frame({ pages, pathname, onLogout }: FrameProps) {
   return (
     <AdminShell title={<Title />} currentPath={pathname === '/' ? '/admin' : `/admin${pathname}`} onLogout={onLogout}>
-      <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
-        <Outlet />
-      </ErrorBoundary>
+      <Pages pages={pages} />
     </AdminShell>
   );
 });

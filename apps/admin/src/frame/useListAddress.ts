@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import { useIsShown } from './AdminPage.tsx';
 
 /** How long after the last change the address follows, in milliseconds: browsers refuse many changes in a row. */
 const settling = 200;
@@ -14,6 +15,7 @@ export function useListAddress<Name extends string>(
   names: readonly Name[],
 ): [values: Record<Name, string>, change: (changed: Partial<Record<Name, string>>) => void] {
   const { writeSearch } = useAdmin();
+  const isShown = useIsShown();
   /** Where somebody went last. */
   const { key, search } = useLocation();
   const read = (): Record<Name, string> => {
@@ -23,6 +25,15 @@ export function useListAddress<Name extends string>(
   };
 
   const [values, setValues] = useState(read);
+  const change = useCallback(
+    (changed: Partial<Record<Name, string>>) =>
+      setValues((current) => {
+        const next = { ...current, ...changed };
+        return names.some((name) => next[name] !== current[name]) ? next : current;
+      }),
+    [names],
+  );
+
   const adopted = useRef(key);
   /** What the address says by now. */
   const written = useRef(new URLSearchParams(search).toString());
@@ -32,26 +43,19 @@ export function useListAddress<Name extends string>(
     if (adopted.current === key) return;
     adopted.current = key;
     written.current = new URLSearchParams(search).toString();
-    setValues(read());
+    change(read());
   });
 
   const wanted = new URLSearchParams(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   const text = wanted.toString();
   useEffect(() => {
+    if (!isShown) return;
     const timer = setTimeout(() => {
       if (text !== written.current) writeSearch(text);
       written.current = text;
     }, settling);
     return () => clearTimeout(timer);
-  }, [text, writeSearch]);
+  }, [isShown, text, writeSearch]);
 
-  const change = useCallback(
-    (changed: Partial<Record<Name, string>>) =>
-      setValues((current) => {
-        const next = { ...current, ...changed };
-        return names.some((name) => next[name] !== current[name]) ? next : current;
-      }),
-    [names],
-  );
   return [values, change];
 }

@@ -1,0 +1,33 @@
+import { atom, type createStore } from 'jotai';
+import { startTransition } from 'react';
+
+/** Address of the page that is drawn ahead, below /admin: there for nobody until somebody goes there. */
+export const aheadAtom = atom<string>();
+
+interface AheadOptions {
+  store: ReturnType<typeof createStore>;
+  /** Calls back while there is nothing else to do. Without it nothing is drawn ahead. */
+  whenIdle?: ((task: () => void) => void) | undefined;
+}
+
+/** Draws the page that somebody is about to go to, in an idle moment. */
+export function createAhead({ store, whenIdle }: AheadOptions) {
+  let pointedAt: string | undefined;
+  return {
+    /** A link to that address is pointed at or has the focus; the page's code is on its way, and tells whether it has come. */
+    async point(address: string, code: Promise<boolean>): Promise<void> {
+      pointedAt = address;
+      if (!(await code)) return;
+      whenIdle?.(() => {
+        if (pointedAt === address) startTransition(() => store.set(aheadAtom, address));
+      });
+    },
+
+    /** It isn't any more. */
+    leave(address: string): void {
+      if (pointedAt !== address) return;
+      pointedAt = undefined;
+      store.set(aheadAtom, undefined);
+    },
+  };
+}
