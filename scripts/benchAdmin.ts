@@ -12,8 +12,8 @@ import { desk, launchBrowser, loadSlowly, median, openSlowPage, phone, slowdown,
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 const manyRows = 100_000;
-/** In ms, ms, kB, ms, elements, and ms. */
-const limits = { paint: 1_000, table: 1_000, script: 170, work: 100, drawnRows: 200, answer: 64 };
+/** In ms, kB, ms, elements, and ms. */
+const limits = { paint: 1_000, script: 170, work: 100, drawnRows: 200, answer: 64 };
 
 const administrator = `localStorage.setItem('adminAuthenticated', 'true');`;
 
@@ -40,11 +40,14 @@ window.requestIdleCallback = (task) => {
   return handles;
 };
 window.cancelIdleCallback = (handle) => later.delete(handle);
-window.beIdle = async () => {
-  while (later.size > 0) await next();
-};
 // Comes after all that the page has still to do.
-window.atRest = () => scheduler.postTask(() => {}, { priority: 'background' });`;
+window.atRest = () => scheduler.postTask(() => {}, { priority: 'background' });
+window.beIdle = async () => {
+  do {
+    while (later.size > 0) await next();
+    await atRest();
+  } while (later.size > 0);
+};`;
 
 /** How long each press takes to be answered by a frame, in ms, as the browser itself counts it. */
 const watchAnswers = `window.answers = [0];
@@ -101,10 +104,9 @@ async function measureFirstTable(): Promise<void> {
   console.info(`
 The orders on slow 4G, median of ${rounds} on a processor ${slowdown} × slower
   first paint  ${whole(paint)} ms (at most ${limits.paint}): the page with the head of its table, what others were measured by
-  rows         ${whole(table)} ms (at most ${limits.table}); each: ${runs.map((run) => whole(run.table)).join(', ')}
+  rows         ${whole(table)} ms, without a limit; each: ${runs.map((run) => whole(run.table)).join(', ')}
   script       ${script.toFixed(1)} kB (at most ${limits.script})`);
   if (paint > limits.paint) beyond.push('the first paint on slow 4G');
-  if (table > limits.table) beyond.push('the rows on slow 4G');
   if (script > limits.script) beyond.push('the bytes of script');
 }
 
@@ -165,50 +167,72 @@ async function measureWork(): Promise<void> {
     },
   ];
   const figures = new Map(steps.map(({ name }) => [name, [[], []] as [many: number[], few: number[]]]));
+  const tapped: [many: number[], few: number[]] = [[], []];
   let drawnRows = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, site] of [[0, many] as const, [1, few] as const]) {
-      const { page, cdp, close } = await openAdmin(desk);
-      // What the thread itself spends, whatever else the machine is busy with, times as much as the processor is to be slower.
-      // Chrome's own slowdown stops the thread thousands of times a second and counts each stop, longer than it should be on
-      // a busy machine, as the thread's work: the same press costs four times as much or seven, by what else goes on.
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-      const work = async (): Promise<number> => {
-        const { metrics } = await cdp.send('Performance.getMetrics');
-        const spent = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-        return slowdown * spent * 1_000;
-      };
-      await page.goto(`${site.url}/admin/`);
+      const { page, workOf, close } = await openDashboard(site.url, desk);
       await page.getByRole('link', { name: 'Commandes', exact: true }).hover();
       for (const { name, approach, shows, view } of steps) {
         const act = await approach(page);
-        await page.evaluate('beIdle()');
-        const before = await work();
-        await act();
-        // The rows first, the address when they rest, and what both leave to do: all of it is the work of one press. The page
-        // itself is asked once only, since each look at its rows would count as its work.
-        await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === `/admin/commandes${view}`);
-        await page.evaluate('atRest()');
-        figures.get(name)?.[place].push((await work()) - before);
+        figures.get(name)?.[place].push(await workOf(act, view));
         await expectRow(page, shows[place]);
         drawnRows = Math.max(drawnRows, await page.locator('tr').count());
       }
       await close();
+
+      const tablet = await openDashboard(site.url, { ...desk, hasTouch: true });
+      const link = tablet.page.getByRole('link', { name: 'Commandes', exact: true });
+      // Once it can be tapped; what the driver finds out before it taps would count as the page's work.
+      await link.tap({ trial: true });
+      const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+      tapped[place].push(await tablet.workOf(() => tablet.page.touchscreen.tap(x + 20, y + 10), ''));
+      await tablet.close();
     }
   }
   console.info(`
 Work of the main thread in ms, median of ${rounds} on a processor ${slowdown} × slower (at most ${limits.work})
   ${''.padEnd(18)}${'100,000 orders'.padStart(16)}${'5 orders'.padStart(12)}${'ratio'.padStart(8)}`);
-  for (const [name, [busy, calm]] of figures) {
+  const report = (name: string, [busy, calm]: [many: number[], few: number[]]): void => {
     const spent = median(busy);
     console.info(
       `  ${name.padEnd(18)}${whole(spent).padStart(16)}${whole(median(calm)).padStart(12)}${(spent / median(calm)).toFixed(2).padStart(8)}`,
     );
-    if (spent > limits.work) beyond.push(name);
+  };
+  for (const [name, both] of figures) {
+    report(name, both);
+    if (median(both[0]) > limits.work) beyond.push(name);
   }
-  console.info(`  rows in the document: ${drawnRows} (fewer than ${limits.drawnRows})`);
+  console.info(`  rows in the document: ${drawnRows} (fewer than ${limits.drawnRows})
+  The page is drawn while a pointer rests on its link; by touch within the press, without a limit:`);
+  report('first rows, touch', tapped);
   if (drawnRows >= limits.drawnRows) beyond.push('the rows in the document');
+}
+
+/** The dashboard in a window of its own, and what a press there costs the main thread in ms. */
+async function openDashboard(url: string, window: BrowserContextOptions) {
+  const { page, cdp, close } = await openAdmin(window);
+  // What the thread itself spends, whatever else the machine is busy with, times as much as the processor is to be slower.
+  // Chrome's own slowdown stops the thread thousands of times a second and counts each stop, longer than it should be on
+  // a busy machine, as the thread's work: the same press costs four times as much or seven, by what else goes on.
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async (): Promise<number> => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return slowdown * 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const workOf = async (act: () => Promise<void>, view: string): Promise<number> => {
+    await page.evaluate('beIdle()');
+    const before = await spent();
+    await act();
+    // The rows first, the address when they rest, and what both leave to do: all of it is the work of one press. The page
+    // itself is asked once only, since each look at its rows would count as its work.
+    await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === `/admin/commandes${view}`);
+    await page.evaluate('atRest()');
+    return (await spent()) - before;
+  };
+  await page.goto(`${url}/admin/`);
+  return { page, workOf, close };
 }
 
 /** @throws when it isn't there by now: then it came later than what was counted. */
