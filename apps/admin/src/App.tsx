@@ -34,13 +34,16 @@ export function App({ admin, pages = adminPages }: AppProps) {
   );
 }
 
-/** The login stands alone, everything else inside of the shell. No boundary waits for a page's code: the page before it, or at first the HTML of the build, stays until it has come. */
+/**
+ * The login stands alone, everything else inside of the shell. No boundary waits for a page's code: the page before it, or at first
+ * the HTML of the build, stays until it has come.
+ */
 function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
-  const routes = useMemo((): RouteObject[] => {
+  const around = useMemo((): RouteObject[] => {
     const isLogin = ({ path }: RouteObject): boolean => path === '/login';
     return [...pages.filter(isLogin), { path: '*', element: <Shell pages={pages.filter((page) => !isLogin(page))} /> }];
   }, [pages]);
-  return useRoutes(routes);
+  return useRoutes(around);
 }
 
 function Messages() {

@@ -1,8 +1,9 @@
 import { OfficePage } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { useAdmin } from '../admin.ts';
 import { aheadAtom } from '../state/ahead.ts';
 import { ShownContext } from './AdminPage.tsx';
 import { PageFailed } from './PageFailed.tsx';
@@ -14,7 +15,10 @@ interface PagesProps {
 /** The page of the address, and out of sight the one that somebody points at, which stays the same part when it is gone to. */
 export function Pages({ pages }: PagesProps) {
   const here = useLocation();
+  const { forget } = useAdmin().ahead;
   const ahead = useAtomValue(aheadAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was pointed at is shown now, or its link gone with its page.
+  useEffect(forget, [forget, here.pathname]);
   const locations: Location[] = [here];
   // What a parameter stands for may not be there, and how a query narrows a list is seen when it is.
   if (ahead !== undefined && ahead !== here.pathname && pages.some(({ path }) => path === ahead))

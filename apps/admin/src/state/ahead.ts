@@ -13,7 +13,14 @@ interface AheadOptions {
 /** Draws the page that somebody is about to go to, in an idle moment. */
 export function createAhead({ store, whenIdle }: AheadOptions) {
   let pointedAt: string | undefined;
+  const forget = (): void => {
+    pointedAt = undefined;
+    store.set(aheadAtom, undefined);
+  };
   return {
+    /** Nothing is pointed at. */
+    forget,
+
     /** A link to that address is pointed at or has the focus; the page's code is on its way, and tells whether it has come. */
     async point(address: string, code: Promise<boolean>): Promise<void> {
       pointedAt = address;
@@ -25,9 +32,7 @@ export function createAhead({ store, whenIdle }: AheadOptions) {
 
     /** It isn't any more. */
     leave(address: string): void {
-      if (pointedAt !== address) return;
-      pointedAt = undefined;
-      store.set(aheadAtom, undefined);
+      if (pointedAt === address) forget();
     },
   };
 }
