@@ -4,61 +4,58 @@ import { aheadAtom, createAhead } from './ahead.ts';
 
 function open() {
   const store = createStore();
-  const idle: (() => void)[] = [];
-  const ahead = createAhead({
-    store,
-    whenIdle: (task) => idle.push(task),
-  });
-  const beIdle = () => {
-    for (const task of idle.splice(0)) task();
+  const waiting: (() => void)[] = [];
+  const ahead = createAhead({ store, whenRested: (task) => waiting.push(task) });
+  const rest = () => {
+    for (const task of waiting.splice(0)) task();
   };
-  return { ahead, beIdle, drawn: () => store.get(aheadAtom) };
+  return { ahead, rest, drawn: () => store.get(aheadAtom) };
 }
 
 describe('the page that is pointed at', () => {
-  it('is drawn in an idle moment once its code has come, until nobody points at it', async () => {
-    const { ahead, beIdle, drawn } = open();
+  it('is drawn once its code has come and the pointer rests, until nobody points at it', async () => {
+    const { ahead, rest, drawn } = open();
     const code = Promise.withResolvers<boolean>();
     const pointed = ahead.point('/commandes', code.promise);
-    beIdle();
+    rest();
     expect(drawn()).toBeUndefined();
     code.resolve(true);
     await pointed;
     expect(drawn()).toBeUndefined();
-    beIdle();
+    rest();
     expect(drawn()).toBe('/commandes');
     ahead.leave('/commandes');
     expect(drawn()).toBeUndefined();
   });
 
   it('is not drawn when nobody points at it by then', async () => {
-    const { ahead, beIdle, drawn } = open();
+    const { ahead, rest, drawn } = open();
     await ahead.point('/commandes', Promise.resolve(true));
     ahead.leave('/commandes');
-    beIdle();
+    rest();
     expect(drawn()).toBeUndefined();
   });
 
   it('is the last one, whichever code comes last and whichever link was left since', async () => {
-    const { ahead, beIdle, drawn } = open();
+    const { ahead, rest, drawn } = open();
     const slow = Promise.withResolvers<boolean>();
     const first = ahead.point('/commandes', slow.promise);
     await ahead.point('/produits', Promise.resolve(true));
     slow.resolve(true);
     await first;
-    beIdle();
+    rest();
     ahead.leave('/commandes');
     expect(drawn()).toBe('/produits');
   });
 
   it('is not drawn without its code: whoever goes there asks for that again', async () => {
-    const { ahead, beIdle, drawn } = open();
+    const { ahead, rest, drawn } = open();
     await ahead.point('/commandes', Promise.resolve(false));
-    beIdle();
+    rest();
     expect(drawn()).toBeUndefined();
   });
 
-  it('is not drawn where there are no idle moments', async () => {
+  it('is not drawn where nobody waits for a rest', async () => {
     const store = createStore();
     await createAhead({ store }).point('/commandes', Promise.resolve(true));
     expect(store.get(aheadAtom)).toBeUndefined();

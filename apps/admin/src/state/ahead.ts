@@ -6,12 +6,12 @@ export const aheadAtom = atom<string>();
 
 interface AheadOptions {
   store: ReturnType<typeof createStore>;
-  /** Calls back while there is nothing else to do. Without it nothing is drawn ahead. */
-  whenIdle?: ((task: () => void) => void) | undefined;
+  /** Calls back when what is still pointed at then isn't only passed by. Without it nothing is drawn ahead. */
+  whenRested?: ((task: () => void) => void) | undefined;
 }
 
-/** Draws the page that somebody is about to go to, in an idle moment. */
-export function createAhead({ store, whenIdle }: AheadOptions) {
+/** Draws the page that somebody is about to go to, once a pointer or the focus rests on its link. */
+export function createAhead({ store, whenRested }: AheadOptions) {
   let pointedAt: string | undefined;
   const forget = (): void => {
     pointedAt = undefined;
@@ -25,7 +25,7 @@ export function createAhead({ store, whenIdle }: AheadOptions) {
     async point(address: string, code: Promise<boolean>): Promise<void> {
       pointedAt = address;
       if (!(await code)) return;
-      whenIdle?.(() => {
+      whenRested?.(() => {
         if (pointedAt === address) startTransition(() => store.set(aheadAtom, address));
       });
     },
