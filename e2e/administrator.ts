@@ -13,11 +13,15 @@ export function order(n: number): RegExp {
 export async function enterAdmin(page: Page, address = '/admin/'): Promise<void> {
   await page.goto('/admin/login');
   // The login clears the flag once its script runs: only what is set after that stays.
-  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  await isDrawn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('adminAuthenticated', 'true'));
   await page.goto(address);
+  await isDrawn(page);
 }
+
+/** The page is the script's own and answers, no longer the HTML that stands there before. */
+export const isDrawn = (page: Page) => expect(page.locator('#root > [inert]')).toHaveCount(0);
 
 /** Follows the side navigation, on a phone in its drawer. The state of the administration lives as long as the page. */
 export async function follow(page: Page, isMobile: boolean, name: string): Promise<void> {

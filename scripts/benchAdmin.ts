@@ -266,7 +266,8 @@ Time from a press to its frame in ms, median of ${rounds} on a processor ${slowd
       await page.addInitScript({ content: watchAnswers });
       await page.goto(`${few.url}/admin/${address}`);
       const button = page.getByRole('button', { name: pressed }).first();
-      await page.locator('tbody tr').first().waitFor();
+      // The rows stand there before the script.
+      await page.locator('#root > [inert]').waitFor({ state: 'detached' });
       await page.evaluate('beIdle()');
       await button.tap();
       await page.getByRole(answer).waitFor();

@@ -13,6 +13,7 @@ const shared = [
   'packages/ui/src',
   'packages/ui/package.json',
   'scripts/compress.ts',
+  'scripts/inlineScript.ts',
   'scripts/securityHeaders.ts',
 ];
 

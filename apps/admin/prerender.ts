@@ -2,15 +2,19 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
+import { inlineScript } from '../../scripts/inlineScript.ts';
 
 const dist = path.join(import.meta.dirname, 'dist');
 
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
 
-const { render, renderFrame, routes }: typeof import('./src/entry-server.tsx') = await import(
+const { moment, render, renderFrame, renderWithData, routes }: typeof import('./src/entry-server.tsx') = await import(
   path.join(dist, 'server', 'entry-server.js')
 );
+/** The pages that begin with the fixed local data: on them only order numbers depend on the day, and what stands in a `<time>`. */
+const withData = ['/commandes', '/produits', '/categories', '/utilisateurs'];
+const firstRows = await inlineScript(import.meta.dirname, 'src/firstRows.ts');
 const template = await withSheet(await readFile(path.join(dist, 'index.html'), 'utf8'));
 const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
 
@@ -22,7 +26,11 @@ await Promise.all(
       const [, title] =
         /^<title>([^<]*?)(?: - Administration Maison Nuée)?<\/title>/.exec(await render(address, '')) ?? [];
       if (title === undefined) throw new Error(`The page at ${address} has no <title>.`);
-      await writePage(address, fill(await render(address, title), source));
+      const page = fill(await render(address, title), source);
+      await writePage(
+        address,
+        withData.includes(address) ? withFirstRows(page, await renderWithData(address, title)) : page,
+      );
     }),
 );
 // Also for the addresses that only the browser can resolve.
@@ -50,6 +58,16 @@ function fill(html: string, source: string): string {
       .replace('</head>', () => `${preloads}\n  </head>`)
       // What is typed or sent before the script has come would be lost.
       .replace('<!--app-->', () => `<div inert>${html.slice(hoisted.length)}</div>`)
+  );
+}
+
+/** Adds the same page with its data, which nobody sees, and the script that shows it to an administrator. */
+function withFirstRows(page: string, drawn: string): string {
+  const [, inside] = /<main\b[^>]*>(.*)<\/main>/s.exec(drawn) ?? [];
+  if (inside === undefined) throw new Error('A page with its data has no <main>.');
+  return page.replace(
+    '</main>',
+    () => `</main><template data-moment="${moment.toISOString()}">${inside}</template><script>${firstRows}</script>`,
   );
 }
 

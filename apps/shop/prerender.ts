@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Product } from '@nuee/domain';
 import { build, type Manifest, type ManifestChunk } from 'vite';
+import { inlineScript } from '../../scripts/inlineScript.ts';
 import { classesIn, rulesBeyond, rulesOf, rulesWithoutFonts } from './rules.ts';
 import { heldChoices, heldSections, heldWords } from './src/belowFold.ts';
 
@@ -17,7 +18,7 @@ const fold = '<style data-fold=""></style>';
 
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
-const startLate = await buildStartLate();
+const startLate = await inlineScript(import.meta.dirname, 'src/startLate.ts');
 
 const {
   addressesOf,
@@ -250,24 +251,6 @@ async function readSheets(): Promise<Sheet[]> {
       };
     }),
   );
-}
-
-/** What each complete page begins with, as one line. */
-async function buildStartLate(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      lib: { entry: 'src/startLate.ts', name: 'startLate', formats: ['iife'] },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [];
-  const code = output?.output[0].code;
-  if (code === undefined) throw new Error('src/startLate.ts was not built.');
-  return code.trim();
 }
 
 async function writePage(address: string, html: string): Promise<void> {

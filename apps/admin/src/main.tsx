@@ -6,18 +6,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAdmin } from './admin.ts';
 import { base, loadPage } from './routes.tsx';
-import { ordersAtom, productsAtom, usersAtom } from './state/records.ts';
+import { ordersAtom, productsAtom, sourceOf, usersAtom } from './state/records.ts';
 
-// Fixed local data stands in for a server (section 7). It is fetched like one's answer, beside the page's own code.
-const file = import('./state/samples.ts');
 const admin = createAdmin({
   storage: localStorage,
-  source: {
-    orders: async (now) => (await file).samples.orders(now),
-    products: async (now) => (await file).samples.products(now),
-    users: async (now) => (await file).samples.users(now),
-    figures: async (now) => (await file).samples.figures(now),
-  },
+  // Fixed local data stands in for a server (section 7). It is fetched like one's answer, beside the page's own code.
+  source: sourceOf(import('./state/samples.ts')),
   now: () => new Date(),
   writeSearch: (search) => history.replaceState(history.state, '', search === '' ? location.pathname : `?${search}`),
   // In milliseconds: a pointer that only passes is gone by then, and whoever presses takes longer.

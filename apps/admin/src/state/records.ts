@@ -43,6 +43,14 @@ export interface Source {
   figures(now: Date): Promise<DashboardStats>;
 }
 
+/** The lists of a file of fixed local data that is on its way, as a server's answer would be. */
+export const sourceOf = (file: Promise<typeof import('./samples.ts')>): Source => ({
+  orders: async (now) => (await file).samples.orders(now),
+  products: async (now) => (await file).samples.products(now),
+  users: async (now) => (await file).samples.users(now),
+  figures: async (now) => (await file).samples.figures(now),
+});
+
 export interface Records {
   /** Reads the lists, once; settles when each is there or has failed. */
   load(): Promise<void>;

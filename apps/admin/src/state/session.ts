@@ -4,9 +4,13 @@ const keys = { authenticated: 'adminAuthenticated', token: 'adminToken', email: 
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Whether an administrator is logged in. */
+export const isSessionOpen = (storage: Pick<SessionStorage, 'getItem'>): boolean =>
+  storage.getItem(keys.authenticated) === 'true';
+
 /** The administrator's session: a flag in the browser's storage after a check in the browser (section 6). */
 export const createSession = (storage: SessionStorage) => ({
-  isOpen: (): boolean => storage.getItem(keys.authenticated) === 'true',
+  isOpen: (): boolean => isSessionOpen(storage),
 
   /** Opens the session, or returns why not. */
   open: ({ email, password }: Credentials): string | undefined => {

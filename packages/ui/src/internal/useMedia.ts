@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; while HTML is made, none does. For what isn't worth drawing where it can't be seen. */
+/** Whether a media query holds; while HTML is made, each may. For what isn't worth drawing where it can't be seen. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notice: () => void) => {
@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => true,
   );
 }

@@ -98,7 +98,8 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
           </Link>
           <span className={cx(cells.aside, cells.wideOnly)}>{product.slug}</span>
           <span className={cx(cells.aside, cells.stackedOnly)}>
-            {`${product.category} · ${formatShortDate(product.createdAt)}`}
+            {`${product.category} · `}
+            <time dateTime={product.createdAt}>{formatShortDate(product.createdAt)}</time>
           </span>
         </span>
       </span>

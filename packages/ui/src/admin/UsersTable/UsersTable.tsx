@@ -83,7 +83,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     sortable: true,
     width: '11%',
     className: cells.quiet,
-    cell: ({ createdAt }) => formatShortDate(createdAt),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
   },
   {
     id: 'commandes',
@@ -109,7 +109,8 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     sortable: true,
     width: '11.5%',
     className: cells.quiet,
-    cell: ({ lastLogin }) => (lastLogin === undefined ? 'Jamais' : formatDateTime(lastLogin)),
+    cell: ({ lastLogin }) =>
+      lastLogin === undefined ? 'Jamais' : <time dateTime={lastLogin}>{formatDateTime(lastLogin)}</time>,
   },
   {
     id: 'statut',

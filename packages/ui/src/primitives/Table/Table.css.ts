@@ -123,6 +123,8 @@ export const spacerCell = style({ display: 'block', padding: 0, border: 'none' }
 /** Stands for the header where rows are stacked. */
 export const stackedHead = style({
   display: 'flex',
+  // Drawn on narrow windows alone, but for HTML, which doesn't know the window.
+  '@media': { [media.lg]: { display: 'none' } },
   alignItems: 'center',
   gap: vars.space[8],
   paddingInline: vars.space[16],

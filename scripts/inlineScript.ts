@@ -1,0 +1,15 @@
+import { build } from 'vite';
+
+/** The code of a module and of all that it imports, as a classic script to be written into a page. @param entry From `root` on. */
+export async function inlineScript(root: string, entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: { write: false, copyPublicDir: false, lib: { entry, name: 'script', formats: ['iife'] } },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const code = output?.output[0].code;
+  if (code === undefined) throw new Error(`${entry} was not built.`);
+  return code.trim();
+}
