@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatShortDate, yearInParis } from './dates.ts';
+import { dayInParis, formatDate, formatDateTime, formatShortDate, yearInParis } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -50,4 +50,22 @@ it('writes hours and minutes with two digits', () => {
 
 it('refuses an unreadable date', () => {
   expect(() => formatDate('hier')).toThrow(RangeError);
+});
+
+describe('says what `Intl` says', () => {
+  const timeZone = 'Europe/Paris';
+  const day = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  const long = new Intl.DateTimeFormat('fr-FR', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+  const short = new Intl.DateTimeFormat('fr-FR', day);
+  const iso = new Intl.DateTimeFormat('en-CA', day);
+  const time = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const hour = 3_600_000;
+
+  it.each([1996, 2000, 2024, 2025, 2026, 2027, 2028, 2030, 2037])('at each hour of %d', (year) => {
+    for (let at = Date.UTC(year, 0, 1) - 2 * hour; at < Date.UTC(year + 1, 0, 1); at += hour) {
+      const moment = new Date(at).toISOString();
+      const said = [formatDate(moment), formatDateTime(moment), dayInParis(moment)];
+      expect(said).toEqual([long.format(at), `${short.format(at)} ${time.format(at)}`, iso.format(at)]);
+    }
+  });
 });

@@ -1,42 +1,65 @@
-/** The only time zone in which the shop shows dates, whatever the host's is. */
-export const timeZone = 'Europe/Paris';
+// The only time zone in which the shop shows dates is that of Paris, whatever the host's is. Written without `Intl`, to which the
+// tests hold it: a page's first formatter keeps a phone busy for 80 ms and more, before it shows anything.
 
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('fr-FR', {
-  timeZone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('fr-FR', {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const hoursAndMinutes = /* @__PURE__ */ new Intl.DateTimeFormat('fr-FR', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const yearOnly = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric' });
+const hourInMs = 3_600_000;
+const dayInMs = 24 * hourInMs;
+
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
 
 /** `15 janvier 2026`, in Paris. Throws a RangeError on an unreadable date. */
 export function formatDate(iso: string): string {
-  return longDate.format(new Date(iso));
+  const date = inParis(iso);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** `15/01/2026`, in Paris. Throws a RangeError on an unreadable date. */
 export function formatShortDate(iso: string): string {
-  return shortDate.format(new Date(iso));
+  return dayInParis(iso).split('-').reverse().join('/');
 }
 
 /** `15/01/2026 09:42`, in Paris. Throws a RangeError on an unreadable date. */
 export function formatDateTime(iso: string): string {
-  return `${formatShortDate(iso)} ${hoursAndMinutes.format(new Date(iso))}`;
+  return `${formatShortDate(iso)} ${inParis(iso).toISOString().slice(11, 16)}`;
+}
+
+/** The day that the calendar shows in Paris at that moment: `2026-01-15`. Throws a RangeError on an unreadable date. */
+export function dayInParis(moment: string | Date): string {
+  return inParis(moment).toISOString().slice(0, 10);
 }
 
 /** The year that the calendar shows in Paris at that moment: order numbers count by it. */
 export function yearInParis(moment: string | Date): number {
-  return Number(yearOnly.format(new Date(moment)));
+  return inParis(moment).getUTCFullYear();
+}
+
+/** A moment as the date whose UTC reads what clocks in Paris show then. Throws a RangeError on an unreadable date. */
+function inParis(moment: string | Date): Date {
+  const date = new Date(moment);
+  const at = date.getTime();
+  if (Number.isNaN(at)) throw new RangeError(`This is no date: ${moment}`);
+  const year = date.getUTCFullYear();
+  const isSummer = at >= clockChange(year, 2) && at < clockChange(year, 9);
+  return new Date(at + (isSummer ? 2 : 1) * hourInMs);
+}
+
+/**
+ * When the clocks of the European Union are changed (directive 2000/84/EC, in force the same way since 1996): at 01:00 UTC on the
+ * last Sunday of March and of October. `month` counts from 0, as in `Date`.
+ */
+function clockChange(year: number, month: 2 | 9): number {
+  const lastDay = new Date(Date.UTC(year, month, 31, 1));
+  return lastDay.getTime() - lastDay.getUTCDay() * dayInMs;
 }

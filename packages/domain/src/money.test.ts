@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, percentOf, toCents, toEuros } from './money.ts';
+import { formatCount, formatPrice, percentOf, toCents, toEuros } from './money.ts';
 
 const seeded = { seed: 20260115, numRuns: 1_000 };
 const cents = fc.integer({ min: 0, max: 1_000_000_000_000 });
@@ -67,6 +67,16 @@ describe('formatPrice', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
         expect(formatPrice(toEuros(amount))).toBe(french.format(toEuros(amount)));
+      }),
+      seeded,
+    );
+  });
+
+  it('writes whole numbers as the platform does', () => {
+    const french = new Intl.NumberFormat('fr-FR');
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e13 }), (count) => {
+        expect(formatCount(count)).toBe(french.format(count));
       }),
       seeded,
     );

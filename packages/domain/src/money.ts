@@ -25,9 +25,13 @@ export function toEuros(cents: Cents): number {
 export function formatPrice(euros: number): string {
   const cents = toCents(euros);
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  const thousands = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '\u202f');
-  return `${cents < 0 ? '-' : ''}${thousands},${digits.slice(-2)}\u00a0€`;
+  return `${cents < 0 ? '-' : ''}${grouped(digits.slice(0, -2))},${digits.slice(-2)}\u00a0€`;
 }
+
+/** A whole number as a visitor reads it: `100 000`. The text of `Intl.NumberFormat`, as above. */
+export const formatCount = (count: number): string => grouped(String(count));
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
 /** `percent` percent of an amount, rounded half up to the cent. */
 export function percentOf(cents: Cents, percent: number): Cents {

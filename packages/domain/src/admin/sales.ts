@@ -1,4 +1,4 @@
-import { timeZone } from '../dates.ts';
+import { dayInParis } from '../dates.ts';
 import { toCents, toEuros } from '../money.ts';
 import { orderStatuses } from '../order.ts';
 import { type AdminOrder, orderStatusFromValue } from './orders.ts';
@@ -22,21 +22,14 @@ export interface StatusCount {
 /** How many days the dashboard's chart looks back. */
 export const salesDays = 30;
 
-const dayInParis = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** The paid orders by day, for the last 30 days that end with today: the earliest first, days without a sale included. */
 export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[] {
-  const today = Date.parse(`${dayInParis.format(now)}T00:00:00Z`);
+  const today = Date.parse(`${dayInParis(now)}T00:00:00Z`);
   // A day more than is shown, whatever the hour in Paris. To find the day of each order of many years takes too long.
   const earliest = today - (salesDays + 1) * 86_400_000;
   const paid = Map.groupBy(
     orders.filter(({ paymentStatus, createdAt }) => paymentStatus === 'paid' && Date.parse(createdAt) >= earliest),
-    (order) => dayInParis.format(new Date(order.createdAt)),
+    (order) => dayInParis(order.createdAt),
   );
   return Array.from({ length: salesDays }, (_, place) => {
     const moment = new Date(today);
