@@ -61,13 +61,18 @@ function fill(html: string, source: string): string {
   );
 }
 
-/** Adds the same page with its data, which nobody sees, and the script that shows it to an administrator. */
-function withFirstRows(page: string, drawn: string): string {
-  const [, inside] = /<main\b[^>]*>(.*)<\/main>/s.exec(drawn) ?? [];
+/**
+ * A page with both: as it stands with its data, and as it waits for them. The script in it chooses, before anything of either is
+ * laid out: on a slow processor that takes as long as all before it.
+ */
+function withFirstRows(waiting: string, withData: string): string {
+  const main = /(?<=<main\b[^>]*>).*(?=<\/main>)/s;
+  const [inside] = main.exec(withData) ?? [];
   if (inside === undefined) throw new Error('A page with its data has no <main>.');
-  return page.replace(
-    '</main>',
-    () => `</main><template data-moment="${moment.toISOString()}">${inside}</template><script>${firstRows}</script>`,
+  return waiting.replace(
+    main,
+    (page) =>
+      `<template data-moment="${moment.toISOString()}">${inside}</template><template>${page}</template><script>${firstRows}</script>`,
   );
 }
 

@@ -1,21 +1,21 @@
-// Written into the page of a list, behind the same page as the build drew it with the fixed local data. Shows that, its dates and
-// order numbers moved to today, until the script draws the page itself: on a slow line a second later.
+// Written into the page of a list, which it gives what is seen until the whole script draws it, on a slow line a second later: the
+// page as the build drew it with the fixed local data, dates and order numbers moved to today, or as it waits for them.
 
 import { formatDateTime, formatShortDate } from '@nuee/domain';
 import { numbered } from '@nuee/domain/samples';
 import { isSessionOpen } from './state/session.ts';
 
-const template = document.currentScript?.previousElementSibling;
-const main = template?.previousElementSibling;
+const main = document.currentScript?.parentElement;
+const [withData, waiting] = main?.querySelectorAll('template') ?? [];
 
-// For nobody else; and how an address narrows or sorts a list, only the script knows.
-if (main && template instanceof HTMLTemplateElement && isSessionOpen(localStorage) && location.search === '') {
-  const age = Date.now() - Date.parse(template.dataset.moment ?? '');
+// The data are for an administrator alone; and how an address narrows or sorts a list, only the whole script knows.
+if (main && withData && isSessionOpen(localStorage) && location.search === '') {
+  const age = Date.now() - Date.parse(withData.dataset.moment ?? '');
   const today = (iso: string): string => new Date(Date.parse(iso) + age).toISOString();
   const numbersOf = (dates: string[]): string[] =>
     numbered(dates.map((createdAt) => ({ createdAt }))).map(({ orderNumber }) => orderNumber);
 
-  const drawn = template.innerHTML;
+  const drawn = withData.innerHTML;
   const dates = [...drawn.matchAll(/datetime="([^"]+)"/g)].map(([, iso = '']) => iso);
   const before = numbersOf(dates);
   const after = numbersOf(dates.map(today));
@@ -25,4 +25,6 @@ if (main && template instanceof HTMLTemplateElement && isSessionOpen(localStorag
       return `${start}${today(iso)}${end}${format(today(iso))}`;
     })
     .replaceAll(/CMD-[\d-]+/g, (number) => after[before.indexOf(number)] ?? number);
+} else {
+  main?.replaceChildren(waiting?.content ?? '');
 }
