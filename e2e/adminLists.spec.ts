@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { manyOrders } from '@nuee/domain/fixtures';
-import { enterAdmin, follow, openRowMenu, order, rowOf, titled } from './administrator.ts';
+import { enterAdmin, follow, openRowMenu, order, rowOf, showOrders, titled } from './administrator.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { press } from './shopper.ts';
 
@@ -53,14 +53,7 @@ test('what is selected stays so while the list is narrowed, and is taken along a
 
 test('the address holds how far a long list was scrolled', async ({ page }) => {
   const orders = manyOrders(1_000, new Date());
-  // In the place of the sample data.
-  await page.route(/\/samples-[^/]*\.js$/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `const none = () => [];
-        export const samples = { orders: () => ${JSON.stringify(orders)}, products: none, users: none, figures: none };`,
-    }),
-  );
+  await showOrders(page, orders);
   await enterAdmin(page, '/admin/commandes?page=8');
   const number = (place: number) => page.getByRole('link', { name: orders[place]?.orderNumber ?? '', exact: false });
   await expect(number(350)).toBeInViewport();

@@ -1,3 +1,4 @@
+import type { AdminOrder } from '@nuee/domain';
 import { adminOrders } from '@nuee/domain/samples';
 import { expect, type Locator, type Page } from './fixtures.ts';
 
@@ -22,6 +23,14 @@ export async function enterAdmin(page: Page, address = '/admin/'): Promise<void>
 
 /** The page is the script's own and answers, no longer the HTML that stands there before. */
 export const isDrawn = (page: Page) => expect(page.locator('#root > [inert]')).toHaveCount(0);
+
+/** Puts orders in the place of the sample data, for every page that is opened from now on. */
+export async function showOrders(page: Page, orders: readonly AdminOrder[]): Promise<void> {
+  const body = `const none = () => [];
+    const figures = { totalOrders: 0, totalSales: 0, pendingOrders: 0, totalProducts: 0, totalUsers: 0 };
+    export const samples = { orders: () => ${JSON.stringify(orders)}, products: none, users: none, figures: () => figures };`;
+  await page.route(/\/samples-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
 
 /** Follows the side navigation, on a phone in its drawer. The state of the administration lives as long as the page. */
 export async function follow(page: Page, isMobile: boolean, name: string): Promise<void> {

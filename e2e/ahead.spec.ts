@@ -1,5 +1,6 @@
+import { manyOrders } from '@nuee/domain/fixtures';
 import { chromium, type Locator, type Request } from '@playwright/test';
-import { enterAdmin, titled } from './administrator.ts';
+import { enterAdmin, follow, showOrders, titled } from './administrator.ts';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 
 /** What a page asks for of the built files from now on, by the first word of their names. */
@@ -147,4 +148,41 @@ test('a page of the back office that was left is not there, though its link has 
   await page.goBack();
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
   await expect(list).toHaveCount(0);
+});
+
+test('on a screen that is touched the orders are drawn while the dashboard is read, and there when they are pressed', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a pointer tells where it is going');
+  await enterAdmin(page);
+  const list = page.locator('table[aria-label="Commandes"]');
+  await expect(list.locator('tbody tr')).toHaveCount(5);
+  await expect(list).toBeHidden();
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  const drawn = await list.elementHandle();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
+  await page.locator('dialog:modal').waitFor();
+  await page.getByRole('link', { name: 'Commandes', exact: true }).tap();
+  await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
+  expect(await list.evaluate((shown, ahead) => shown === ahead, drawn)).toBe(true);
+  await expect(page).toHaveURL('/admin/commandes');
+});
+
+test('going back to the middle of a list leads there, though the list is drawn ahead from its beginning', async ({
+  page,
+  isMobile,
+}) => {
+  const orders = manyOrders(1_000, new Date());
+  await showOrders(page, orders);
+  await enterAdmin(page, '/admin/commandes?page=8');
+  const row = page.getByRole('link', { name: orders[350]?.orderNumber ?? '' });
+  await expect(row).toBeInViewport();
+  await follow(page, isMobile, 'Tableau de bord');
+  const list = page.locator('table[aria-label="Commandes"]');
+  if (!isMobile) await page.getByRole('link', { name: 'Voir toutes' }).hover();
+  await expect(list).toHaveCount(1);
+  await page.goBack();
+  await expect(row).toBeInViewport();
+  await expect(page).toHaveURL('/admin/commandes?page=8');
 });

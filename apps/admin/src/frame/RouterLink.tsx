@@ -28,7 +28,8 @@ export function RouterLink({ href, ref, onPointerEnter, onPointerLeave, onFocus,
         onPointerEnter?.(event);
       }}
       onPointerLeave={(event) => {
-        ahead.leave(path);
+        // A finger leaves what it has just pressed.
+        if (event.pointerType !== 'touch') ahead.leave(path);
         onPointerLeave?.(event);
       }}
       onFocus={(event) => {
