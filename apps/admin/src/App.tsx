@@ -1,9 +1,9 @@
-import { LinkProvider, Toaster } from '@nuee/ui';
+import { Toaster } from '@nuee/ui';
 import { Provider, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
-import { RouterLink } from './frame/RouterLink.tsx';
+import { RouterLinks } from './frame/RouterLink.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { RoutePage, routes } from './routes.tsx';
 import { toastsAtom } from './state/toasts.ts';
@@ -25,10 +25,10 @@ export function App({ admin, pages = adminPages }: AppProps) {
   return (
     <AdminProvider value={admin}>
       <Provider store={admin.store}>
-        <LinkProvider component={RouterLink}>
+        <RouterLinks>
           <Page pages={pages} />
           <Messages />
-        </LinkProvider>
+        </RouterLinks>
       </Provider>
     </AdminProvider>
   );
