@@ -20,8 +20,8 @@ const GoContext = createContext<(path: string) => void>(() => {
 });
 
 /**
- * Makes the links inside those of the administration. The router is asked once for all of them: its own link asks it six things each time
- * that it is drawn, as much as a tenth of what a row of a list costs.
+ * Makes the links inside those of the administration. The router is asked once for all of them: its own link asks it six things each
+ * time that it is drawn, in each row of a list.
  */
 export function RouterLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
