@@ -44,6 +44,8 @@ for (const [name, address] of lists) {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(rows(page)).not.toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
+      // Whoever has begun to read stays there.
+      await page.evaluate(() => window.scrollTo(0, 200));
       const before = await seen(page);
       letThrough();
       await isDrawn(page);
