@@ -148,14 +148,6 @@ export function createListing<Row, Column extends string>({
         const { steps } = orderBy(list, column);
         while (!steps.next().done) yield;
       }
-      // What runs for the first time takes twice as long, since browsers compile it meanwhile: the first time is for nobody, and short.
-      for (const column of columns.slice(0, 1)) {
-        const { rows: sorted, places } = orderBy(list, column).ascending;
-        const some = { rows: sorted.slice(0, 10 * stride), places: places.subarray(0, 10 * stride) };
-        select(list, 'e', null, some);
-        yield;
-        select(list, '', '', some);
-      }
     },
   };
 }
