@@ -182,10 +182,11 @@ async function measureWork(): Promise<void> {
   ];
   const figures = new Map(steps.map(({ name }) => [name, [[], []] as [many: number[], few: number[]]]));
   const tapped: [many: number[], few: number[]] = [[], []];
+  const tappedElsewhere: [many: number[], few: number[]] = [[], []];
   let drawnRows = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, site] of [[0, many] as const, [1, few] as const]) {
-      const { page, workOf, close } = await openDashboard(site.url, desk);
+      const { page, workOf, close } = await openOffice(site.url, desk);
       await page.getByRole('link', { name: 'Commandes', exact: true }).hover();
       for (const { name, approach, shows, view } of steps) {
         const act = await approach(page);
@@ -195,15 +196,9 @@ async function measureWork(): Promise<void> {
       }
       await close();
 
-      const tablet = await openDashboard(site.url, { ...desk, hasTouch: true });
-      const link = tablet.page.getByRole('link', { name: 'Commandes', exact: true });
-      // While the dashboard is read.
-      await untilDrawn(tablet.page);
-      // Once it can be tapped; what the driver finds out before it taps would count as the page's work.
-      await link.tap({ trial: true });
-      const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-      tapped[place].push(await tablet.workOf(() => tablet.page.touchscreen.tap(x + 20, y + 10), ''));
-      await tablet.close();
+      // While the dashboard is read the orders are drawn ahead, elsewhere nothing is.
+      tapped[place].push(await tap(site.url, '/admin/', untilDrawn));
+      tappedElsewhere[place].push(await tap(site.url, '/admin/parametres'));
     }
   }
   console.info(`
@@ -218,12 +213,26 @@ Work of the main thread in ms, median of ${rounds} on a processor ${slowdown} ×
   };
   for (const [name, both] of figures) report(name, both);
   report('first rows, touch', tapped);
+  report('touch, elsewhere', tappedElsewhere);
   console.info(`  rows in the document: ${drawnRows} (fewer than ${limits.drawnRows})`);
   if (drawnRows >= limits.drawnRows) beyond.push('the rows in the document');
 }
 
-/** The dashboard in a window of its own, and what a press there costs the main thread in ms. */
-async function openDashboard(url: string, window: BrowserContextOptions) {
+/** What a finger's way to the orders costs the main thread in ms, on a tablet that shows the page at that address. */
+async function tap(url: string, address: string, until?: (page: Page) => Promise<void>): Promise<number> {
+  const { page, workOf, close } = await openOffice(url, { ...desk, hasTouch: true }, address);
+  await until?.(page);
+  const link = page.getByRole('link', { name: 'Commandes', exact: true });
+  // Once it can be tapped; what the driver finds out before it taps would count as the page's work.
+  await link.tap({ trial: true });
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  const work = await workOf(() => page.touchscreen.tap(x + 20, y + 10), '');
+  await close();
+  return work;
+}
+
+/** A page of the back office in a window of its own, and what a press there costs the main thread in ms. */
+async function openOffice(url: string, window: BrowserContextOptions, address = '/admin/') {
   const { page, cdp, close } = await openAdmin(window);
   // What the thread itself spends, whatever else the machine is busy with, times as much as the processor is to be slower.
   // Chrome's own slowdown stops the thread thousands of times a second and counts each stop, longer than it should be on
@@ -244,7 +253,7 @@ async function openDashboard(url: string, window: BrowserContextOptions) {
     await page.evaluate('atRest()');
     return (await spent()) - before;
   };
-  await page.goto(`${url}/admin/`);
+  await page.goto(`${url}${address}`);
   return { page, workOf, close };
 }
 

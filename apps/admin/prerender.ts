@@ -13,7 +13,7 @@ const { moment, render, renderFrame, renderWithData, routes }: typeof import('./
   path.join(dist, 'server', 'entry-server.js')
 );
 /** The pages that begin with the fixed local data: on them only order numbers depend on the day, and what stands in a `<time>`. */
-const withData = ['/commandes', '/produits', '/categories', '/utilisateurs'];
+const pagesWithData = ['/commandes', '/produits', '/categories', '/utilisateurs'];
 const firstRows = await inlineScript(import.meta.dirname, 'src/firstRows.ts');
 const template = await withSheet(await readFile(path.join(dist, 'index.html'), 'utf8'));
 const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
@@ -29,7 +29,7 @@ await Promise.all(
       const page = fill(await render(address, title), source);
       await writePage(
         address,
-        withData.includes(address) ? withFirstRows(page, await renderWithData(address, title)) : page,
+        pagesWithData.includes(address) ? withFirstRows(page, await renderWithData(address, title)) : page,
       );
     }),
 );
