@@ -150,24 +150,30 @@ test('a page of the back office that was left is not there, though its link has 
   await expect(list).toHaveCount(0);
 });
 
-test('on a screen that is touched the orders are drawn while the dashboard is read, and there when they are pressed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a pointer tells where it is going');
-  await enterAdmin(page);
-  const list = page.locator('table[aria-label="Commandes"]');
-  await expect(list.locator('tbody tr')).toHaveCount(5);
-  await expect(list).toBeHidden();
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
-  const drawn = await list.elementHandle();
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
-  await page.locator('dialog:modal').waitFor();
-  await page.getByRole('link', { name: 'Commandes', exact: true }).tap();
-  await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
-  expect(await list.evaluate((shown, ahead) => shown === ahead, drawn)).toBe(true);
-  await expect(page).toHaveURL('/admin/commandes');
-});
+for (const [address, title] of [
+  ['/admin/', 'Tableau de bord'],
+  ['/admin/produits', 'Produits'],
+  ['/admin/commandes/admin-order-5', /^CMD-/],
+] as const) {
+  test(`on a screen that is touched the orders are drawn while ${address} is read, and there when they are pressed`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a pointer tells where it is going');
+    await enterAdmin(page, address);
+    const list = page.locator('table[aria-label="Commandes"]');
+    await expect(list.locator('tbody tr')).toHaveCount(5);
+    await expect(list).toBeHidden();
+    await expect(titled(page, title)).toBeVisible();
+    const drawn = await list.elementHandle();
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
+    const drawer = page.locator('dialog:modal');
+    await drawer.getByRole('link', { name: 'Commandes', exact: true }).tap();
+    await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
+    expect(await list.evaluate((shown, ahead) => shown === ahead, drawn)).toBe(true);
+    await expect(page).toHaveURL('/admin/commandes');
+  });
+}
 
 test('going back to the middle of a list leads there, though the list is drawn ahead from its beginning', async ({
   page,
@@ -185,4 +191,32 @@ test('going back to the middle of a list leads there, though the list is drawn a
   await page.goBack();
   await expect(row).toBeInViewport();
   await expect(page).toHaveURL('/admin/commandes?page=8');
+});
+
+test('going back to a list that was searched shows what it found, though the whole list is drawn ahead', async ({
+  page,
+  isMobile,
+}) => {
+  await enterAdmin(page, '/admin/commandes?recherche=Camille');
+  const list = page.locator('table[aria-label="Commandes"]');
+  await expect(list.locator('tbody tr')).toHaveCount(1);
+  await follow(page, isMobile, 'Tableau de bord');
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  if (!isMobile) await page.getByRole('link', { name: 'Voir toutes' }).hover();
+  await expect(list.locator('tbody tr')).toHaveCount(5);
+  const shown = await page.evaluateHandle(() => {
+    const counts = new Set<number>();
+    const look = (): void => {
+      const table = document.querySelector('table[aria-label="Commandes"]');
+      if (table?.checkVisibility()) counts.add(table.querySelectorAll('tbody tr').length);
+      requestAnimationFrame(look);
+    };
+    look();
+    return counts;
+  });
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher une commande' })).toHaveValue('Camille');
+  await expect(list.locator('tbody tr')).toHaveCount(1);
+  expect(await shown.evaluate((counts) => [...counts])).toEqual([1]);
 });

@@ -16,7 +16,8 @@ const rows = (page: Page): Locator => page.locator('tbody tr');
 const seen = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility())
+      // Nothing in a page that is drawn ahead is visible, but its place is.
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).contentVisibility !== 'hidden')
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const words = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');

@@ -4,6 +4,9 @@ import { matchPath } from 'react-router-dom';
 /** Where the administration stands on the site. */
 export const base = '/admin';
 
+/** The page below it that most go to, from wherever they are. */
+export const mostUsed = '/commandes';
+
 interface PageCode {
   /** Settles once the page can be drawn without a wait. */
   load: () => Promise<unknown>;
@@ -16,14 +19,12 @@ interface AdminRoute {
   /** The module of its page, as the manifest of the build names it. */
   source: string;
   code: PageCode;
-  /** Where most go from it. */
-  next?: string;
 }
 
 /** The site map, below /admin; a page's code comes with its address. */
 export const routes: readonly AdminRoute[] = [
   { path: '/login', source: 'LoginPage', code: pageCode(() => import('./pages/LoginPage.tsx')) },
-  { path: '/', source: 'DashboardPage', code: pageCode(() => import('./pages/DashboardPage.tsx')), next: '/commandes' },
+  { path: '/', source: 'DashboardPage', code: pageCode(() => import('./pages/DashboardPage.tsx')) },
   { path: '/commandes', source: 'OrdersPage', code: pageCode(() => import('./pages/OrdersPage.tsx')) },
   { path: '/commandes/:id', source: 'OrderPage', code: pageCode(() => import('./pages/OrderPage.tsx')) },
   { path: '/produits', source: 'ProductsPage', code: pageCode(() => import('./pages/ProductsPage.tsx')) },
@@ -46,9 +47,6 @@ export async function loadPage(address: string): Promise<boolean> {
     return false;
   }
 }
-
-/** Address of the page that most go to from the one at an address, if they do. */
-export const pageAfter = (address: string): string | undefined => routes.find(({ path }) => path === address)?.next;
 
 /** The page of a route, which stays the same part for as long as it is shown. */
 export function RoutePage({ code }: Pick<AdminRoute, 'code'>) {
