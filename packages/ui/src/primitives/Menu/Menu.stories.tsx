@@ -94,7 +94,8 @@ export const ByKeyboard: Story = {
 /** The current choice is checked and can't be chosen again. */
 export const ChangesAChoice: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }).focus();
+    const trigger = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
+    trigger.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}{ArrowRight}');
@@ -107,6 +108,8 @@ export const ChangesAChoice: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Expédiée' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onStatus).toHaveBeenCalledWith('shipped'));
+    await expect(trigger).toHaveFocus();
+    await expect(screen.queryByRole('menu')).toBeNull();
   },
 };
 

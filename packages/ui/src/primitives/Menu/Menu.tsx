@@ -28,6 +28,8 @@ type Library = ReturnType<typeof menuLibrary.useLibrary>;
 
 interface Panel {
   Radix: Library;
+  /** Gives the focus back to the button while the menu closes. The library does so afterwards, which takes a frame of its own. */
+  giveBack: () => void;
   /** What is to be done waits here until the menu has closed and given back the focus. */
   chosen: RefObject<(() => void) | null>;
 }
@@ -134,7 +136,7 @@ function MenuPanel({
 }: MenuPanelProps & { Radix: Library }) {
   const chosen = useRef<(() => void) | null>(null);
   return (
-    <PanelContext value={{ Radix, chosen }}>
+    <PanelContext value={{ Radix, giveBack: () => button.current?.focus(), chosen }}>
       <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
         <Radix.Trigger asChild>
           <Borrowed button={button} />
@@ -308,7 +310,7 @@ export interface MenuChoicesProps<Value extends string = string> {
 
 /** One of several, with the current one checked. */
 export function MenuChoices<Value extends string>({ label, value, onValueChange, options }: MenuChoicesProps<Value>) {
-  const { Radix } = usePanel('Menu.Choices');
+  const { Radix, giveBack } = usePanel('Menu.Choices');
   const dotted = options.some(({ tone }) => tone !== undefined);
   return (
     <Radix.RadioGroup value={value} aria-label={label}>
@@ -318,7 +320,10 @@ export function MenuChoices<Value extends string>({ label, value, onValueChange,
             className={styles.item()}
             value={option.value}
             disabled={option.disabled ?? false}
-            onSelect={() => startTransition(() => onValueChange(option.value))}
+            onSelect={() => {
+              giveBack();
+              startTransition(() => onValueChange(option.value));
+            }}
           >
             {dotted && <span className={cx(styles.dot, option.tone && styles.dotTone[option.tone])} />}
             <span className={styles.text}>{option.label}</span>
