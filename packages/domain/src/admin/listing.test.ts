@@ -49,16 +49,29 @@ describe('a long list', () => {
   });
 
   it('finds the same whether it was prepared, half prepared or not at all', () => {
-    const wanted = { query: 'e', sort: { by: 'client', direction: 'ascending' } } as const;
-    const expected = numbers(createOrderListing().find(busy, wanted));
-    for (const steps of [3, 9, 20, Number.POSITIVE_INFINITY]) {
-      const listing = createOrderListing();
-      const preparing = listing.prepare(busy);
-      for (let step = 0; step < steps && !preparing.next().done; step += 1);
-      expect(numbers(listing.find(busy, wanted))).toEqual(expected);
-      // Going on after that does no harm.
-      while (!preparing.next().done);
-      expect(numbers(listing.find(busy, wanted))).toEqual(expected);
+    const sort = { by: 'client', direction: 'ascending' } as const;
+    let all = 0;
+    for (const preparing = createOrderListing().prepare(busy); !preparing.next().done; all += 1);
+    for (const wanted of [
+      { query: 'moreau', sort },
+      { query: '', sort, kind: 'shipped' },
+      { query: '', sort: null, kind: 'shipped' },
+    ]) {
+      const { query, kind } = wanted;
+      const expected = numbers(
+        busy
+          .filter(({ user, status }) => (query === '' || user.name.endsWith('Moreau')) && status === (kind ?? status))
+          .toSorted(wanted.sort === null ? () => 0 : (a, b) => a.user.name.localeCompare(b.user.name, 'fr')),
+      );
+      for (const steps of [3, 9, 20, all - 90, all - 75, all - 50, all - 3, all]) {
+        const listing = createOrderListing();
+        const preparing = listing.prepare(busy);
+        for (let step = 0; step < steps; step += 1) preparing.next();
+        expect(numbers(listing.find(busy, wanted))).toEqual(expected);
+        // Going on after that does no harm.
+        while (!preparing.next().done);
+        expect(numbers(listing.find(busy, wanted))).toEqual(expected);
+      }
     }
   });
 

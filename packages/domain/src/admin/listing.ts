@@ -1,5 +1,5 @@
 import { fold } from '../slug.ts';
-import { type Order, type Sorted, sorting, stride } from './ordering.ts';
+import { type Order, type Ordered, type Parts, parting, sorting, stride } from './ordering.ts';
 import { createTexts } from './searching.ts';
 import type { Sort, SortKeys } from './sorting.ts';
 
@@ -40,6 +40,10 @@ interface Known<Row, Column> {
   /** The number of each row's kind. */
   kinds: Uint16Array;
   orders: Map<Column, Order<Row>>;
+  /** The rows as they were given. */
+  given: Ordered<Row>;
+  /** The rows of each kind, in each order that they were wanted in. */
+  parts: Map<Ordered<Row>, Parts<Row>>;
 }
 
 /** Remembers about the last rows that it was asked for what is slow to work out. */
@@ -61,6 +65,8 @@ export function createListing<Row, Column extends string>({
       texts: new Uint32Array(rows.length * width),
       kinds: new Uint16Array(rows.length),
       orders: new Map(),
+      given: { rows },
+      parts: new Map(),
     };
   }
 
@@ -88,6 +94,14 @@ export function createListing<Row, Column extends string>({
     return order;
   }
 
+  function partsOf(list: Known<Row, Column>, ordered: Ordered<Row>): Parts<Row> {
+    const started = list.parts.get(ordered);
+    if (started) return started;
+    const parts = parting(ordered, list.kinds);
+    list.parts.set(ordered, parts);
+    return parts;
+  }
+
   function numberOfKind(kind: string): number {
     const number = kindNumbers.get(kind) ?? kindNumbers.size;
     kindNumbers.set(kind, number);
@@ -107,21 +121,22 @@ export function createListing<Row, Column extends string>({
     }
   }
 
-  /** The rows that are wanted, in an order if there is one; all of them as they are given if nobody is left out. */
-  function select(list: Known<Row, Column>, sought: string, kind: string | null, order?: Sorted<Row>): readonly Row[] {
-    for (const piece of list.read.keys()) read(list, piece);
-    const marks = sought === '' ? undefined : texts.mark(sought);
-    const number = kind === null ? undefined : numberOfKind(kind);
-    const { rows, places } = order ?? { rows: list.rows };
-    const { texts: numbers, kinds } = list;
+  /** The rows of a kind, in an order. */
+  function ofKind(list: Known<Row, Column>, ordered: Ordered<Row>, kind: string): Ordered<Row> {
+    return finished(partsOf(list, ordered)).byKind[numberOfKind(kind)] ?? { rows: [] };
+  }
+
+  /** The rows that hold what is sought, in their order. */
+  function search(list: Known<Row, Column>, sought: string, { rows, places }: Ordered<Row>): readonly Row[] {
+    const marks = texts.mark(sought);
+    const { texts: numbers } = list;
     const found: Row[] = [];
     // Plain loops: with 100,000 rows a function for each is felt.
     for (let next = 0; next < rows.length; next += 1) {
       const place = places === undefined ? next : (places[next] as number);
-      if (number !== undefined && kinds[place] !== number) continue;
-      let isFound = marks === undefined;
+      let isFound = false;
       for (let at = place * width; !isFound && at < (place + 1) * width; at += 1) {
-        isFound = marks?.[numbers[at] as number] === 1;
+        isFound = marks[numbers[at] as number] === 1;
       }
       if (isFound) found.push(rows[next] as Row);
     }
@@ -133,9 +148,11 @@ export function createListing<Row, Column extends string>({
       const sought = fold(query.trim());
       if (sought === '' && sort === null && kind === null) return rows;
       const list = about(rows);
-      const order = sort === null ? undefined : finished(orderBy(list, sort.by))[sort.direction];
-      if (sought === '' && kind === null) return order?.rows ?? rows;
-      return select(list, sought, kind, order);
+      const all = sort === null ? list.given : finished(orderBy(list, sort.by))[sort.direction];
+      if (sought === '' && kind === null) return all.rows;
+      for (const piece of list.read.keys()) read(list, piece);
+      const narrowed = kind === null ? all : ofKind(list, all, kind);
+      return sought === '' ? narrowed.rows : search(list, sought, narrowed);
     },
 
     *prepare(rows) {
@@ -144,17 +161,21 @@ export function createListing<Row, Column extends string>({
         read(list, piece);
         yield;
       }
-      for (const column of columns) {
-        const { steps } = orderBy(list, column);
+      const orders = columns.map((column) => orderBy(list, column));
+      for (const { steps } of orders) while (!steps.next().done) yield;
+      if (!kindOf) return;
+      for (const ordered of [list.given, ...orders.flatMap(({ ascending, descending }) => [ascending, descending])]) {
+        const { steps } = partsOf(list, ordered);
         while (!steps.next().done) yield;
       }
     },
   };
 }
 
-function finished<Row>(order: Order<Row>): Order<Row> {
-  while (!order.steps.next().done);
-  return order;
+/** Does what is left of its steps. */
+function finished<Work extends { steps: Iterator<void> }>(work: Work): Work {
+  while (!work.steps.next().done);
+  return work;
 }
 
 /** Whether a piece holds the rows that it held. */

@@ -4,9 +4,21 @@ import type { Sort } from './sorting.ts';
 export const stride = 1_000;
 
 /** Rows in the order of a column: their places among the rows that were sorted, and they themselves. */
-export interface Sorted<Row> {
+interface Sorted<Row> extends Ordered<Row> {
   places: Uint32Array;
   rows: Row[];
+}
+
+/** Rows that stand in an order: their places among the rows that were given, all of them in turn if there are none. */
+export interface Ordered<Row> {
+  places?: ArrayLike<number>;
+  rows: readonly Row[];
+}
+
+/** The rows of each kind, by its number, in the order of all of them, once all steps are done. */
+export interface Parts<Row> {
+  byKind: Required<Ordered<Row>>[];
+  steps: Iterator<void>;
 }
 
 /** Both ways of sorting by a column, once all steps are done. Equal rows stay in the order in which they came, both ways. */
@@ -39,6 +51,29 @@ function* stepsOf<Row>(
       for (const place of sorted.places.subarray(from, from + stride)) sorted.rows.push(rows[place] as Row);
       yield;
     }
+  }
+}
+
+/** Parts rows by the number of their kind, which is known by their place among the rows that were given, in short steps. */
+export function parting<Row>(ordered: Ordered<Row>, kinds: ArrayLike<number>): Parts<Row> {
+  const byKind: { places: number[]; rows: Row[] }[] = [];
+  return { byKind, steps: partInto(byKind, ordered, kinds) };
+}
+
+function* partInto<Row>(
+  byKind: { places: number[]; rows: Row[] }[],
+  { places, rows }: Ordered<Row>,
+  kinds: ArrayLike<number>,
+): Generator<void> {
+  for (let from = 0; from < rows.length; from += stride) {
+    for (const [at, row] of rows.slice(from, from + stride).entries()) {
+      const place = places?.[from + at] ?? from + at;
+      const kind = kinds[place] ?? 0;
+      byKind[kind] ??= { places: [], rows: [] };
+      byKind[kind].places.push(place);
+      byKind[kind].rows.push(row);
+    }
+    yield;
   }
 }
 
