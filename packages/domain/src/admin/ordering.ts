@@ -66,12 +66,13 @@ function* partInto<Row>(
   kinds: ArrayLike<number>,
 ): Generator<void> {
   for (let from = 0; from < rows.length; from += stride) {
-    for (const [at, row] of rows.slice(from, from + stride).entries()) {
-      const place = places?.[from + at] ?? from + at;
+    const end = Math.min(from + stride, rows.length);
+    for (let next = from; next < end; next += 1) {
+      const place = places?.[next] ?? next;
       const kind = kinds[place] ?? 0;
       byKind[kind] ??= { places: [], rows: [] };
       byKind[kind].places.push(place);
-      byKind[kind].rows.push(row);
+      byKind[kind].rows.push(rows[next] as Row);
     }
     yield;
   }
