@@ -99,15 +99,15 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
     await enterAdmin(page);
     await expect(titled(page, 'Tableau de bord')).toBeVisible();
     const [title, height] = [await page.title(), await heightOf(page)];
-    const link = page.getByRole('link', { name: 'Commandes', exact: true });
+    const link = page.getByRole('link', { name: 'Utilisateurs', exact: true });
     // Not by its role: nobody perceives it yet.
-    const list = page.locator('table[aria-label="Commandes"]');
+    const list = page.locator('table[aria-label="Utilisateurs"]');
 
     if (intent === 'pointed at') await link.hover();
     else await link.focus();
-    await expect(list.locator('tbody tr')).toHaveCount(5);
+    await expect(list.locator('tbody tr')).not.toHaveCount(0);
     await expect(list).toBeHidden();
-    await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Utilisateurs', exact: true })).toHaveCount(0);
     await expect(titled(page, 'Tableau de bord')).toBeVisible();
     await expect(page).toHaveTitle(title);
     expect(await heightOf(page)).toBe(height);
@@ -115,10 +115,10 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
 
     const drawn = await list.elementHandle();
     await link.press('Enter');
-    await expect(titled(page, 'Commandes')).toBeVisible();
-    await expect(page).toHaveTitle('Commandes - Administration Maison Nuée');
-    await expect(page).toHaveURL('/admin/commandes');
-    await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
+    await expect(titled(page, 'Utilisateurs')).toBeVisible();
+    await expect(page).toHaveTitle('Utilisateurs - Administration Maison Nuée');
+    await expect(page).toHaveURL('/admin/utilisateurs');
+    await expect(page.getByRole('table', { name: 'Utilisateurs', exact: true })).toBeVisible();
     expect(await list.evaluate((shown, ahead) => shown === ahead, drawn)).toBe(true);
     await expect(page.getByRole('table')).toHaveCount(1);
   });
@@ -127,8 +127,8 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
 test('a page of the back office that is pointed at no more is not there', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the links stand in a drawer, and a finger presses what it points at');
   await enterAdmin(page);
-  const list = page.locator('table[aria-label="Commandes"]');
-  await page.getByRole('link', { name: 'Commandes', exact: true }).hover();
+  const list = page.locator('table[aria-label="Utilisateurs"]');
+  await page.getByRole('link', { name: 'Utilisateurs', exact: true }).hover();
   await expect(list).toHaveCount(1);
   await titled(page, 'Tableau de bord').hover();
   await expect(list).toHaveCount(0);
@@ -137,17 +137,17 @@ test('a page of the back office that is pointed at no more is not there', async 
 
 test('a page of the back office that was left is not there, though its link has gone unnoticed', async ({ page }) => {
   await page.clock.install();
-  await enterAdmin(page);
-  const list = page.locator('table[aria-label="Commandes"]');
-  // By key: a pointer would rest on the same place, and so on the link, when the dashboard is back.
-  await page.getByRole('link', { name: 'Voir toutes' }).press('Enter');
-  await expect(titled(page, 'Commandes')).toBeVisible();
-  await expect(list).toBeVisible();
+  await enterAdmin(page, '/admin/utilisateurs');
+  const form = page.locator('form[aria-label="Ajouter un utilisateur"]');
+  // By key: a pointer would rest on the same place, and so on the link, when the list is back.
+  await page.getByRole('link', { name: 'Ajouter un utilisateur' }).press('Enter');
+  await expect(titled(page, 'Ajouter un utilisateur')).toBeVisible();
+  await expect(form).toBeVisible();
   // Longer than a pointer takes to rest.
   await page.clock.fastForward(1_000);
   await page.goBack();
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
-  await expect(list).toHaveCount(0);
+  await expect(titled(page, 'Utilisateurs')).toBeVisible();
+  await expect(form).toHaveCount(0);
 });
 
 for (const [address, title] of [
@@ -155,25 +155,44 @@ for (const [address, title] of [
   ['/admin/produits', 'Produits'],
   ['/admin/commandes/admin-order-5', /^CMD-/],
 ] as const) {
-  test(`on a screen that is touched the orders are drawn while ${address} is read, and there when they are pressed`, async ({
+  test(`the orders are drawn while ${address} is read, before anything points at them, and there when they are pressed`, async ({
     page,
     isMobile,
   }) => {
-    test.skip(!isMobile, 'a pointer tells where it is going');
     await enterAdmin(page, address);
     const list = page.locator('table[aria-label="Commandes"]');
     await expect(list.locator('tbody tr')).toHaveCount(5);
     await expect(list).toBeHidden();
     await expect(titled(page, title)).toBeVisible();
     const drawn = await list.elementHandle();
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
-    const drawer = page.locator('dialog:modal');
-    await drawer.getByRole('link', { name: 'Commandes', exact: true }).tap();
+    await follow(page, isMobile, 'Commandes');
     await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
     expect(await list.evaluate((shown, ahead) => shown === ahead, drawn)).toBe(true);
     await expect(page).toHaveURL('/admin/commandes');
   });
 }
+
+test('a list that is drawn ahead stands still while the page shown is scrolled', async ({ page }) => {
+  await showOrders(page, manyOrders(1_000, new Date()));
+  await enterAdmin(page);
+  const first = page.locator('table[aria-label="Commandes"] tbody tr[aria-rowindex]').first();
+  await expect(first).toHaveAttribute('aria-rowindex', '2');
+  const drawn = await first.elementHandle();
+  await page.setViewportSize({ width: 500, height: 300 });
+  await page.evaluate(() => window.scrollTo(0, 1_400));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_400);
+  // Two frames later whatever scrolling does has been done.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(first).toHaveAttribute('aria-rowindex', '2');
+  expect(await first.evaluate((row, before) => row === before, drawn)).toBe(true);
+  await page.getByRole('link', { name: 'Voir toutes' }).click();
+  await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(first).toHaveAttribute('aria-rowindex', '2');
+  // Shown, it moves.
+  await page.evaluate(() => window.scrollTo(0, 9_000));
+  await expect(first).not.toHaveAttribute('aria-rowindex', '2');
+});
 
 test('going back to the middle of a list leads there, though the list is drawn ahead from its beginning', async ({
   page,

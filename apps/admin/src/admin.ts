@@ -12,19 +12,21 @@ interface AdminOptions {
   now: () => Date;
   /** Puts another query in the address, without its `?`. */
   writeSearch: (search: string) => void;
-  /** Calls back when a pointer may be said to rest. Without it no page is drawn before somebody goes there. */
+  /** Calls back when the page has nothing else to do. Without it no page is drawn because most go there. */
+  whenIdle?: (task: () => void) => void;
+  /** Calls back when a pointer may be said to rest. Without it no page is drawn because of its link. */
   whenRested?: (task: () => void) => void;
 }
 
 /** Wires the state and the actions over it. One administration lives as long as the page. */
-export function createAdmin({ storage, source, now, writeSearch, whenRested }: AdminOptions) {
+export function createAdmin({ storage, source, now, writeSearch, whenIdle, whenRested }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
   const records = createRecords({ store, source, toasts, now, newId: () => crypto.randomUUID() });
   // They remember what is slow to find out, whichever page asks.
   const listings = { orders: createOrderListing(), products: createProductListing(), users: createUserListing() };
   const orderFigures = createOrderFigures();
-  const ahead = createAhead({ store, whenRested });
+  const ahead = createAhead({ store, whenIdle, whenRested });
   return { store, session: createSession(storage), toasts, records, listings, orderFigures, ahead, now, writeSearch };
 }
 

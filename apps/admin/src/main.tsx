@@ -14,7 +14,10 @@ const admin = createAdmin({
   source: sourceOf(import('./state/samples.ts')),
   now: () => new Date(),
   writeSearch: (search) => history.replaceState(history.state, '', search === '' ? location.pathname : `?${search}`),
-  // In milliseconds: a pointer that only passes is gone by then, and whoever presses takes longer.
+  // Both in milliseconds. Safari has no idle moments, and nobody's page may wait for one for ever.
+  whenIdle: (task) =>
+    void ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 500 }) : setTimeout(task, 100)),
+  // A pointer that only passes is gone by then, and whoever presses takes longer.
   whenRested: (task) => void setTimeout(task, 65),
 });
 

@@ -13,7 +13,7 @@ interface PagesProps {
   pages: RouteObject[];
 }
 
-/** The page of the address, and out of sight the one that somebody is about to go to, which stays the same part when it is gone to. */
+/** The page of the address, and out of sight those that somebody may be about to go to, which stay the same parts when they are gone to. */
 export function Pages({ pages }: PagesProps) {
   const here = useLocation();
   /** Where the page was gone to, whatever narrows it since. */
@@ -24,16 +24,15 @@ export function Pages({ pages }: PagesProps) {
   useEffect(() => {
     // Whatever was pointed at is shown now, or its link gone with its page.
     ahead.forget();
-    // A pointer tells where it is going, a finger only when it presses.
-    if (here.pathname !== mostUsed && window.matchMedia('(hover: none)').matches)
-      void ahead.point(mostUsed, loadPage(mostUsed));
+    // A pointer tells where it is going shortly before, a finger only when it presses.
+    if (here.pathname !== mostUsed) void ahead.expect(mostUsed, loadPage(mostUsed));
   }, [ahead, here.pathname]);
-  const locations: Location[] = [here];
   // What a parameter stands for may not be there. Where a query narrows a list its page is another one, so that the whole list
   // isn't seen before.
-  if (drawn !== undefined && drawn !== here.pathname && pages.some(({ path }) => path === drawn))
-    locations.push({ ...here, pathname: drawn, search: '' });
-  return locations.map((location) => (
+  const locations = drawn
+    .filter((pathname) => pathname !== here.pathname && pages.some(({ path }) => path === pathname))
+    .map((pathname): Location => ({ ...here, pathname, search: '' }));
+  return [here, ...locations].map((location) => (
     <OfficePage key={keyOf(location === here ? arrived : location)} ahead={location !== here}>
       <ShownContext value={location === here}>
         <ErrorBoundary FallbackComponent={PageFailed}>

@@ -5,11 +5,19 @@ import { aheadAtom, createAhead } from './ahead.ts';
 function open() {
   const store = createStore();
   const waiting: (() => void)[] = [];
-  const ahead = createAhead({ store, whenRested: (task) => waiting.push(task) });
+  const later: (() => void)[] = [];
+  const ahead = createAhead({
+    store,
+    whenIdle: (task) => later.push(task),
+    whenRested: (task) => waiting.push(task),
+  });
   const rest = () => {
     for (const task of waiting.splice(0)) task();
   };
-  return { ahead, rest, drawn: () => store.get(aheadAtom) };
+  const beIdle = () => {
+    for (const task of later.splice(0)) task();
+  };
+  return { ahead, rest, beIdle, drawn: () => store.get(aheadAtom) };
 }
 
 describe('the page that is pointed at', () => {
@@ -18,14 +26,14 @@ describe('the page that is pointed at', () => {
     const code = Promise.withResolvers<boolean>();
     const pointed = ahead.point('/commandes', code.promise);
     rest();
-    expect(drawn()).toBeUndefined();
+    expect(drawn()).toEqual([]);
     code.resolve(true);
     await pointed;
-    expect(drawn()).toBeUndefined();
+    expect(drawn()).toEqual([]);
     rest();
-    expect(drawn()).toBe('/commandes');
+    expect(drawn()).toEqual(['/commandes']);
     ahead.leave('/commandes');
-    expect(drawn()).toBeUndefined();
+    expect(drawn()).toEqual([]);
   });
 
   it('is not drawn when nobody points at it by then', async () => {
@@ -33,7 +41,7 @@ describe('the page that is pointed at', () => {
     await ahead.point('/commandes', Promise.resolve(true));
     ahead.leave('/commandes');
     rest();
-    expect(drawn()).toBeUndefined();
+    expect(drawn()).toEqual([]);
   });
 
   it('is the last one, whichever code comes last and whichever link was left since', async () => {
@@ -45,19 +53,78 @@ describe('the page that is pointed at', () => {
     await first;
     rest();
     ahead.leave('/commandes');
-    expect(drawn()).toBe('/produits');
+    expect(drawn()).toEqual(['/produits']);
   });
 
   it('is not drawn without its code: whoever goes there asks for that again', async () => {
     const { ahead, rest, drawn } = open();
     await ahead.point('/commandes', Promise.resolve(false));
     rest();
-    expect(drawn()).toBeUndefined();
+    expect(drawn()).toEqual([]);
+  });
+
+  it('takes the place of the one before, whose link has told of no leave', async () => {
+    const { ahead, rest, drawn } = open();
+    await ahead.point('/commandes', Promise.resolve(true));
+    rest();
+    await ahead.point('/produits', Promise.resolve(true));
+    rest();
+    expect(drawn()).toEqual(['/produits']);
   });
 
   it('is not drawn where nobody waits for a rest', async () => {
     const store = createStore();
     await createAhead({ store }).point('/commandes', Promise.resolve(true));
-    expect(store.get(aheadAtom)).toBeUndefined();
+    expect(store.get(aheadAtom)).toEqual([]);
+  });
+});
+
+describe('the page that most go to', () => {
+  it('is drawn once its code has come and nothing else is to be done, until another page is shown', async () => {
+    const { ahead, beIdle, drawn } = open();
+    const code = Promise.withResolvers<boolean>();
+    const expected = ahead.expect('/commandes', code.promise);
+    beIdle();
+    expect(drawn()).toEqual([]);
+    code.resolve(true);
+    await expected;
+    expect(drawn()).toEqual([]);
+    beIdle();
+    expect(drawn()).toEqual(['/commandes']);
+    ahead.forget();
+    expect(drawn()).toEqual([]);
+  });
+
+  it('is not drawn once another page is shown', async () => {
+    const { ahead, beIdle, drawn } = open();
+    await ahead.expect('/commandes', Promise.resolve(true));
+    ahead.forget();
+    beIdle();
+    expect(drawn()).toEqual([]);
+  });
+
+  it('stays beside one that is pointed at, and when its own link is left', async () => {
+    const { ahead, rest, beIdle, drawn } = open();
+    await ahead.expect('/commandes', Promise.resolve(true));
+    beIdle();
+    await ahead.point('/produits', Promise.resolve(true));
+    rest();
+    expect(drawn()).toEqual(['/commandes', '/produits']);
+    ahead.leave('/produits');
+    await ahead.point('/commandes', Promise.resolve(true));
+    rest();
+    expect(drawn()).toEqual(['/commandes']);
+    ahead.leave('/commandes');
+    expect(drawn()).toEqual(['/commandes']);
+  });
+
+  it('is not drawn without its code, nor where nobody waits for an idle moment', async () => {
+    const { ahead, beIdle, drawn } = open();
+    await ahead.expect('/commandes', Promise.resolve(false));
+    beIdle();
+    expect(drawn()).toEqual([]);
+    const store = createStore();
+    await createAhead({ store }).expect('/commandes', Promise.resolve(true));
+    expect(store.get(aheadAtom)).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import {
   updateAdminProduct,
 } from '@nuee/domain';
 import { atom, type createStore } from 'jotai';
+import { startTransition } from 'react';
 import type { Toasts } from './toasts.ts';
 
 /** A list that is being read, is there, or could not be read. */
@@ -117,8 +118,11 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
       await reading;
     },
 
+    // All orders are gone through, and by whatever shows them: the press is answered first.
     changeStatus: (id, status) =>
-      store.set(ordersAtom, (orders) => ({ ...orders, items: changeOrderStatus(orders.items, id, status) })),
+      startTransition(() =>
+        store.set(ordersAtom, (orders) => ({ ...orders, items: changeOrderStatus(orders.items, id, status) })),
+      ),
 
     addProduct: (form) => {
       const added = createAdminProduct(form, { id: newId(), now: now() });

@@ -9,7 +9,6 @@ import {
   type Ref,
   type RefObject,
   Suspense,
-  startTransition,
   use,
   useDeferredValue,
   useId,
@@ -303,7 +302,7 @@ export interface MenuChoicesProps<Value extends string = string> {
   label: string;
   /** The one that holds: it is checked. */
   value: Value;
-  /** Called with another one when it was chosen. What it changes on the page may come a moment after the menu has closed. */
+  /** Called with another one when it was chosen. What it changes on the page is drawn with the menu's end, in the same frame. */
   onValueChange: (next: Value) => void;
   options: readonly MenuChoice<Value>[];
 }
@@ -322,7 +321,7 @@ export function MenuChoices<Value extends string>({ label, value, onValueChange,
             disabled={option.disabled ?? false}
             onSelect={() => {
               giveBack();
-              startTransition(() => onValueChange(option.value));
+              onValueChange(option.value);
             }}
           >
             {dotted && <span className={cx(styles.dot, option.tone && styles.dotTone[option.tone])} />}

@@ -273,7 +273,7 @@ function LongBodyOnDemand<Row>(props: LongBodyProps<Row>) {
 type Library = ReturnType<typeof longTableLibrary.useLibrary>;
 
 function LongBody<Row>({
-  library: { useWindowVirtualizer },
+  library: { useWindowVirtualizer, observeWindowOffset },
   layout,
   rows,
   selected,
@@ -297,6 +297,11 @@ function LongBody<Row>({
     estimateSize: () => usualHeight,
     overscan: 2,
     scrollMargin,
+    // Drawn out of sight, it stands nowhere in the page that somebody scrolls.
+    observeElementOffset: (list, tell) =>
+      observeWindowOffset(list, (offset, isScrolling) => {
+        if (body.current?.checkVisibility()) tell(offset, isScrolling);
+      }),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => {
       if (sought.current === 0) return window.scrollY;
