@@ -10,7 +10,7 @@ export interface OfficePageProps extends Omit<ComponentPropsWithRef<'div'>, 'ref
 /**
  * The place of a page in the shell of the back office. One that is `ahead` takes no place, and no eye, ear or key finds it.
  *
- * Use it around the page shown, and one more at most that somebody is about to go to; for parts below each other, take `Stack`.
+ * Use it around the page shown, and those that somebody may be about to go to; for parts below each other, take `Stack`.
  */
 export function OfficePage({ ahead = false, className, ...rest }: OfficePageProps) {
   const place = useRef<HTMLDivElement>(null);
