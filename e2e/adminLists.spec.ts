@@ -129,6 +129,15 @@ test('menus are gone through by keyboard', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('a menu that was never opened needs nothing from the line by then', async ({ page, context }) => {
+  await enterAdmin(page, '/admin/commandes');
+  const hasCode = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/menu-[^/]+\.js$/.test(name)));
+  await expect.poll(hasCode).toBe(true);
+  await context.setOffline(true);
+  await expect((await openRowMenu(page, order(5))).getByRole('menuitem', { name: 'Voir les détails' })).toBeVisible();
+});
+
 test('every link of the administration leads somewhere', async ({ page, request }) => {
   await enterAdmin(page);
   // The entry « Produits » of the navigation unfolds, and on its own pages it is unfolded.

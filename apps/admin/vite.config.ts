@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|rolldown.runtime/,
                 },
+                // Called what it is: it comes in idle moments (`main.tsx`).
+                { name: 'menu', test: /node_modules.(@radix-ui|@floating-ui)[\\/]/ },
                 { name: 'parts', test: /(packages.(ui|domain)|apps.admin).src/, minShareCount: 2 },
               ],
             },

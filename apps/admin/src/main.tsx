@@ -1,4 +1,4 @@
-import { prepareTable } from '@nuee/ui';
+import { prepareMenu, prepareTable } from '@nuee/ui';
 import '@nuee/ui/global';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,16 +8,20 @@ import { createAdmin } from './admin.ts';
 import { base, loadPage } from './routes.tsx';
 import { ordersAtom, productsAtom, sourceOf, usersAtom } from './state/records.ts';
 
+// Safari has no idle moments, and nothing may wait for one for ever. In milliseconds.
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 500 });
+  else setTimeout(task, 100);
+}
+
 const admin = createAdmin({
   storage: localStorage,
   // Fixed local data stands in for a server (section 7). It is fetched like one's answer, beside the page's own code.
   source: sourceOf(import('./state/samples.ts')),
   now: () => new Date(),
   writeSearch: (search) => history.replaceState(history.state, '', search === '' ? location.pathname : `?${search}`),
-  // Both in milliseconds. Safari has no idle moments, and nobody's page may wait for one for ever.
-  whenIdle: (task) =>
-    void ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 500 }) : setTimeout(task, 100)),
-  // A pointer that only passes is gone by then, and whoever presses takes longer.
+  whenIdle,
+  // In milliseconds: a pointer that only passes is gone by then, and whoever presses takes longer.
   whenRested: (task) => void setTimeout(task, 65),
 });
 
@@ -44,5 +48,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+  // Every list has menus, and the first press on one would wait for a slow line.
+  whenIdle(prepareMenu);
 }
 void start();

@@ -40,6 +40,7 @@ export {
   type MenuProps,
   type MenuRootProps,
   type MenuSubProps,
+  prepareMenu,
 } from './primitives/Menu/Menu.tsx';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { NoWrap, type NoWrapProps } from './primitives/NoWrap/NoWrap.tsx';

@@ -23,6 +23,11 @@ import { CheckIcon, ChevronRightIcon } from '../Icon/icons.tsx';
 import type { StatusPillProps } from '../StatusPill/StatusPill.tsx';
 import * as styles from './Menu.css.ts';
 
+/** Brings what an open menu is made of, before one is opened. A failure is told by the opening, which asks again. */
+export function prepareMenu(): void {
+  menuLibrary.prepare().catch(() => undefined);
+}
+
 type Library = ReturnType<typeof menuLibrary.useLibrary>;
 
 interface Panel {
@@ -63,9 +68,6 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
   const shown = useDeferredValue(open) && open;
   if (shown && !wasOpened) setWasOpened(true);
 
-  // A failure is told by the opening, which asks again.
-  const prepare = (): void => void menuLibrary.prepare().catch(() => undefined);
-
   return (
     <>
       {cloneElement(trigger, {
@@ -74,8 +76,8 @@ export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? `${id}-menu` : undefined,
-        onPointerEnter: prepare,
-        onFocus: prepare,
+        onPointerEnter: prepareMenu,
+        onFocus: prepareMenu,
         onPointerDown: (event) => {
           if (event.button !== 0 || event.ctrlKey) return;
           // The menu takes the focus; the button must not take it back.
