@@ -172,6 +172,29 @@ for (const [address, title] of [
   });
 }
 
+test('« / » leads to the search of the page shown, and to none that is drawn ahead', async ({ page }) => {
+  await enterAdmin(page);
+  const list = page.locator('table[aria-label="Commandes"]');
+  await expect(list).toHaveCount(1);
+  const pressed = await page.evaluateHandle(() => {
+    const events: KeyboardEvent[] = [];
+    window.addEventListener('keydown', (event) => events.push(event));
+    return events;
+  });
+  await page.keyboard.press('/');
+  expect(
+    await pressed.evaluate((events) => events.map(({ key, defaultPrevented }) => [key, defaultPrevented])),
+  ).toEqual([['/', false]]);
+
+  await enterAdmin(page, '/admin/produits');
+  await expect(list).toHaveCount(1);
+  await page.keyboard.press('/');
+  await page.keyboard.type('menthe');
+  await expect(page.getByRole('searchbox', { name: 'Rechercher un produit' })).toHaveValue('menthe');
+  await expect(page.getByRole('table', { name: 'Produits' }).getByRole('row', { name: 'Menthe' })).toBeVisible();
+  await expect(page.locator('input[aria-label="Rechercher une commande"]')).toHaveValue('');
+});
+
 test('a list that is drawn ahead stands still while the page shown is scrolled', async ({ page }) => {
   await showOrders(page, manyOrders(1_000, new Date()));
   await enterAdmin(page);

@@ -61,6 +61,7 @@ function pageCode(load: () => Promise<{ default: ComponentType }>): PageCode {
   let waiting = lazy(load);
   return {
     load: async () => {
+      if (loaded) return;
       // It would tell its failure for ever. Not while it is drawn, which would ask again and again.
       if (hasFailed) waiting = lazy(load);
       hasFailed = false;
