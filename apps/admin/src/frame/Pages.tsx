@@ -24,7 +24,7 @@ export function Pages({ pages }: PagesProps) {
   useEffect(() => {
     // Whatever was pointed at is shown now, or its link gone with its page.
     ahead.forget();
-    // A pointer tells where it is going shortly before, a finger only when it presses.
+    // A finger and a quick pointer tell too late where they are going.
     if (here.pathname !== mostUsed) void ahead.expect(mostUsed, loadPage(mostUsed));
   }, [ahead, here.pathname]);
   // What a parameter stands for may not be there. Where a query narrows a list its page is another one, so that the whole list
