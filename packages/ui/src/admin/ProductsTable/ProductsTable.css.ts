@@ -10,7 +10,13 @@ export const product = style({
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
-  '@media': { [media.belowLg]: { paddingBottom: vars.space[8] } },
+  '@media': {
+    [media.belowLg]: {
+      paddingBottom: vars.space[8],
+      // Into the gap beside the checkbox: at 390 px the longest category and its date stand in one line.
+      marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
+    },
+  },
 });
 
 export const picture = style({
