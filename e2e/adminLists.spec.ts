@@ -138,6 +138,21 @@ test('a menu that was never opened needs nothing from the line by then', async (
   await expect((await openRowMenu(page, order(5))).getByRole('menuitem', { name: 'Voir les détails' })).toBeVisible();
 });
 
+test('who saves data gets the code of menus with the first one, and not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/menu-[^/]+\.js$/.test(request.url())) asked.push(request.url());
+  });
+  await enterAdmin(page, '/admin/commandes');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect((await openRowMenu(page, order(5))).getByRole('menuitem', { name: 'Voir les détails' })).toBeVisible();
+  expect(asked.length).toBe(1);
+});
+
 test('every link of the administration leads somewhere', async ({ page, request }) => {
   await enterAdmin(page);
   // The entry « Produits » of the navigation unfolds, and on its own pages it is unfolded.

@@ -8,6 +8,13 @@ import { createAdmin } from './admin.ts';
 import { base, loadPage } from './routes.tsx';
 import { ordersAtom, productsAtom, sourceOf, usersAtom } from './state/records.ts';
 
+declare global {
+  interface Navigator {
+    /** Only where the browser tells. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
 // Safari has no idle moments, and nothing may wait for one for ever. In milliseconds.
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 500 });
@@ -48,7 +55,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  // Every list has menus, and the first press on one would wait for a slow line.
-  whenIdle(prepareMenu);
+  // Every list has menus, and the first press on one would wait for a slow line. Who saves data gets them with that press.
+  if (!navigator.connection?.saveData) whenIdle(prepareMenu);
 }
 void start();
