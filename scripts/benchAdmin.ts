@@ -122,9 +122,11 @@ interface Step {
 }
 
 async function measureWork(): Promise<void> {
+  const untilAtRest = (page: Page) => page.evaluate('beIdle()');
   /** The page that most go to, and one that somebody is about to go to, are drawn ahead (ADR 24). */
   const untilDrawn = (page: Page) =>
     page.evaluate(`beIdle(() => document.querySelector('table[aria-label="Commandes"] tbody time') !== null)`);
+  const atOnce = async () => {};
   const press = (key: string) => async (page: Page) => () => page.keyboard.press(key);
   const click = (role: 'link' | 'button', name: string) => async (page: Page) => {
     await page.getByRole(role, { name, exact: true }).hover();
@@ -192,6 +194,7 @@ async function measureWork(): Promise<void> {
       await page.getByRole('link', { name: 'Commandes', exact: true }).hover();
       for (const { name, approach, shows, view } of steps) {
         const act = await approach(page);
+        await untilAtRest(page);
         figures.get(name)?.[place].push(await workOf(act, view));
         await expectRow(page, shows[place]);
         drawnRows = Math.max(drawnRows, await page.locator('tr').count());
@@ -202,9 +205,9 @@ async function measureWork(): Promise<void> {
       tapped[place].push(await goThere(site.url, '/admin/', 'finger', untilDrawn));
       tappedElsewhere[place].push(await goThere(site.url, '/admin/parametres', 'finger', untilDrawn));
       // A pointer presses as soon as it comes, whatever is drawn by then.
-      hasty[place].push(await goThere(site.url, '/admin/parametres', 'pointer'));
+      hasty[place].push(await goThere(site.url, '/admin/parametres', 'pointer', untilAtRest));
       // Nothing is drawn before the page has come to rest.
-      cold[place].push(await goThere(site.url, '/admin/parametres', 'pointer', 'before it rests'));
+      cold[place].push(await goThere(site.url, '/admin/parametres', 'pointer', atOnce));
     }
   }
   console.info(`
@@ -227,22 +230,21 @@ Work of the main thread in ms, median of ${rounds} on a processor ${slowdown} ×
   if (drawnRows >= limits.drawnRows) beyond.push('the rows in the document');
 }
 
-/** What the way to the orders costs the main thread in ms, in a wide window that shows the page at that address. */
+/** What the way to the orders costs the main thread in ms, in a wide window that shows the page at that address, once it is ready. */
 async function goThere(
   url: string,
   address: string,
   by: 'finger' | 'pointer',
-  until?: ((page: Page) => Promise<unknown>) | 'before it rests',
+  ready: (page: Page) => Promise<unknown>,
 ): Promise<number> {
   const { page, workOf, close } = await openOffice(url, { ...desk, hasTouch: by === 'finger' }, address);
   const link = page.getByRole('link', { name: 'Commandes', exact: true });
   // What the driver finds out before it presses would count as the page's work.
   await page.locator('#root > [inert]').waitFor({ state: 'detached' });
-  if (until !== 'before it rests') await until?.(page);
   const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
   const place = [x + 20, y + 10] as const;
-  const press = () => (by === 'finger' ? page.touchscreen.tap(...place) : page.mouse.click(...place));
-  const work = await workOf(press, '', until !== 'before it rests');
+  await ready(page);
+  const work = await workOf(() => (by === 'finger' ? page.touchscreen.tap(...place) : page.mouse.click(...place)), '');
   await close();
   return work;
 }
@@ -259,8 +261,7 @@ async function openOffice(url: string, window: BrowserContextOptions, address = 
     const { metrics } = await cdp.send('Performance.getMetrics');
     return slowdown * 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
-  const workOf = async (act: () => Promise<void>, view: string, atRest = true): Promise<number> => {
-    if (atRest) await page.evaluate('beIdle()');
+  const workOf = async (act: () => Promise<void>, view: string): Promise<number> => {
     const before = await spent();
     await act();
     // The rows first, the address when they rest, and what both leave to do: all of it is the work of one press. The page

@@ -29,27 +29,30 @@ export function Pages({ pages }: PagesProps) {
   }, [ahead, here.pathname]);
   // What a parameter stands for may not be there. Where a query narrows a list its page is another one, so that the whole list
   // isn't seen before.
-  const locations = drawn
-    .filter((pathname) => pathname !== here.pathname && pages.some(({ path }) => path === pathname))
-    .map((pathname): Location => ({ ...here, pathname, search: '' }));
-  return [here, ...locations].map((location) => (
-    <OfficePage key={keyOf(location === here ? arrived : location)} ahead={location !== here}>
-      <ShownContext value={location === here}>
-        <ErrorBoundary FallbackComponent={PageFailed}>
-          <PageAt pages={pages} location={location} />
-        </ErrorBoundary>
-      </ShownContext>
-    </OfficePage>
-  ));
+  const outOfSight = drawn.filter((path) => path !== here.pathname && pages.some((page) => page.path === path));
+  return [here.pathname, ...outOfSight].map((pathname) => {
+    const isShown = pathname === here.pathname;
+    return (
+      <OfficePage key={isShown ? keyOf(arrived) : pathname} ahead={!isShown}>
+        <ShownContext value={isShown}>
+          <ErrorBoundary FallbackComponent={PageFailed}>
+            <PageAt pages={pages} here={here} pathname={pathname} />
+          </ErrorBoundary>
+        </ShownContext>
+      </OfficePage>
+    );
+  });
 }
 
 const keyOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
 
 interface PageAtProps extends PagesProps {
-  location: Location;
+  here: Location;
+  /** The page's own: another one out of sight. */
+  pathname: string;
 }
 
 /** Not drawn again when something is pointed at. */
-const PageAt = memo(function PageAt({ pages, location }: PageAtProps) {
-  return useRoutes(pages, location);
+const PageAt = memo(function PageAt({ pages, here, pathname }: PageAtProps) {
+  return useRoutes(pages, pathname === here.pathname ? here : { ...here, pathname, search: '' });
 });
