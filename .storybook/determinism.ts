@@ -1,6 +1,4 @@
 import { frozenNow } from '@nuee/domain/fixtures';
-import { bringParts } from '@nuee/shop/later';
-import { productFinder } from '@nuee/shop/productFinder';
 import { longTableLibrary, menuLibrary } from '@nuee/ui/libraries';
 
 const still =
@@ -15,8 +13,8 @@ export async function prepareStory(): Promise<() => void> {
   sessionStorage.clear();
   document.getSelection()?.removeAllRanges();
   // What parts load when they first need it is there: no play waits for the network.
-  const libraries = [menuLibrary, longTableLibrary, productFinder];
-  await Promise.all([document.fonts.ready, ...libraries.map(({ prepare }) => prepare()), bringParts()]);
+  const libraries = [menuLibrary, longTableLibrary];
+  await Promise.all([document.fonts.ready, ...libraries.map(({ prepare }) => prepare())]);
   if (navigator.webdriver) standStill();
 
   const RealDate = Date;

@@ -162,7 +162,7 @@ test('the catalogue is narrowed down by price, novelty and success; what is in s
   await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
   await filters.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
   await expect(page).toHaveURL('/catalogue');
-  await expect(upper).toHaveAttribute('aria-valuenow', '30');
+  await expect(upper).toHaveValue('30');
 
   await press(filters.getByRole('checkbox', { name: 'En stock uniquement' }));
   await expect(filters.getByRole('checkbox', { name: 'En stock uniquement' })).toBeChecked();
@@ -186,7 +186,7 @@ test('the price follows a drag at once, and what is let go stands in the address
   await page.mouse.move(box.x + box.width / 2, y);
   await page.mouse.down();
   await page.mouse.move(0, y, { steps: 20 });
-  await expect(upper).toHaveAttribute('aria-valuenow', '0');
+  await expect(upper).toHaveValue('0');
   await expect(page.getByRole('heading', { name: 'Aucun produit trouvé', includeHidden: true })).toBeAttached();
   await expect(page).toHaveURL('/catalogue');
   await page.mouse.up();

@@ -1,4 +1,5 @@
 import { LinkProvider } from '@nuee/ui';
+import { replayEarlyPresses, stopRecording } from '@nuee/ui/early';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -63,12 +64,12 @@ function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
  * before, or its first render would differ from the server's HTML.
  */
 function Connection({ connect }: Pick<AppProps, 'connect'>) {
-  // Known once the storage was read: the age gate stands before the page then, if it has to.
-  const connected = useAtomValue(ageGateAtom) !== 'unknown';
+  const ageGate = useAtomValue(ageGateAtom);
   useEffect(() => connect(), [connect]);
   useEffect(() => {
-    // The press that startLate.ts kept is answered from now on.
-    if (connected) document.dispatchEvent(new Event('shop-ready'));
-  }, [connected]);
+    // Known once the storage was read. What was pressed before counts as soon as the visitor may enter.
+    if (ageGate !== 'unknown') stopRecording();
+    if (ageGate === 'confirmed') void replayEarlyPresses();
+  }, [ageGate]);
   return null;
 }

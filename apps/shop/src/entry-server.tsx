@@ -5,10 +5,10 @@ import { App } from './App.tsx';
 import { createShop } from './shop.ts';
 import { createMemoryStorage } from './state/memoryStorage.ts';
 
+export { findProduct, products } from '@nuee/domain';
 export { media } from '@nuee/ui/styles';
 export { addressesOf, shellPrefixes } from './addresses.ts';
 export { questions } from './pages/faq/questions.tsx';
-export { productFinder, productShownId } from './pages/product/productShown.ts';
 export { routes } from './routes.tsx';
 export { siteName, siteUrl } from './site.ts';
 export { structuredData } from './structuredData.ts';

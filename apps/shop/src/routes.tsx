@@ -1,16 +1,16 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { withParts } from './frame/Later.tsx';
+import { type LazyPart, lazyPart } from '@nuee/ui/lazyPart';
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
 interface ShopRoute {
   path: string;
-  Page: LazyExoticComponent<ComponentType>;
-  /** Loads the page ahead of its being shown. */
   load: LoadPage;
+  Page: LazyPart<object>;
 }
 
-const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: lazy(withParts(load)) });
+const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: lazyPart(load) });
 
 /** The site map. A screen is linked to from the day it stands here; addresses.ts says which of its addresses are files. */
 export const routes: readonly ShopRoute[] = [
@@ -34,3 +34,9 @@ export const routes: readonly ShopRoute[] = [
   route('/mon-compte/commandes', () => import('./pages/account/OrdersPage.tsx')),
   route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
+
+/** Brings the code of the page at a path, for a link that is about to be followed. Following it tells what fails here. */
+export function preloadPage(path: string): void {
+  const [match] = matchRoutes([...routes], path) ?? [];
+  match?.route.Page.preload().catch(() => {});
+}

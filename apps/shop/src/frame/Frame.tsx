@@ -1,7 +1,7 @@
 import { categoryNames, countPieces } from '@nuee/domain';
-import { AgeGate, SiteHeader, Toaster } from '@nuee/ui';
+import { AgeGate, NavMenu, SiteFooter, SiteHeader, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 import { copyrightYear } from '../site.ts';
@@ -9,11 +9,7 @@ import { ageGateAtom } from '../state/ageGate.ts';
 import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
-import { afterTouch, Later } from './Later.tsx';
-import { type SearchHandle, SearchOnDemand } from './SearchOnDemand.tsx';
-
-const NavMenu = afterTouch(() => import('./LaterNavMenu.tsx'));
-const SiteFooter = afterTouch(() => import('./LaterFooter.tsx'));
+import { useSearch } from './useSearch.tsx';
 
 /** The pages of the menus, in order. */
 const menuLinks = [
@@ -38,38 +34,32 @@ export function Frame({ children }: { children: ReactNode }) {
   const { ageGate, toasts } = useShop();
   const signedIn = useAtomValue(sessionAtom).status === 'customer';
   const pieces = countPieces(useAtomValue(cartAtom).items);
-  const search = useRef<SearchHandle>(null);
+  const [search, openSearch] = useSearch();
 
   const account = signedIn ? { href: '/mon-compte', label: 'Mon compte' } : { href: '/login', label: 'Se connecter' };
 
   return (
     <>
       <SiteHeader
-        navMenu={
-          <Later>
-            <NavMenu links={menuLinks} categories={categoryNames} currentPath={pathname} />
-          </Later>
-        }
+        navMenu={<NavMenu links={menuLinks} categories={categoryNames} currentPath={pathname} />}
         links={menuLinks}
         categories={categoryNames}
         cartCount={pieces}
         signedIn={signedIn}
         accountHref={account.href}
         currentPath={pathname}
-        onSearch={() => search.current?.open()}
+        onSearch={openSearch}
       />
-      <SearchOnDemand ref={search} />
+      {search}
       <main id="contenu">{children}</main>
-      <Later below="whole">
-        <SiteFooter
-          year={copyrightYear}
-          groups={[
-            { title: 'La boutique', links: menuLinks.slice(1) },
-            { title: 'Mon compte', links: [account, { href: '/panier', label: 'Panier' }] },
-            { title: 'Informations', links: legalLinks },
-          ]}
-        />
-      </Later>
+      <SiteFooter
+        year={copyrightYear}
+        groups={[
+          { title: 'La boutique', links: menuLinks.slice(1) },
+          { title: 'Mon compte', links: [account, { href: '/panier', label: 'Panier' }] },
+          { title: 'Informations', links: legalLinks },
+        ]}
+      />
       <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
       <AgeGate open={useAtomValue(ageGateAtom) === 'open'} onConfirm={ageGate.confirm} />
     </>

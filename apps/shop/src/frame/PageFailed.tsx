@@ -1,13 +1,12 @@
 import { Button, CircleAlertIcon, Container, EmptyState } from '@nuee/ui';
+import { stopRecording } from '@nuee/ui/early';
 import { useEffect } from 'react';
 import { PageHead } from './PageHead.tsx';
 
 /** Stands for a page that could not be loaded or drawn: after a new version of the shop, or while the network is away. */
 export function PageFailed() {
-  // From now on startLate.ts keeps no press back: the page that would have answered is not coming.
-  useEffect(() => {
-    document.dispatchEvent(new Event('shop-ready'));
-  }, []);
+  // The page that would have answered what was pressed is not coming.
+  useEffect(stopRecording, []);
   return (
     <Container as="section" paddingY={{ base: 72, lg: 128 }}>
       <PageHead title="Page indisponible" />

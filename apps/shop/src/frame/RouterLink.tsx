@@ -1,19 +1,43 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { preloadPage } from '../routes.tsx';
+
+declare global {
+  interface Navigator {
+    /** What the line is like; not every browser tells. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The link of the shop: within it a change of route, to anywhere else (the admin, another site) a plain link. */
+/**
+ * The link of the shop: within it a change of route, to anywhere else (the admin, another site) a plain link. The page's code comes
+ * as soon as the visitor is about to follow it, unless they save data.
+ */
 export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
   const { pathname, state } = useLocation();
   const isOurs = href.startsWith('/') && !href.startsWith('/admin');
   if (!isOurs) return <a href={href} ref={ref} {...rest} />;
   // Between login and registration the visitor keeps the page to come back to.
   const kept = isEntrance(pathname) && isEntrance(href) ? { state } : {};
-  return <Link to={href} {...kept} {...(ref && { ref })} {...rest} />;
+  const preload = () => {
+    if (!navigator.connection?.saveData) preloadPage(href.replace(/[?#].*/, ''));
+  };
+  return (
+    <Link
+      to={href}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+      {...kept}
+      {...(ref && { ref })}
+      {...rest}
+    />
+  );
 }
 
 const isEntrance = (path: string): boolean => path === '/login' || path === '/register';

@@ -59,8 +59,8 @@ export const Reset: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(await main.findAllByRole('article')).toHaveLength(10);
     for (const box of main.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-    await expect(main.getByRole('slider', { name: 'Prix minimum' })).toHaveAttribute('aria-valuenow', '0');
-    await expect(main.getByRole('slider', { name: 'Prix maximum' })).toHaveAttribute('aria-valuenow', '30');
-    await expect(main.getByRole('slider', { name: 'Prix maximum' })).toHaveAttribute('aria-valuemax', '50');
+    await expect(main.getByRole('slider', { name: 'Prix minimum' })).toHaveValue('0');
+    await expect(main.getByRole('slider', { name: 'Prix maximum' })).toHaveValue('30');
+    await expect(main.getByRole('slider', { name: 'Prix maximum' })).toHaveAttribute('max', '50');
   },
 };

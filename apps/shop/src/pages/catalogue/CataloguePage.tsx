@@ -1,11 +1,8 @@
-import { categoryPath } from '@nuee/domain';
+import { categoryPath, products } from '@nuee/domain';
 import { CatalogueIntro } from '@nuee/ui';
-import { Fold } from '../../frame/Fold.tsx';
-import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { CatalogueView } from './CatalogueView.tsx';
 import { useFilters } from './useFilters.ts';
-
-const Catalogue = afterTouch(() => import('./LaterCatalogue.tsx'));
 
 export default function CataloguePage() {
   const { filters, change, keep } = useFilters();
@@ -18,10 +15,7 @@ export default function CataloguePage() {
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
       <CatalogueIntro />
-      <Fold />
-      <Later below="cards">
-        <Catalogue filters={filters} onFiltersChange={change} onFiltersCommit={keep} />
-      </Later>
+      <CatalogueView products={products} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />
     </>
   );
 }

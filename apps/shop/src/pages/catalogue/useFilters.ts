@@ -1,39 +1,48 @@
 import { type CatalogueFilters, defaultFilters } from '@nuee/domain';
 import { useHydrated } from '@nuee/ui';
-import { startTransition, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { staysInPlace } from '../../frame/ScrollManager.tsx';
 import { filteredPath, readFilters } from './filterQuery.ts';
 
-/** What a navigation that changed nothing but the price carries. */
-const priceChange = { ...staysInPlace, priceOnly: true } as const;
-
 /**
- * The filters of the catalogue. Their place is the address, so that back, forward, a reload and a shared link find them again.
- * While a thumb is dragged they run ahead of it: browsers refuse an address that changes too often.
+ * The filters of the catalogue. Their place is the address, so that back, forward, a reload and a shared link find them again. They
+ * run ahead of it while a thumb is dragged, and until the router has followed the last change: a press that comes meanwhile builds on
+ * the one before.
  */
 export function useFilters() {
   const hydrated = useHydrated();
   const { search, state } = useLocation();
+  const navigation = useNavigationType();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<CatalogueFilters>();
   // The server knows no query: its page shows the default ones.
-  const kept = useMemo(
+  const addressed = useMemo(
     () => (hydrated ? readFilters(new URLSearchParams(search)) : defaultFilters),
     [hydrated, search],
   );
+  /** What was kept last, and how many changes there were: each navigation carries its number. */
+  const last = useRef({ filters: addressed, change: 0, priceOnly: false });
+
+  useLayoutEffect(() => {
+    const { change = null, priceOnly = false } = state ?? {};
+    const isOlder = navigation !== 'POP' && change !== null && change < last.current.change;
+    if (isOlder) return;
+    Object.assign(last.current, { filters: addressed, priceOnly });
+    setDraft(undefined);
+  }, [addressed, state, navigation]);
 
   const keep = (next: CatalogueFilters): void => {
-    startTransition(() => {
-      setDraft(undefined);
-      if (filteredPath(next) === filteredPath(kept)) return;
-      const { minPrice, maxPrice } = kept;
-      const priceOnly = filteredPath({ ...next, minPrice, maxPrice }) === filteredPath(kept);
-      // Ten steps on the keyboard are one change of the price, and one step back.
-      if (priceOnly) navigate(filteredPath(next), { state: priceChange, replace: state?.priceOnly === true });
-      else navigate(filteredPath(next), { state: staysInPlace });
-    });
+    const { filters, change, priceOnly: afterPrice } = last.current;
+    const path = filteredPath(next);
+    if (path === filteredPath(filters)) return;
+    const { minPrice, maxPrice } = filters;
+    const priceOnly = filteredPath({ ...next, minPrice, maxPrice }) === filteredPath(filters);
+    last.current = { filters: next, change: change + 1, priceOnly };
+    setDraft(next);
+    // Ten steps on the keyboard are one change of the price, and one step back.
+    navigate(path, { state: { ...staysInPlace, change: change + 1, priceOnly }, replace: priceOnly && afterPrice });
   };
 
-  return { filters: draft ?? kept, change: setDraft, keep };
+  return { filters: draft ?? addressed, change: setDraft, keep };
 }

@@ -1,4 +1,5 @@
 import {
+  Accordion,
   type AccordionItem,
   ContentPage,
   Contents,
@@ -8,7 +9,6 @@ import {
   Stack,
   TextLink,
 } from '@nuee/ui';
-import { afterTouch, Later } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 
 // The figures are those of section 9, its own reading of shipping included; the cart follows the totals of the same section.
@@ -98,8 +98,6 @@ const sections: readonly ProseSection[] = [
 
 const faq = { id: 'questions', title: 'Questions fréquentes' } as const;
 
-const Accordion = afterTouch(() => import('../../frame/LaterAccordion.tsx'));
-
 const questions: readonly AccordionItem[] = [
   {
     value: 'suivi',
@@ -162,9 +160,7 @@ export default function DeliveryPage() {
             <Heading level={2} size="h3" id={`${faq.id}-title`}>
               {faq.title}
             </Heading>
-            <Later>
-              <Accordion items={questions} headingLevel={3} />
-            </Later>
+            <Accordion items={questions} headingLevel={3} />
           </Stack>
         </section>
       </ContentPage>

@@ -1,9 +1,6 @@
-import { ArrowRightIcon, Box, ContentPage, TextLink } from '@nuee/ui';
-import { afterTouch, Later } from '../../frame/Later.tsx';
+import { Accordion, ArrowRightIcon, Box, ContentPage, TextLink } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { questions } from './questions.tsx';
-
-const Accordion = afterTouch(() => import('../../frame/LaterAccordion.tsx'));
 
 export default function FaqPage() {
   return (
@@ -24,9 +21,7 @@ export default function FaqPage() {
           </Box>
         }
       >
-        <Later>
-          <Accordion items={questions} defaultValue="nicotine" />
-        </Later>
+        <Accordion items={questions} defaultValue="nicotine" />
       </ContentPage>
     </>
   );

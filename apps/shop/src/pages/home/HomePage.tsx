@@ -1,9 +1,8 @@
-import { Hero } from '@nuee/ui';
-import { Fold } from '../../frame/Fold.tsx';
-import { afterTouch, Later } from '../../frame/Later.tsx';
+import { categoryNames, featuredBestSellers, products, reviews } from '@nuee/domain';
+import { BestSellers, CategoryTiles, Hero, Newsletter, ReviewList } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 
-const LaterSections = afterTouch(() => import('./LaterSections.tsx'));
+const featured = featuredBestSellers(products);
 
 export default function HomePage() {
   return (
@@ -15,10 +14,10 @@ export default function HomePage() {
         canonical="/"
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
-      <Fold />
-      <Later below="parts">
-        <LaterSections />
-      </Later>
+      <BestSellers products={featured} catalogueHref="/catalogue" />
+      <CategoryTiles categories={categoryNames} />
+      <Newsletter privacyHref="/politique-confidentialite" />
+      <ReviewList reviews={reviews} />
     </>
   );
 }

@@ -1,36 +1,24 @@
-import { productPath } from '@nuee/domain';
-import { ProductDetail } from '@nuee/ui';
+import { findProduct, type Product, productPath, products, relatedProducts } from '@nuee/domain';
+import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
+import { wasPressedEarly } from '@nuee/ui/early';
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigationType, useParams } from 'react-router-dom';
-import { Fold } from '../../frame/Fold.tsx';
-import { afterTouch, Later, withPage } from '../../frame/Later.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
-import { carriedProduct, type ProductShown, productFinder } from './productShown.ts';
-
-const LaterNotes = afterTouch(() => import('./LaterNotes.tsx'));
-withPage(productFinder.prepare);
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;
 
 export default function ProductPage() {
-  const { slug = '' } = useParams();
-  const carried = carriedProduct(slug);
-  return carried ? <ProductView key={slug} {...carried} /> : <FoundProduct slugOrId={slug} />;
-}
-
-function FoundProduct({ slugOrId }: { slugOrId: string }) {
-  const { findProductShown } = productFinder.useLibrary();
-  const shown = findProductShown(slugOrId);
-  if (shown === undefined) return <Navigate to="/catalogue" replace />;
-  const { product } = shown;
+  const { slug: slugOrId = '' } = useParams();
+  const product = findProduct(products, slugOrId);
+  if (product === undefined) return <Navigate to="/catalogue" replace />;
   // Cart lines link by id; the address of a product is its slug.
   if (product.slug !== slugOrId) return <Navigate to={productPath(product)} replace />;
-  return <ProductView key={product.slug} {...shown} />;
+  return <ProductView key={product.slug} product={product} />;
 }
 
-function ProductView({ product, related }: ProductShown) {
+function ProductView({ product }: { product: Product }) {
   const { status, add } = useAddToCart();
   const detail = useRef<HTMLElement>(null);
 
@@ -38,7 +26,7 @@ function ProductView({ product, related }: ProductShown) {
   useEffect(() => {
     // Whoever has begun to press something, here or before the script came, stays where they are: what a press began on must
     // still lie under the finger when it ends.
-    if (navigation === 'POP' && document.querySelector('script[data-touched]') !== null) return;
+    if (navigation === 'POP' && wasPressedEarly()) return;
     const timer = setTimeout(() => {
       // So does a reader who came back, or was faster than the script.
       if (window.scrollY > 0) return;
@@ -63,10 +51,8 @@ function ProductView({ product, related }: ProductShown) {
         image={product.image}
       />
       <ProductDetail ref={detail} product={product} status={status} onAdd={(choice) => add({ product, ...choice })} />
-      <Fold />
-      <Later below="parts">
-        <LaterNotes product={product} related={related} />
-      </Later>
+      <ProductNotes product={product} />
+      <RelatedProducts products={relatedProducts(products, product)} />
     </>
   );
 }

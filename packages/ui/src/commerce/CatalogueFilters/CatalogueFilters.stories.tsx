@@ -27,8 +27,8 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Toutes les catégories');
-    await expect(canvas.getByRole('slider', { name: 'Prix minimum' })).toHaveAttribute('aria-valuenow', '0');
-    await expect(canvas.getByRole('slider', { name: 'Prix maximum' })).toHaveAttribute('aria-valuenow', '30');
+    await expect(canvas.getByRole('slider', { name: 'Prix minimum' })).toHaveValue('0');
+    await expect(canvas.getByRole('slider', { name: 'Prix maximum' })).toHaveValue('30');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 };

@@ -1,7 +1,6 @@
 import type { Credentials } from '@nuee/domain';
 import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
-import { useHydrated } from '../../internal/useHydrated.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -45,7 +44,6 @@ export function LoginForm({
   ...rest
 }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
   const { field, check } = useFieldErrors<keyof Credentials>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +68,7 @@ export function LoginForm({
   return (
     <Stack gap={24} {...rest}>
       {notice !== undefined && <Notice tone="info">{notice}</Notice>}
-      <form ref={form} noValidate onSubmit={submit} aria-label="Connexion">
+      <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Connexion">
         <Stack>
           <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
           <PasswordField label="Mot de passe" autoComplete="current-password" required {...field('password')} />
@@ -83,7 +81,7 @@ export function LoginForm({
               {error}
             </Notice>
           )}
-          <Button type="submit" width="full" loading={submitting} disabled={!hydrated}>
+          <Button type="submit" width="full" loading={submitting}>
             Se connecter
           </Button>
         </Stack>

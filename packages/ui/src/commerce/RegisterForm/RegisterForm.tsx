@@ -2,7 +2,6 @@ import type { Registration } from '@nuee/domain';
 import { maximumEmailLength, maximumNameLength, maximumPasswordLength, minimumPasswordLength } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
-import { useHydrated } from '../../internal/useHydrated.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -41,7 +40,6 @@ export function RegisterForm({
   privacyHref,
   ...rest
 }: RegisterFormProps) {
-  const hydrated = useHydrated();
   const { field: checked, check } = useFieldErrors<'confirmation'>();
   const field = (name: keyof Registration) => ({ name, required: true });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -62,7 +60,7 @@ export function RegisterForm({
   };
 
   return (
-    <form aria-label="Inscription" onSubmit={submit} {...rest}>
+    <form method="post" aria-label="Inscription" onSubmit={submit} {...rest}>
       <Stack>
         <div className={styles.names}>
           <TextField label="Prénom" autoComplete="given-name" maxLength={maximumNameLength} {...field('firstName')} />
@@ -89,7 +87,7 @@ export function RegisterForm({
             {error}
           </Notice>
         )}
-        <Button type="submit" width="full" loading={submitting} disabled={!hydrated}>
+        <Button type="submit" width="full" loading={submitting}>
           S'inscrire
         </Button>
         <Agreement termsHref={termsHref} privacyHref={privacyHref} />

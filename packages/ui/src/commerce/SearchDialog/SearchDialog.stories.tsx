@@ -80,19 +80,6 @@ export const NoResult: Story = {
   },
 };
 
-/** Somebody typed while its code was on its way. */
-export const TypedBefore: Story = {
-  args: { typedBefore: 'menth' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('searchbox');
-    await expect(field).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 résultat(s) trouvé(s)');
-    await userEvent.keyboard('e');
-    await expect(field).toHaveValue('menthe');
-    await expect(canvas.getByRole('link')).toHaveTextContent('Menthe Glaciale');
-  },
-};
-
 /** Spaces are no search. */
 export const EmptiedAgain: Story = {
   play: async (context) => {

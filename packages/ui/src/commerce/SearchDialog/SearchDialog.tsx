@@ -35,8 +35,6 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
   onOpenChange: (open: boolean) => void;
   /** The products that are searched, in the order in which they are found. */
   products: readonly Product[];
-  /** What was typed while it was on its way: the search that opens begins with it. Default nothing. */
-  typedBefore?: string | undefined;
 }
 
 /**
@@ -44,35 +42,27 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  *
  * Use it for the products of the whole shop; for a list that is on the page already, take `SearchField`.
  */
-export function SearchDialog({
-  open,
-  onOpenChange,
-  products,
-  typedBefore = '',
-  className,
-  ...rest
-}: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
   // A search stays in the sheet while that leaves; the next opening begins another one.
   const [search, setSearch] = useState({ number: 0, open });
   if (open !== search.open) setSearch({ number: search.number + Number(open), open });
   return (
     <dialog {...modal} aria-label={name} className={cx(styles.root, className)} {...rest}>
-      <Search key={search.number} products={products} typedBefore={typedBefore} onClose={() => onOpenChange(false)} />
+      <Search key={search.number} products={products} onClose={() => onOpenChange(false)} />
     </dialog>
   );
 }
 
 interface SearchProps {
   products: readonly Product[];
-  typedBefore: string;
   onClose: () => void;
 }
 
-function Search({ products, typedBefore, onClose }: SearchProps) {
-  const [typed, setTyped] = useState(typedBefore);
+function Search({ products, onClose }: SearchProps) {
+  const [typed, setTyped] = useState('');
   // Follows what is typed, and makes way for the next letter: on a slow phone a letter is quicker than its results.
-  const [query, setQuery] = useState(typedBefore);
+  const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wanted = query.trim();

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
-import { useHydrated } from '../../internal/useHydrated.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -25,7 +24,6 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
  * Use it for anybody who writes; for a customer who is logged in, take `TicketForm`.
  */
 export function ContactForm({ onSend, ...rest }: ContactFormProps) {
-  const hydrated = useHydrated();
   const field = (name: keyof ContactMessage) => ({ name, required: true });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +34,7 @@ export function ContactForm({ onSend, ...rest }: ContactFormProps) {
   };
 
   return (
-    <form aria-label="Nous écrire" onSubmit={submit} {...rest}>
+    <form method="post" aria-label="Nous écrire" onSubmit={submit} {...rest}>
       <Stack gap={20}>
         <div className={styles.person}>
           <TextField label="Nom" autoComplete="name" {...field('name')} />
@@ -44,7 +42,7 @@ export function ContactForm({ onSend, ...rest }: ContactFormProps) {
         </div>
         <TextField label="Sujet" autoComplete="off" {...field('subject')} />
         <TextArea label="Message" rows={6} {...field('message')} />
-        <Button type="submit" className={styles.send} disabled={!hydrated}>
+        <Button type="submit" className={styles.send}>
           Envoyer
         </Button>
       </Stack>

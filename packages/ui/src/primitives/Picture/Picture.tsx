@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { preload } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Picture.css.ts';
 
@@ -37,6 +38,17 @@ export function Picture({
 }: PictureProps) {
   const name = src.replace(/\.\w+$/, '');
   const copies = (format: string) => widths.map((w) => `${name}-${w}.${format} ${w}w`).join(', ');
+  const original = `${name}-${Math.max(...widths)}.webp`;
+  // In the head of a prerendered page, so that it is asked for before the body has come; of the formats the one that is shown.
+  if (priority) {
+    preload(original, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: copies('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className={cx(styles.root, className)} {...rest}>
       <source type="image/avif" srcSet={copies('avif')} sizes={sizes} />
@@ -45,7 +57,7 @@ export function Picture({
         alt={alt}
         srcSet={copies('webp')}
         sizes={sizes}
-        src={`${name}-${Math.max(...widths)}.webp`}
+        src={original}
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,36 +1,66 @@
+import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('primitives');
 
-export const root = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  height: vars.size.target,
-  cursor: 'pointer',
-  userSelect: 'none',
-  // A finger that moves along the track moves the thumb, not the page.
-  touchAction: 'none',
+const thumbSize = '1.5rem';
+/** Where the thumbs are: 0 at the beginning of the track, 1 at its end. Set by the part. */
+export const lower = createVar();
+export const upper = createVar();
+/** Where the middle of a thumb stands: half of a thumb from either edge at the ends. */
+const middleOf = (share: string): string => `calc(${thumbSize} / 2 + (100% - ${thumbSize}) * ${share})`;
+const between = middleOf(`(${lower} + ${upper}) / 2`);
+
+export const root = style({ position: 'relative', height: vars.size.target });
+
+const line = { position: 'absolute', top: 'calc(50% - 1px)', height: '2px', pointerEvents: 'none' } as const;
+
+export const track = style({ ...line, insetInline: 0, backgroundColor: vars.color.border.default });
+
+export const range = style({
+  ...line,
+  left: middleOf(lower),
+  right: `calc(100% - ${middleOf(upper)})`,
+  backgroundColor: vars.color.bg.accent.default,
 });
 
-export const track = style({
-  position: 'relative',
-  flexGrow: 1,
-  height: '2px',
-  backgroundColor: vars.color.border.default,
-});
-
-export const range = style({ position: 'absolute', height: '100%', backgroundColor: vars.color.bg.accent.default });
-
-export const thumb = style({
-  position: 'relative',
-  display: 'block',
-  width: '1.5rem',
-  height: '1.5rem',
+const thumb = {
+  boxSizing: 'border-box',
+  width: thumbSize,
+  height: thumbSize,
   border: `2px solid ${vars.color.border.accent}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.bg.raised,
-  // The area that a finger hits is larger than what is seen.
-  '::before': { content: '', position: 'absolute', inset: '-0.75rem' },
+  appearance: 'none',
+} as const;
+
+const focused = { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '3px' } as const;
+
+const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  background: 'none',
+  outline: 'none',
+  appearance: 'none',
+  cursor: 'pointer',
+  // A finger that moves along the track moves the thumb, not the page.
+  touchAction: 'none',
+  '::-webkit-slider-thumb': thumb,
+  '::-moz-range-thumb': thumb,
+  selectors: {
+    '&:focus-visible::-webkit-slider-thumb': focused,
+    '&:focus-visible::-moz-range-thumb': focused,
+    // Whole while it is dragged: before the script has come nothing moves the middle along.
+    '&:active': { clipPath: 'none', zIndex: vars.z.focused },
+  },
 });
+
+// Each input takes the presses on its side of the middle between the thumbs; the rest of it is cut off.
+export const thumbOf = {
+  lower: style([input, { clipPath: `inset(-1rem calc(100% - ${between}) -1rem -1rem)` }]),
+  upper: style([input, { clipPath: `inset(-1rem -1rem -1rem ${between})` }]),
+};

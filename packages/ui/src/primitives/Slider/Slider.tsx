@@ -1,35 +1,35 @@
-import * as RadixSlider from '@radix-ui/react-slider';
-import { type HTMLAttributes, type KeyboardEvent, useRef } from 'react';
+import { type HTMLAttributes, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Slider.css.ts';
 
 /** A lower and an upper value. */
 export type SliderRange = readonly [lower: number, upper: number];
 
-export interface SliderProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'defaultValue' | 'dir'> {
+export interface SliderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
   /** Names of the two thumbs, the lower one first. */
   labels: readonly [lower: string, upper: string];
   value: SliderRange;
   /** Called at each step of a change. */
   onValueChange: (next: SliderRange) => void;
-  /** Called once when the thumb is let go: where a change is to be kept, or costs something. */
+  /** Called once when the thumb is let go, and after each key: where a change is to be kept, or costs something. */
   onValueCommit?: (next: SliderRange) => void;
   min: number;
   max: number;
-  /** Distance of two values. Default 1; page up and page down go ten steps. */
+  /** Distance of two values. Default 1. */
   step?: number;
   /** How a value is read out: « 30 € ». Default the bare number. */
   formatValue?: (value: number) => string;
 }
 
 /**
- * Chooses a range between two bounds, with a thumb for each of its ends.
+ * Chooses a range between two bounds: two native range inputs on one track, each of which answers on its side of the middle
+ * between the thumbs.
  *
  * Use it for a range where the exact value matters little; for a number, take `QuantityStepper`.
  */
 export function Slider({
   labels,
-  value,
+  value: [lower, upper],
   onValueChange,
   onValueCommit,
   min,
@@ -37,82 +37,75 @@ export function Slider({
   step = 1,
   formatValue = String,
   className,
+  style,
   ...rest
 }: SliderProps) {
-  const uncommitted = useRef<SliderRange>(undefined);
-
-  const change = (next: SliderRange) => {
-    uncommitted.current = next;
-    onValueChange(next);
-  };
-  const commit = () => {
-    const next = uncommitted.current;
-    uncommitted.current = undefined;
-    if (next) onValueCommit?.(next);
-  };
-
-  const [lower, upper] = value;
-  const thumbs = [
-    { label: labels[0], now: lower, low: min, high: upper, range: (next: number): SliderRange => [next, upper] },
-    { label: labels[1], now: upper, low: lower, high: max, range: (next: number): SliderRange => [lower, next] },
-  ];
+  const shareOf = (value: number): number => (value - min) / (max - min);
+  const places = { [nameOf(styles.lower)]: shareOf(lower), [nameOf(styles.upper)]: shareOf(upper) };
+  const scale = { min, max, step, formatValue };
   return (
-    <RadixSlider.Root
-      className={cx(styles.root, className)}
-      value={[lower, upper]}
-      onValueChange={([nextLower = min, nextUpper = max]) => change([nextLower, nextUpper])}
-      // Also comes when the browser takes the finger away, which Radix doesn't hear of.
-      onLostPointerCapture={commit}
-      onKeyUp={commit}
-      onBlur={(event) => {
-        // A thumb that is dragged past the other one hands it the focus: not the end yet.
-        if (!event.currentTarget.contains(event.relatedTarget)) commit();
-      }}
-      min={min}
-      max={max}
-      step={step}
-      {...rest}
-    >
-      <RadixSlider.Track className={styles.track}>
-        <RadixSlider.Range className={styles.range} />
-      </RadixSlider.Track>
-      {thumbs.map(({ label, now, low, high, range }) => (
-        <RadixSlider.Thumb
-          key={label}
-          className={styles.thumb}
-          aria-label={label}
-          aria-valuemin={low}
-          aria-valuemax={high}
-          aria-valuetext={formatValue(now)}
-          // Radix moves the lower thumb on Home and the upper one on End, whichever has the focus, and lets them change places.
-          onKeyDown={(event: KeyboardEvent) => {
-            const next = valueAfterKey(event.key, { now, low, high, step });
-            if (next === undefined) return;
-            event.preventDefault();
-            if (next !== now) change(range(next));
-          }}
-        />
-      ))}
-    </RadixSlider.Root>
+    <div className={cx(styles.root, className)} style={{ ...places, ...style }} {...rest}>
+      <span className={styles.track} />
+      <span className={styles.range} />
+      <Thumb
+        {...scale}
+        label={labels[0]}
+        className={styles.thumbOf.lower}
+        value={lower}
+        within={(wanted) => Math.min(wanted, upper)}
+        onValueChange={(next) => onValueChange([next, upper])}
+        onValueCommit={(next) => onValueCommit?.([next, upper])}
+      />
+      <Thumb
+        {...scale}
+        label={labels[1]}
+        className={styles.thumbOf.upper}
+        value={upper}
+        within={(wanted) => Math.max(wanted, lower)}
+        onValueChange={(next) => onValueChange([lower, next])}
+        onValueCommit={(next) => onValueCommit?.([lower, next])}
+      />
+    </div>
   );
 }
 
-const stepsOfKey: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  PageDown: -10,
-  PageUp: 10,
-};
+/** `var(--x)` is how a rule reads a property, `--x` how it is set. */
+const nameOf = (property: string): string => property.slice('var('.length, -1);
 
-/** Where a key leads a thumb that stays between its bounds; `undefined` for a key without meaning here. */
-function valueAfterKey(
-  key: string,
-  { now, low, high, step }: { now: number; low: number; high: number; step: number },
-): number | undefined {
-  if (key === 'Home') return low;
-  if (key === 'End') return high;
-  const steps = stepsOfKey[key];
-  return steps === undefined ? undefined : Math.min(high, Math.max(low, now + steps * step));
+interface ThumbProps extends Required<Pick<SliderProps, 'min' | 'max' | 'step' | 'formatValue'>> {
+  label: string;
+  className: string;
+  value: number;
+  /** The nearest value that doesn't pass the other thumb. */
+  within: (wanted: number) => number;
+  onValueChange: (next: number) => void;
+  onValueCommit: (next: number) => void;
+}
+
+function Thumb({ label, formatValue, value, within, onValueChange, onValueCommit, ...rest }: ThumbProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // React's own `onChange` comes at each step; the end of a change is the browser's `change`.
+  const commit = useEffectEvent(() => {
+    if (input.current) onValueCommit(within(input.current.valueAsNumber));
+  });
+  useEffect(() => {
+    const range = input.current;
+    const end = () => commit();
+    range?.addEventListener('change', end);
+    return () => range?.removeEventListener('change', end);
+  }, []);
+  return (
+    <input
+      ref={input}
+      type="range"
+      aria-label={label}
+      aria-valuetext={formatValue(value)}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const next = within(currentTarget.valueAsNumber);
+        if (next !== value) onValueChange(next);
+      }}
+      {...rest}
+    />
+  );
 }

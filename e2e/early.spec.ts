@@ -1,0 +1,248 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from './fixtures.ts';
+import { cartLink, press } from './shopper.ts';
+
+// What somebody does with a page before its script has come.
+
+const enterAtOnce = (page: Page) => page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+
+/** Keeps the scripts of the pages that are opened from now on waiting until it is told to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  return arrived.resolve;
+}
+
+const addToCart = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier' });
+const strength = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
+const plus = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Augmenter la quantité' });
+
+/** What the browser keeps of a guest's cart: strength and size of each line, and how many pieces. */
+const keptLines = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items as Record<string, unknown>[]).map(
+      ({ nicotineStrength, size, quantity }) => ({ nicotineStrength, size, quantity }),
+    ),
+  );
+
+test('what is chosen before the script has come is what is bought', async ({ page }) => {
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/produit/tabac-blond');
+  await press(strength(page, '6 mg/ml'));
+  await press(strength(page, '50 ml'));
+  await plus(page).click();
+  await plus(page).click();
+  await addToCart(page).click();
+  await expect(strength(page, '6 mg/ml')).toBeChecked();
+  letScriptsCome();
+  await expect(cartLink(page)).toHaveAccessibleName(/3/);
+  expect(await keptLines(page)).toEqual([{ nicotineStrength: 6, size: 50, quantity: 3 }]);
+  await expect(strength(page, '6 mg/ml')).toBeChecked();
+});
+
+test('each of several early presses counts with what was chosen at that moment', async ({ page }) => {
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/produit/tabac-blond');
+  await press(strength(page, '3 mg/ml'));
+  await addToCart(page).click();
+  await press(strength(page, '12 mg/ml'));
+  await addToCart(page).click();
+  await press(strength(page, '6 mg/ml'));
+  letScriptsCome();
+  await expect(cartLink(page)).toHaveAccessibleName(/2/);
+  expect((await keptLines(page)).map(({ nicotineStrength }) => nicotineStrength)).toEqual([3, 12]);
+  await expect(strength(page, '6 mg/ml')).toBeChecked();
+});
+
+test('what was pressed before the age gate counts once it is passed', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/produit/tabac-blond');
+  await press(strength(page, '6 mg/ml'));
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  letScriptsCome();
+  const gate = page.getByRole('dialog', { name: "Vérification de l'âge" });
+  await expect(gate).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await gate.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
+  await expect(page.getByRole('dialog', { name: 'Rechercher un produit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await addToCart(page).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/1/);
+  expect(await keptLines(page)).toEqual([expect.objectContaining({ nicotineStrength: 6, quantity: 1 })]);
+});
+
+test('all filters that are ticked before the script has come narrow the catalogue', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'They lie in a drawer.');
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/catalogue');
+  // As voice control presses it.
+  await page.getByRole('checkbox', { name: 'Nouveautés uniquement' }).evaluate((box: HTMLElement) => box.click());
+  await press(page.getByRole('checkbox', { name: 'Best-sellers uniquement' }));
+  const upper = page.getByRole('slider', { name: 'Prix maximum' });
+  await upper.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  letScriptsCome();
+  await expect(page).toHaveURL('/catalogue?max=32&nouveautes=1&best-sellers=1');
+  await expect(page.getByRole('checkbox', { name: 'Nouveautés uniquement' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
+  await expect(upper).toHaveValue('32');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('what a browser restores in a page is what the page goes by', async ({ page }) => {
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/produit/tabac-blond');
+  await strength(page, '6 mg/ml').evaluate((radio: HTMLInputElement) => {
+    radio.checked = true;
+  });
+  letScriptsCome();
+  await expect(page.getByText('6 mg/ml', { exact: true })).toBeVisible();
+  await addToCart(page).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/1/);
+  expect(await keptLines(page)).toEqual([expect.objectContaining({ nicotineStrength: 6 })]);
+});
+
+test('a form that is sent before the script has come is sent once, and keeps what is typed', async ({ page }) => {
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('personne@exemple.example');
+  await page.getByLabel('Mot de passe', { exact: true }).pressSequentially('faux');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  letScriptsCome();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Masquer le mot de passe' })).toBeVisible();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('faux');
+  await expect(page).toHaveURL('/login');
+  expect(sent).toHaveLength(1);
+});
+
+test('a pointer that came to rest on « Catalogue » before the script opens the menu', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger does not hover.');
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/');
+  const word = page.getByRole('banner').getByRole('button', { name: 'Catalogue' });
+  await word.hover();
+  letScriptsCome();
+  await expect(word).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
+});
+
+test('a script that fails to come is asked for again, and no press is lost meanwhile', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/);
+  await enterAtOnce(page);
+  for (const file of ['react', 'ProductPage', 'index']) {
+    let refused = 0;
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      refused += 1;
+      if (refused > 1) await route.continue();
+      else await route.abort();
+    });
+    await page.goto('/produit/tabac-blond');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page.getByRole('dialog', { name: 'Rechercher un produit' }), file).toBeVisible();
+    expect(refused, file).toBeGreaterThan(1);
+    await page.unroute(`**/assets/${file}-*.js`);
+  }
+});
+
+test('a search that fails to come says so, and the next press asks again', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/ERR_FAILED/, /The search could not be loaded/);
+  await enterAtOnce(page);
+  await page.route('**/assets/Search-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByText('La recherche n’a pas pu être chargée')).toBeVisible();
+  await page.unroute('**/assets/Search-*.js');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rechercher un produit' })).toBeVisible();
+});
+
+test('a link that is followed while the page is being hydrated leads to its page', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await enterAtOnce(page);
+  // A slow processor makes the moment long enough to be met.
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const path of ['/produit/vanille-bourbon', '/login', '/produit/tabac-blond', '/catalogue']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Panier/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+});
+
+test('the scripts are asked for once the first picture has come', async ({ page }) => {
+  await enterAtOnce(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/*.avif', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
+  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(1_900);
+  expect(asked).toEqual([]);
+  arrived.resolve();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+/** A server that holds each page where `held` begins until it is told to go on. The runner itself answers in one piece only. */
+async function serveHeld(baseURL: string | undefined, held: string) {
+  const rest = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = '' }, response) => {
+    const answer = await fetch(`${baseURL}${url}`);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const begun = type.startsWith('text/html') ? body.indexOf(held) : body.length;
+    response.writeHead(answer.status, { 'Content-Type': type });
+    response.write(body.subarray(0, begun));
+    if (begun < body.length) await rest.promise;
+    response.end(body.subarray(begun));
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    goOn: rest.resolve,
+    close: () => server.close(),
+  };
+}
+
+test('a press while the page itself is still coming is answered once all of it is there', async ({ page, baseURL }) => {
+  await enterAtOnce(page);
+  const slow = await serveHeld(baseURL, '</main>');
+  await page.goto(slow.url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  const search = page.getByRole('dialog', { name: 'Rechercher un produit' });
+  await expect(search).toBeHidden();
+  slow.goOn();
+  await expect(search).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  slow.close();
+});

@@ -1,0 +1,100 @@
+import type { EarlyPress } from './recordPresses.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controls = 'input, textarea, select';
+
+/** How long a press waits for its button to be free again, in milliseconds: as long as a customer waits for an answer. */
+const patience = 5_000;
+
+/**
+ * Counts the native controls that don't stand as the page's HTML has them among what was pressed: a browser that came back restores
+ * them, a password manager fills them in, and neither tells the page. Called before the page is hydrated.
+ */
+export function addRestoredControls(): void {
+  const { presses = [] } = window.earlyPresses ?? {};
+  const restored = [...document.querySelectorAll<Control>(controls)].filter(
+    (control) =>
+      stateOf(control) !== servedStateOf(control) &&
+      presses.every(({ target }) => target !== control) &&
+      // Another radio of its group tells what was chosen.
+      !(isChoice(control) && control.type === 'radio' && !control.checked),
+  );
+  presses.unshift(...restored.map((target) => ({ target, state: stateOf(target) })));
+}
+
+/** Whether something was pressed that has not been replayed yet. */
+export const wasPressedEarly = (): boolean => (window.earlyPresses?.presses.length ?? 0) > 0;
+
+/** From now on the page answers by itself. */
+export const stopRecording = (): void => window.earlyPresses?.stop();
+
+/**
+ * Does again, once and in order, what was recorded before the page was hydrated, and waits after each press until the page has answered
+ * it. The controls are first set back to what the HTML said, which is what React knows of: it then hears of each change as it happened.
+ */
+export async function replayEarlyPresses(): Promise<void> {
+  const presses = window.earlyPresses?.presses.splice(0) ?? [];
+  const restoreCaret = caretKeeper();
+  for (const { target, state } of presses) if (state !== undefined && isControl(target)) setBack(target);
+  for (const press of presses) {
+    await untilFree(press.target);
+    replay(press);
+    restoreCaret();
+    await pause(0);
+  }
+}
+
+function replay({ target, state, submitter }: EarlyPress): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+  else if (state === undefined || !isControl(target)) target.click();
+  else if (!isChoice(target)) enter(target, String(state));
+  else if (target.checked !== state) target.click();
+}
+
+/** Sets a control's value as typing does, past the setter by which React tells its own changes from a visitor's. */
+function enter(control: Control, value: string): void {
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** A changed value moves the caret to its end. Gives what puts it back to where the visitor is typing. */
+function caretKeeper(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { value, selectionStart, selectionEnd } = field;
+  return () => {
+    // Fields without a caret of their own, like those for an e-mail address, have none to be put back.
+    if (selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+function setBack(control: Control): void {
+  if (!isChoice(control)) {
+    control.value = String(servedStateOf(control));
+    return;
+  }
+  const group = control.type === 'radio' ? document.getElementsByName(control.name) : [control];
+  for (const each of group) if (each instanceof HTMLInputElement) each.checked = each.defaultChecked;
+}
+
+const isControl = (element: HTMLElement): element is Control => element.matches(controls);
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+const stateOf = (control: Control): boolean | string => (isChoice(control) ? control.checked : control.value);
+
+function servedStateOf(control: Control): boolean | string {
+  if (isChoice(control)) return control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const served = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+  return served?.value ?? '';
+}
+
+async function untilFree(element: HTMLElement): Promise<void> {
+  const end = Date.now() + patience;
+  while (element.ariaDisabled === 'true' && Date.now() < end) await pause(50);
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));

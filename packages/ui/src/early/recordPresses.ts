@@ -1,0 +1,56 @@
+/** Something a visitor did on a page that could not answer yet. */
+export interface EarlyPress {
+  /** The button, the native control, or the form that was sent. */
+  target: HTMLElement;
+  /** Of a native control: what it was changed to. */
+  state?: boolean | string;
+  /** Of a form: the button that sent it. */
+  submitter?: HTMLElement | null;
+}
+
+export interface PressRecorder {
+  /** What was recorded so far, in order. */
+  readonly presses: EarlyPress[];
+  /** Lets every event through from now on. */
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    /** What the visitor did before the page was hydrated; hydration takes it over. */
+    earlyPresses?: PressRecorder;
+  }
+}
+
+/**
+ * Records presses on buttons, sent forms and changes of native controls, in order, until the page is hydrated. Native controls and
+ * links keep doing what they do without a script. React hears of none of it: it may have hydrated a part of the page already, and
+ * a press must count once. Written into the page, so that it listens before anything can be pressed.
+ */
+export function recordPresses(onPress: () => void): PressRecorder {
+  const presses: EarlyPress[] = [];
+  const listening = new AbortController();
+  const record = (event: Event): void => {
+    event.stopPropagation();
+    const { type } = event;
+    const target = event.target as HTMLInputElement;
+    if (type === 'submit') {
+      event.preventDefault();
+      presses.push({ target, submitter: (event as SubmitEvent).submitter });
+    } else if (type === 'input') {
+      // Of a word that is typed the last letter says all.
+      if (presses.at(-1)?.target === target) presses.pop();
+      presses.push({ target, state: /checkbox|radio/.test(target.type) ? target.checked : target.value });
+    } else {
+      const button = target.closest('button');
+      // A button that sends a form is recorded with the form.
+      if (!button || (button.type === 'submit' && button.form)) return;
+      presses.push({ target: button });
+    }
+    onPress();
+  };
+  for (const type of ['click', 'input', 'submit']) {
+    document.addEventListener(type, record, { capture: true, signal: listening.signal });
+  }
+  return { presses, stop: () => listening.abort() };
+}

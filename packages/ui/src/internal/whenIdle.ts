@@ -1,0 +1,10 @@
+/** Calls back when the page has nothing else to do, after two seconds at the latest. @returns how to call it off. */
+export function whenIdle(task: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(task, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(task, { timeout: 2_000 });
+  return () => cancelIdleCallback(request);
+}
