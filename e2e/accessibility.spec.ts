@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { testCredentials } from '@nuee/domain';
 import { accountAddresses, guestAddresses } from './addresses.ts';
 import { enterAdmin } from './administrator.ts';
-import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { enterShop, expect, openUntouched, type Page, test } from './fixtures.ts';
 import { addToCart, cartLink, createCustomer, logIn } from './shopper.ts';
 
 /** Axe finds nothing on the page as it stands, in light and in dark, and nothing sticks out at the side. */
@@ -21,18 +21,53 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(sideways, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-test('the age gate is accessible, over the page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
-  await expectAccessible(page);
-});
-
-for (const address of guestAddresses) {
-  test(`${address} is accessible`, async ({ page }) => {
-    await enterShop(page, address);
+for (const address of ['/', '/catalogue', '/produit/tabac-blond', '/faq', '/login']) {
+  test(`the age gate is accessible, over ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
     await expectAccessible(page);
   });
 }
+
+for (const address of guestAddresses) {
+  test(`${address} is accessible before anybody touches it`, async ({ page }) => {
+    await openUntouched(page, address);
+    await expectAccessible(page);
+  });
+}
+
+const controlRoles = ['link', 'button', 'radio', 'checkbox', 'slider', 'textbox', 'combobox'] as const;
+
+/** Each control of a page as assistive technology meets it. */
+async function controlsOf(page: Page): Promise<string[]> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+  return lines.filter((line) => controlRoles.some((role) => line.startsWith(`- ${role} `)));
+}
+
+test('every control is there for assistive technology before anybody touches the page', async ({ page, isMobile }) => {
+  await openUntouched(page, '/catalogue');
+  const expected = isMobile
+    ? ['button "Filtrer"']
+    : ['slider "Prix minimum"', 'slider "Prix maximum"', 'checkbox "Nouveautés uniquement"', 'button "Réinitialiser'];
+  const atRest = await controlsOf(page);
+  for (const control of expected)
+    expect(
+      atRest.some((line) => line.includes(control)),
+      control,
+    ).toBe(true);
+  // A press changes nothing of what there is.
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await controlsOf(page)).toEqual(atRest);
+
+  await openUntouched(page, '/produit/tabac-blond');
+  const product = await controlsOf(page);
+  for (const control of ['radio "6 mg/ml"', 'button "Augmenter la quantité"', 'button "Ajouter au panier"']) {
+    expect(
+      product.some((line) => line.includes(control)),
+      control,
+    ).toBe(true);
+  }
+});
 
 test('the not-found page is accessible', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404/);

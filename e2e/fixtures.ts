@@ -90,6 +90,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, type Locator, type Page };
 
+/** Opens a page as somebody who confirmed their age before, and touches nothing. */
+export async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
 export async function enterShop(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { RadioOption } from '../../internal/RadioOption.tsx';
 import * as styles from './OptionGroup.css.ts';
 
 export interface Option<Value extends string = string> {
@@ -42,6 +43,7 @@ export function OptionGroup<Value extends string>({
   ...rest
 }: OptionGroupProps<Value>) {
   const labelId = useId();
+  const group = { name, value, onValueChange };
   return (
     <div role="radiogroup" aria-labelledby={labelId} className={cx(styles.root, className)} {...rest}>
       <div className={styles.head}>
@@ -52,20 +54,18 @@ export function OptionGroup<Value extends string>({
       </div>
       <div className={styles.options} style={{ gridTemplateColumns: columns(options.length) }}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
-            />
+          <RadioOption
+            key={option.value}
+            option={option.value}
+            group={group}
+            className={styles.option}
+            radioClassName={styles.radio}
+          >
             {option.icon}
             <span className={option.icon === undefined ? styles.stacked : undefined}>
               {option.label} {option.unit !== undefined && <span className={styles.unit}>{option.unit}</span>}
             </span>
-          </label>
+          </RadioOption>
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { RadioOption } from '../../internal/RadioOption.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioList.css.ts';
 
@@ -43,6 +44,7 @@ export function RadioList<Value extends string>({
   ...rest
 }: RadioListProps<Value>) {
   const labelId = useId();
+  const group = { name, value, onValueChange };
   return (
     <div role="radiogroup" aria-labelledby={labelId} className={cx(styles.root, className)} {...rest}>
       {labelHidden ? (
@@ -55,18 +57,10 @@ export function RadioList<Value extends string>({
       <div className={styles.list}>
         {options.map((option) => (
           <div key={option.value} className={styles.item}>
-            <label className={styles.option}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onValueChange(option.value)}
-              />
+            <RadioOption option={option.value} group={group} className={styles.option} radioClassName={styles.radio}>
               <span className={styles.text}>{option.label}</span>
               {option.icon}
-            </label>
+            </RadioOption>
             {option.detail !== undefined && option.value === value && (
               <div className={styles.detail}>{option.detail}</div>
             )}
