@@ -33,10 +33,11 @@ export interface SlowPage {
   close(): Promise<void>;
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** The browser of the benchmarks; `more` are arguments besides those of all. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [...more, '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 }
 
