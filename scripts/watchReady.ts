@@ -22,9 +22,12 @@ export function watchReady(): void {
 
   window.isReady = () => {
     const root = document.getElementById('root');
-    if (document.readyState === 'loading' || root === null) return false;
-    const all = [...root.querySelectorAll(controls)];
-    return all.length > 0 && all.every(isHydrated) && ![...root.querySelectorAll(sliders)].some(isAbsent);
+    const first = root?.querySelector(controls);
+    // Asked at each frame: the common answer has to be cheap.
+    if (document.readyState === 'loading' || !root || !first || !isHydrated(first)) return false;
+    return (
+      [...root.querySelectorAll(controls)].every(isHydrated) && ![...root.querySelectorAll(sliders)].some(isAbsent)
+    );
   };
   window.ready = new Promise((resolve) => {
     const look = (): void => {
