@@ -155,7 +155,7 @@ async function play(sequence: Sequence, when: 'early' | 'at rest'): Promise<Run>
       if (index === 0 && waits) await placeOf(page, press, patience);
       await pause(wait);
       if (await make(page, press, device, waits ? 3_000 : 0)) made.push(name);
-      if (when === 'at rest') await rest(200);
+      if (when === 'at rest') await rest(300);
     }
     await rest();
     // It opens once the page is hydrated, which may be after the last press.
@@ -171,9 +171,13 @@ async function make(page: Page, press: Press, device: Sequence['device'], wait: 
   await confirmAge(page, device);
   const place = await placeOf(page, press, wait);
   if (place === null) return false;
-  if (press.does === 'hover') await page.mouse.move(place.x, place.y);
-  else if (press.does !== 'key') await pressAt(page, place, device);
-  if (press.does === 'hover') return true;
+  if (press.does === 'hover') {
+    await page.mouse.move(place.x, place.y);
+    // It comes to rest there.
+    await pause(1_000);
+    return true;
+  }
+  if (press.does !== 'key') await pressAt(page, place, device);
   if (press.does === 'key') {
     if (!(await page.evaluate(() => window.presses.focus()))) return false;
     await page.keyboard.press(press.keys);
@@ -235,13 +239,17 @@ function watchRest(page: Page): (quiet?: number) => Promise<void> {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   page.on('framenavigated', () => underWay.clear());
-  return async (quiet = 600) => {
+  return async (quiet = 1_000) => {
     const until = performance.now() + patience;
     for (;;) {
       await pause(50);
-      // A page that isn't ready after a long silence never will be: its state tells.
+      // A busy page isn't at rest, however long nothing changes: the clock is read in an idle moment. One that isn't ready after a
+      // long silence never will be, and its state tells.
       const stillFor = await page
-        .evaluate(() => window.presses.stillFor() * (window.isReady() ? 1 : 0.2))
+        .evaluate(async () => {
+          await new Promise((idle) => requestIdleCallback(idle));
+          return window.presses.stillFor() * (window.isReady() ? 1 : 0.2);
+        })
         .catch(() => 0);
       if (stillFor > quiet && underWay.size === 0 && performance.now() - last > quiet) return;
       if (performance.now() > until) throw new Error(`The page doesn't come to rest within ${patience} ms.`);
