@@ -1,5 +1,7 @@
+import { CartSchema } from '@nuee/domain';
+import * as v from 'valibot';
 import { enterShop, expect, test } from './fixtures.ts';
-import { addToCart, cartLine, cartLink } from './shopper.ts';
+import { addToCart, cartLine, cartLink, createCustomer, logIn, readFromApi } from './shopper.ts';
 
 test('the add button says « Ajouté au panier » for two seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
@@ -59,4 +61,41 @@ test('a browser that keeps nothing says so when a line is added or removed', asy
   await cartLine(page, 'Bubble Gum').getByRole('button', { name: "Supprimer l'article" }).click();
   await expect(page.getByText("Erreur lors de la suppression de l'article")).toBeVisible();
   await expect(cartLine(page, 'Bubble Gum')).toBeVisible();
+});
+
+test('a removed product that is added again before the page has read the cart is in it, with its new quantity', async ({
+  page,
+  api,
+}) => {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
+  await cartLink(page).click();
+  await cartLine(page, 'Tabac Blond').getByRole('button', { name: 'Augmenter la quantité' }).click();
+  await expect(cartLink(page)).toHaveAccessibleName('Panier, 2 articles');
+  await cartLine(page, 'Tabac Blond').getByRole('button', { name: "Supprimer l'article" }).click();
+  await expect(cartLink(page)).toHaveAccessibleName('Panier');
+
+  // The page's own reading of the cart is answered once the product is added.
+  const { promise: added, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/cart',
+    async (route) => {
+      await added;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const reading = page.waitForRequest('**/api/cart');
+  await page.goto('/produit/tabac-blond');
+  await reading;
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+  release();
+
+  await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');
+  await cartLink(page).click();
+  await expect(cartLine(page, 'Tabac Blond')).toBeVisible();
+  const cart = v.parse(CartSchema, await readFromApi(page, api.url, '/api/cart'));
+  expect(cart.items).toMatchObject([{ quantity: 1, product: { name: 'Tabac Blond' } }]);
 });

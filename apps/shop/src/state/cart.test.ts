@@ -221,6 +221,38 @@ describe('the cart of a customer', () => {
     expect(tab.server.pieces()).toBe(1);
   });
 
+  it('adds a removed product anew before the page has read the server’s cart', async () => {
+    const tab = loggedIn();
+    await tab.cart.add({ ...plain, quantity: 5 });
+    await tab.cart.add(reduced);
+    await tab.cart.refresh();
+    tab.cart.remove(tab.view().items[0]?._id ?? '');
+    const reloaded = createTab(tab.storage, tab.server);
+    await Promise.all([reloaded.cart.add(plain), reloaded.cart.refresh()]);
+    await reloaded.cart.refresh();
+    expect(reloaded.view().items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(reloaded.server.pieces()).toBe(3);
+  });
+
+  it('adds a product anew that another tab has added and removed since the cart was read', async () => {
+    const tab = loggedIn();
+    await tab.cart.refresh();
+    const other = createTab(tab.storage, tab.server);
+    await other.cart.add({ ...plain, quantity: 5 });
+    await other.cart.refresh();
+    other.cart.remove(other.view().items[0]?._id ?? '');
+    await tab.cart.add(plain);
+    await tab.cart.refresh();
+    expect(tab.pieces()).toBe(1);
+    expect(tab.server.pieces()).toBe(1);
+  });
+
+  it('reads nothing before an add when no removed line waits to be settled', async () => {
+    const tab = loggedIn();
+    await tab.cart.add(plain);
+    expect(tab.server.api.get).not.toHaveBeenCalled();
+  });
+
   it('shows a new quantity at once and sends the last of several quick presses', async () => {
     const tab = loggedIn();
     await tab.cart.add(plain);

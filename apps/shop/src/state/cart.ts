@@ -85,7 +85,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
   let serverItems: readonly CartItem[] | undefined;
   /** Quantities asked for and not answered yet, by line: the screen shows them at once. */
   const wanted = new Map<string, number>();
-  /** Counts the readings, so that a late answer doesn't overwrite a newer one. */
+  /** Counts the readings and the carts taken, so that a late answer doesn't overwrite a newer one. */
   let reading = 0;
 
   const isLocal = (itemId: string): boolean => readLocal().items.some((item) => item._id === itemId);
@@ -99,6 +99,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
   };
 
   const takeServerCart = (cart: Cart): void => {
+    reading += 1;
     serverItems = cart.items;
     // What the server no longer holds needs no settling.
     writeRemoved(readRemoved().filter((id) => cart.items.some((item) => item._id === id)));
@@ -124,12 +125,15 @@ export function createCart(dependencies: CartDependencies): CartActions {
   };
 
   const addOnServer = async ({ productId, quantity, size, nicotineStrength }: Parameters<CartApi['add']>[0]) => {
-    // A line that was removed here and is wanted again must not come back with its old quantity.
-    const ghost = (serverItems ?? []).find(
-      (item) =>
-        readRemoved().includes(item._id) && sameLine(item, { product: { _id: productId }, size, nicotineStrength }),
+    // A line that was removed here and is wanted again must not come back with its old quantity, nor stay hidden. Which
+    // product a removed id stands for, only the server's cart tells: a page that hasn't read it yet reads it first.
+    const removed = readRemoved();
+    const known = removed.every((id) => serverItems?.some((item) => item._id === id));
+    const items = known ? serverItems : await readFromServer();
+    const removedLine = items?.find(
+      (item) => removed.includes(item._id) && sameLine(item, { product: { _id: productId }, size, nicotineStrength }),
     );
-    if (ghost) await settleRemoval(ghost._id);
+    if (removedLine) await settleRemoval(removedLine._id);
     await api.add({ productId, quantity, size, nicotineStrength });
   };
 
@@ -138,11 +142,12 @@ export function createCart(dependencies: CartDependencies): CartActions {
     writeRemoved(readRemoved().filter((id) => id !== itemId));
   };
 
-  const readFromServer = async (): Promise<void> => {
+  const readFromServer = async (): Promise<readonly CartItem[]> => {
     reading += 1;
     const mine = reading;
     const cart = await api.get();
     if (mine === reading) takeServerCart(cart);
+    return cart.items;
   };
 
   const readAnew = async ({ handOver }: { handOver: boolean }): Promise<void> => {
@@ -214,9 +219,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
         const latest = wanted.get(itemId);
         if (latest === undefined) return;
         try {
-          const cart = await api.updateQuantity({ itemId, quantity: latest });
-          reading += 1;
-          takeServerCart(cart);
+          takeServerCart(await api.updateQuantity({ itemId, quantity: latest }));
         } finally {
           if (wanted.get(itemId) === latest) wanted.delete(itemId);
           show();
