@@ -103,6 +103,18 @@ export const LeadsSomewhere: Story = {
   },
 };
 
+/** Its `ref` is the link. */
+export const LinkFocusedAsItComes: Story = {
+  render: () => (
+    <Button href="#catalogue" ref={(link) => link?.focus()}>
+      Découvrir nos produits
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Découvrir nos produits' })).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
   args: { children: 'Recevoir un courriel dès que ce produit est de nouveau disponible dans la boutique' },
 };

@@ -5,7 +5,7 @@ import { CheckIcon } from '../Icon/icons.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-// One interface, not a union of button and link, so that the docs page can list its props.
+// One interface for both elements, so that the docs page can list its props.
 export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** `primary` for the one main action of a view. Default `primary`. */
   variant?: 'primary' | 'secondary' | 'danger';
@@ -25,7 +25,6 @@ export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   type?: 'button' | 'submit' | 'reset';
   /** Id of the form that it belongs to, when it stands outside of it. */
   form?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -48,11 +47,12 @@ export function Button({
   onClick,
   children,
   ...rest
-}: ButtonProps) {
+}: ButtonProps &
+  ({ href?: undefined; ref?: Ref<HTMLButtonElement> } | { href: string; ref?: Ref<HTMLAnchorElement> })) {
   const looks = cx(styles.root({ variant, size, width }), className);
   if (href !== undefined) {
     return (
-      <Link href={href} className={looks} onClick={onClick} {...rest}>
+      <Link href={href} className={looks} onClick={onClick} {...(ref && { ref })} {...rest}>
         {children}
       </Link>
     );
