@@ -1,5 +1,5 @@
-import { type AddToCartBody, type Cart, CartSchema, type UpdateQuantityBody } from '@nuee/domain';
-import type { Call, ReadingCall } from './http.ts';
+import type { AddToCartBody, Cart, UpdateQuantityBody } from '@nuee/domain';
+import type { Http } from './http.ts';
 
 export interface CartApi {
   get(): Promise<Cart>;
@@ -9,12 +9,10 @@ export interface CartApi {
 }
 
 /** The customer's cart on the server. */
-export const createCartApi = ({ send, read }: { send: Call; read: ReadingCall }): CartApi => ({
-  get: () => read(CartSchema, 'get', '/api/cart'),
+export const createCartApi = ({ send, read }: Http): CartApi => ({
+  get: () => read('readCart'),
   // The answer is not read, only its success counts (section 7).
-  add: async (body) => {
-    await send('post', '/api/cart/add', { json: body });
-  },
-  updateQuantity: (body) => read(CartSchema, 'put', '/api/cart/update-quantity', { json: body }),
-  clear: () => read(CartSchema, 'delete', '/api/cart/clear'),
+  add: (json) => send('addToCart', { json }),
+  updateQuantity: (json) => read('updateQuantity', { json }),
+  clear: () => read('clearCart'),
 });

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ErrorBody } from '@nuee/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from './error.ts';
 import { createHttp } from './http.ts';
@@ -42,16 +41,26 @@ it('sends the bearer token and the body, and reads the answer', async () => {
     });
     request.on('end', () => {
       seen.push(request.method, request.url, request.headers.authorization, JSON.parse(body));
-      json(200, { message: 'bien' })(request, response);
+      json(200, { token: 'new' })(request, response);
     });
   }, 'secret');
-  expect(await read(ErrorBody, 'post', '/api/thing', { json: { quantity: 2 } })).toEqual({ message: 'bien' });
-  expect(seen).toEqual(['POST', '/api/thing', 'Bearer secret', { quantity: 2 }]);
+  expect(await read('login', { json: { email: 'ines@exemple.example' } })).toEqual({ token: 'new' });
+  expect(seen).toEqual(['POST', '/api/users/login', 'Bearer secret', { email: 'ines@exemple.example' }]);
+});
+
+it('asks for an order by its id, whatever stands in it', async () => {
+  const seen: unknown[] = [];
+  const { send } = await connect((request, response) => {
+    seen.push(request.method, request.url);
+    json(200, {})(request, response);
+  });
+  await send('payOrder', { id: '../1', json: {} });
+  expect(seen).toEqual(['PUT', '/api/orders/..%2F1/pay']);
 });
 
 it('carries the server’s message and status', async () => {
   const { send } = await connect(json(422, { message: 'Quantité invalide.' }));
-  const failure = await failureOf(send('get', '/api/cart'));
+  const failure = await failureOf(send('readCart'));
   expect(failure).toMatchObject({ status: 422, serverMessage: 'Quantité invalide.', isRefusal: true });
 });
 
@@ -59,28 +68,28 @@ it('has no message of the server when it sent none', async () => {
   const { send } = await connect((_request, response) => {
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
   });
-  const failure = await failureOf(send('get', '/api/cart'));
+  const failure = await failureOf(send('readCart'));
   expect(failure).toMatchObject({ status: 502, serverMessage: undefined, isRefusal: false });
 });
 
 it('ends the session when its token is refused, and only then', async () => {
   const customer = await connect(json(401, { message: 'Session expirée.' }), 'old');
-  await failureOf(customer.send('get', '/api/cart'));
+  await failureOf(customer.send('readCart'));
   expect(customer.onSessionExpired).toHaveBeenCalledOnce();
 
   const guest = await connect(json(401, { message: 'Email ou mot de passe incorrect' }));
-  await failureOf(guest.send('post', '/api/users/login', { json: {} }));
+  await failureOf(guest.send('login', { json: {} }));
   expect(guest.onSessionExpired).not.toHaveBeenCalled();
 });
 
 it('tells when nobody answers', async () => {
   const { send, server } = await connect(json(200, {}));
   await new Promise((closed) => server.close(closed).closeAllConnections());
-  expect(await failureOf(send('get', '/api/cart'))).toMatchObject({ status: undefined, isRefusal: false });
+  expect(await failureOf(send('readCart'))).toMatchObject({ status: undefined, isRefusal: false });
 });
 
 it('refuses an answer outside of the contract', async () => {
   const { read } = await connect(json(200, { total: 3 }));
-  const failure = await failureOf(read(ErrorBody, 'get', '/api/cart'));
+  const failure = await failureOf(read('readCart'));
   expect(failure.message).toContain('outside of the contract');
 });

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@nuee/domain';
+import { apiRoutes, ErrorBody } from '@nuee/domain';
 import ky, { type HTTPError, isHTTPError, type Options } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './error.ts';
@@ -16,33 +16,40 @@ export interface HttpOptions {
 /** Another network than the browser's own, which is given 15 s for an answer. */
 export type Network = Pick<Options, 'fetch' | 'timeout'>;
 
-type CallOptions = Omit<Options, 'headers'> & { headers?: Record<string, string> };
-export type Call = (method: 'get' | 'post' | 'put' | 'delete', path: string, options?: CallOptions) => Promise<unknown>;
-export type ReadingCall = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  ...call: Parameters<Call>
-) => Promise<v.InferOutput<Schema>>;
+type ApiRoutes = typeof apiRoutes;
+type RouteName = keyof ApiRoutes;
 
-/**
- * The one way to the API: base address, bearer header, JSON, one error type.
- *
- * `send` ignores the body of the answer; `read` parses it with a contract schema. Both throw `ApiError`.
- */
-export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOptions): {
-  send: Call;
-  read: ReadingCall;
-} {
-  const send: Call = async (method, path, options = {}) => {
+/** What a call of the contract carries. */
+interface Sent {
+  /** The order that it is about, where the route's path has an `{id}`. */
+  id?: string;
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The calls of the contract, by their name in `apiRoutes`. Both throw `ApiError`. */
+export interface Http {
+  /** Ignores the body of the answer. */
+  send(name: RouteName, sent?: Sent): Promise<void>;
+  /** Parses the body of the answer with the contract's schema. */
+  read<Name extends RouteName>(name: Name, sent?: Sent): Promise<v.InferOutput<ApiRoutes[Name]['response']>>;
+}
+
+/** The one way to the API: base address, bearer header, JSON, one error type. */
+export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOptions): Http {
+  const call = async (name: RouteName, { id = '', json, headers }: Sent = {}): Promise<unknown> => {
+    const { method, path: template } = apiRoutes[name];
+    const path = template.replace('{id}', encodeURIComponent(id));
     const bearer = token();
     try {
       const response = await ky(path, {
-        ...options,
         baseUrl,
         retry: 0,
         timeout: 15_000,
         ...network,
         method,
-        headers: { ...options.headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+        headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+        ...(json !== undefined && { json }),
       });
       return await response.json();
     } catch (error) {
@@ -54,11 +61,13 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
   };
 
   return {
-    send,
-    read: async (schema, method, path, options) => {
-      const parsed = v.safeParse(schema, await send(method, path, options));
+    send: async (name, sent) => {
+      await call(name, sent);
+    },
+    read: async (name, sent) => {
+      const parsed = v.safeParse(apiRoutes[name].response, await call(name, sent));
       if (parsed.success) return parsed.output;
-      throw new ApiError(`${path} answered something outside of the contract: ${v.summarize(parsed.issues)}`);
+      throw new ApiError(`${name} answered something outside of the contract: ${v.summarize(parsed.issues)}`);
     },
   };
 }

@@ -1,12 +1,5 @@
-import {
-  type CreatedOrder,
-  CreatedOrderSchema,
-  type CreateOrderBody,
-  type Order,
-  OrderSchema,
-  type PayOrderBody,
-} from '@nuee/domain';
-import type { Call, ReadingCall } from './http.ts';
+import type { CreatedOrder, CreateOrderBody, Order, PayOrderBody } from '@nuee/domain';
+import type { Http } from './http.ts';
 
 export interface OrdersApi {
   /** @param key names the submission: said again with the same key, it makes no second order. */
@@ -15,12 +8,9 @@ export interface OrdersApi {
   get(id: string): Promise<Order>;
 }
 
-export const createOrdersApi = ({ send, read }: { send: Call; read: ReadingCall }): OrdersApi => ({
-  create: (body, key) =>
-    read(CreatedOrderSchema, 'post', '/api/orders', { json: body, headers: { 'Idempotency-Key': key } }),
+export const createOrdersApi = ({ send, read }: Http): OrdersApi => ({
+  create: (json, key) => read('createOrder', { json, headers: { 'Idempotency-Key': key } }),
   // The answer is not read (section 7).
-  pay: async (id, body) => {
-    await send('put', `/api/orders/${encodeURIComponent(id)}/pay`, { json: body });
-  },
-  get: (id) => read(OrderSchema, 'get', `/api/orders/${encodeURIComponent(id)}`),
+  pay: (id, json) => send('payOrder', { id, json }),
+  get: (id) => read('readOrder', { id }),
 });

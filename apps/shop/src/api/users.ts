@@ -1,5 +1,5 @@
-import { type LoginBody, LoginResponse, type Profile, ProfileSchema, type RegisterBody } from '@nuee/domain';
-import type { Call, ReadingCall } from './http.ts';
+import type { LoginBody, LoginResponse, Profile, RegisterBody } from '@nuee/domain';
+import type { Http } from './http.ts';
 
 export interface UsersApi {
   login(body: LoginBody): Promise<LoginResponse>;
@@ -7,10 +7,8 @@ export interface UsersApi {
   profile(): Promise<Profile>;
 }
 
-export const createUsersApi = ({ send, read }: { send: Call; read: ReadingCall }): UsersApi => ({
-  login: (body) => read(LoginResponse, 'post', '/api/users/login', { json: body }),
-  register: async (body) => {
-    await send('post', '/api/users/register', { json: body });
-  },
-  profile: () => read(ProfileSchema, 'get', '/api/users/profile'),
+export const createUsersApi = ({ send, read }: Http): UsersApi => ({
+  login: (json) => read('login', { json }),
+  register: (json) => send('register', { json }),
+  profile: () => read('readProfile'),
 });
