@@ -1,31 +1,12 @@
 import type { ToastMessage } from '@nuee/ui';
+import { createToasts as createQueue, type Toasts as Queue } from '@nuee/ui/toasts';
 import { atom, type createStore } from 'jotai';
+
+/** An action in the back office succeeds or fails: it has no other news. */
+export type Toasts = Omit<Queue, 'info'>;
 
 export const toastsAtom = atom<readonly ToastMessage[]>([]);
 
-/** How long a toast stays (section 9), in milliseconds. */
-const toastDuration = 3_000;
-
-export interface Toasts {
-  success(title: string): void;
-  error(title: string): void;
-  dismiss(id: string): void;
-}
-
 /** The messages that pass over the page. */
-export function createToasts(store: ReturnType<typeof createStore>): Toasts {
-  let count = 0;
-  const dismiss = (id: string): void => store.set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
-  const show = (tone: ToastMessage['tone'], title: string): void => {
-    count += 1;
-    const id = `toast-${count}`;
-    // The same sentence again replaces the one on screen, so that a press repeated in vain doesn't fill the page.
-    store.set(toastsAtom, (toasts) => [...toasts.filter((shown) => shown.title !== title), { id, tone, title }]);
-    setTimeout(dismiss, toastDuration, id);
-  };
-  return {
-    success: (title) => show('positive', title),
-    error: (title) => show('critical', title),
-    dismiss,
-  };
-}
+export const createToasts = (store: ReturnType<typeof createStore>): Toasts =>
+  createQueue((change) => store.set(toastsAtom, change));

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ToastMessage } from '../primitives/Toaster/Toaster.tsx';
+import { createToasts } from './createToasts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function createPage() {
+  let shown: readonly ToastMessage[] = [];
+  const toasts = createToasts((change) => {
+    shown = change(shown);
+  });
+  return { toasts, shown: () => shown, titles: () => shown.map(({ title }) => title) };
+}
+
+it('keeps a message for three seconds', () => {
+  const page = createPage();
+  page.toasts.error('Erreur', "Impossible d'ajouter le produit au panier");
+  vi.advanceTimersByTime(2_999);
+  expect(page.shown()).toMatchObject([
+    { tone: 'critical', title: 'Erreur', description: "Impossible d'ajouter le produit au panier" },
+  ]);
+  vi.advanceTimersByTime(1);
+  expect(page.shown()).toEqual([]);
+});
+
+it('shows the same sentence once, last, for three seconds after it was said again', () => {
+  const page = createPage();
+  page.toasts.success('Article supprimé du panier');
+  vi.advanceTimersByTime(1_000);
+  page.toasts.info('Panier mis à jour');
+  vi.advanceTimersByTime(1_000);
+  page.toasts.success('Article supprimé du panier');
+  expect(page.titles()).toEqual(['Panier mis à jour', 'Article supprimé du panier']);
+  vi.advanceTimersByTime(2_000);
+  expect(page.titles()).toEqual(['Article supprimé du panier']);
+  vi.advanceTimersByTime(1_000);
+  expect(page.titles()).toEqual([]);
+});
+
+it('takes away the message whose close button was pressed, and no other', () => {
+  const page = createPage();
+  page.toasts.success('Connexion réussie');
+  page.toasts.info('Panier mis à jour');
+  page.toasts.dismiss(page.shown()[0]?.id ?? '');
+  expect(page.titles()).toEqual(['Panier mis à jour']);
+});
