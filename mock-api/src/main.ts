@@ -7,7 +7,8 @@
  *   4173), the shop in development (`DEV_PORT`, 5173) and Storybook (`STORYBOOK_PORT`, 6006) on this machine
  * - `API_DEMO=off`: a new storage starts without the demo customer
  * - `NODE_ENV=production`, or `API_DEMO=off`: the contract can’t be browsed at /api/docs
- * - `API_LIMITS`: `off`, or the limits that differ from the standard ones (`rateLimits.ts`), as in `requests=3000,orders=50`
+ * - `API_LIMITS`: `off`, or the limits that differ from the standard ones (`rateLimits.ts`), as in `requests=3000,orders=50`;
+ *   without it a demonstration that only this machine reaches counts no registrations
  * - `API_TRUSTED_PROXIES` (0): how many proxies stand in front, whose word about the client's address is taken
  * - `API_LOG`: `stdout` or the path of a file that gets a line of JSON for each request; without it nothing is logged
  *

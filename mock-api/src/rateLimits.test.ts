@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimiter, networkOf, noLimits, standardLimits } from './rateLimits.ts';
+import { createRateLimiter, localLimits, networkOf, noLimits, standardLimits } from './rateLimits.ts';
 
 const start = () => {
   const clock = { now: 0 };
@@ -64,6 +64,19 @@ test('a flood of addresses is forgotten, the oldest first', () => {
   for (let i = 0; i < 3; i += 1) limiter.request('first');
   for (let i = 0; i < 60_000; i += 1) limiter.request(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
   expect(attempt(() => limiter.request('first'))).toBe('accepted');
+});
+
+test('thirty accounts an hour from one address, in a local demonstration any number and the other limits', () => {
+  const register = (limits: typeof standardLimits, times: number) => {
+    const limiter = createRateLimiter(limits, () => 0);
+    for (let i = 0; i < times; i += 1) limiter.registration('127.0.0.1');
+    return { limiter, next: attempt(() => limiter.registration('127.0.0.1')) };
+  };
+  expect(register(standardLimits, 30).next).toEqual(refused(3_600));
+  const { limiter, next } = register(localLimits, 1_000);
+  expect(next).toBe('accepted');
+  for (let i = 0; i < 10; i += 1) limiter.login('127.0.0.1', 'ines@exemple.fr');
+  expect(attempt(() => limiter.login('127.0.0.1', 'ines@exemple.fr'))).toEqual(refused(900));
 });
 
 test('no limits refuse nothing', () => {

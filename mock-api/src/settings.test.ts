@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { noLimits, standardLimits } from './rateLimits.ts';
+import { localLimits, noLimits, standardLimits } from './rateLimits.ts';
 import { defaultDataDir, settingsFrom } from './settings.ts';
 
 test('without any variable the API is where the decisions put it', () => {
@@ -9,7 +9,7 @@ test('without any variable the API is where the decisions put it', () => {
     host: '127.0.0.1',
     dataDir: path.normalize(defaultDataDir),
     demo: true,
-    limits: standardLimits,
+    limits: localLimits,
     trustedProxies: 0,
     docs: true,
     allowedOrigins: [
@@ -51,6 +51,27 @@ test('limits are those of an open shop, some of them changed, or none', () => {
     registrations: 50,
   });
   expect(settingsFrom({ API_LIMITS: 'off' }).limits).toEqual(noLimits);
+});
+
+test.each([{}, { API_HOST: 'localhost' }, { API_HOST: '::1' }, { API_HOST: '127.0.0.2' }])(
+  'a demonstration on this machine counts no registrations: %j',
+  (env) => {
+    expect(settingsFrom(env).limits).toEqual({ ...standardLimits, registrations: Infinity });
+  },
+);
+
+test.each([
+  { API_HOST: '0.0.0.0' },
+  { API_HOST: '192.0.2.1' },
+  { API_DEMO: 'off' },
+  { NODE_ENV: 'production' },
+  { API_TRUSTED_PROXIES: '1' },
+])('with %j the limits stand', (env) => {
+  expect(settingsFrom(env).limits).toEqual(standardLimits);
+});
+
+test('limits that are named are those that hold, in a demonstration too', () => {
+  expect(settingsFrom({ API_LIMITS: 'registrations=30' }).limits).toEqual(standardLimits);
 });
 
 test.each(['requests', 'requests=0', 'requests=many', 'toString=1', 'visits=3', 'on'])(

@@ -1,6 +1,6 @@
 /** What the environment says about the API, read in one place. */
 import path from 'node:path';
-import { noLimits, type RateLimits, standardLimits } from './rateLimits.ts';
+import { localLimits, noLimits, type RateLimits, standardLimits } from './rateLimits.ts';
 
 export interface Settings {
   port: number;
@@ -23,19 +23,26 @@ export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
 
 /** The settings for `startApi`, from the variables that the head of `main.ts` lists. Throws when a port is unreadable. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const host = env.API_HOST || '127.0.0.1';
+  const trustedProxies = readProxies(env.API_TRUSTED_PROXIES || '0');
+  const isDemonstration = env.NODE_ENV !== 'production' && env.API_DEMO !== 'off';
+  // A proxy on this machine brings the whole world to the loopback.
+  const isLocal = isDemonstration && isLoopback(host) && trustedProxies === 0;
   return {
     port: readPort(env, 'API_PORT', 5000),
-    host: env.API_HOST || '127.0.0.1',
+    host,
     dataDir: path.resolve(env.API_DATA_DIR || defaultDataDir),
     allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
     demo: env.API_DEMO !== 'off',
-    limits: readLimits(env.API_LIMITS || ''),
-    trustedProxies: readProxies(env.API_TRUSTED_PROXIES || '0'),
-    docs: env.NODE_ENV !== 'production' && env.API_DEMO !== 'off',
+    limits: env.API_LIMITS ? readLimits(env.API_LIMITS) : isLocal ? localLimits : standardLimits,
+    trustedProxies,
+    docs: isDemonstration,
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);
 
 function localOrigins(env: NodeJS.ProcessEnv): string[] {
   const ports = [
