@@ -38,7 +38,7 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
     page.on('requestfinished', (request) => underWay.delete(request));
     page.on('requestfailed', (request) => underWay.delete(request));
     // What the page asks for last, beside what that needs in turn.
-    const arrived = page.waitForResponse(/\/assets\/LaterCatalogue-[\w-]+\.js$/);
+    const arrived = page.waitForResponse(/\/assets\/CataloguePage-[\w-]+\.js$/);
     if (intent === 'pointed at') await link.hover();
     else await link.focus();
     await arrived;

@@ -165,18 +165,6 @@ test('a script that fails to come is asked for again, and no press is lost meanw
   }
 });
 
-test('a search that fails to come says so, and the next press asks again', async ({ page, expectedMessages }) => {
-  expectedMessages.push(/ERR_FAILED/, /The search could not be loaded/);
-  await enterAtOnce(page);
-  await page.route('**/assets/Search-*.js', (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
-  await expect(page.getByText('La recherche n’a pas pu être chargée')).toBeVisible();
-  await page.unroute('**/assets/Search-*.js');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rechercher un produit' })).toBeVisible();
-});
-
 test('a link that is followed while the page is being hydrated leads to its page', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await enterAtOnce(page);

@@ -90,6 +90,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, type Locator, type Page };
 
+/** Waits until every control of the page has been hydrated: React marks each element that it knows. */
+export async function untilAnswering(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+}
+
 /** Opens a page as somebody who confirmed their age before, and touches nothing. */
 export async function openUntouched(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
