@@ -26,7 +26,8 @@ function ProductView({ product }: { product: Product }) {
   useEffect(() => {
     // Whoever has begun to press something, here or before the script came, stays where they are: what a press began on must
     // still lie under the finger when it ends.
-    if (navigation === 'POP' && (wasPressedEarly() || document.querySelector('a:active') !== null)) return;
+    if (navigation === 'POP' && (wasPressedEarly() || document.querySelector(':is(a, button, label):active') !== null))
+      return;
     const timer = setTimeout(() => {
       // So does a reader who came back, or was faster than the script.
       if (window.scrollY > 0) return;
