@@ -8,6 +8,7 @@ import { at } from './root.ts';
 import { inlineStyles } from './securityHeaders.ts';
 import { createSite } from './site.ts';
 import { launchBrowser } from './throttled.ts';
+import { watchReady } from './watchReady.ts';
 
 // `npm run budget`: what each kind of public page has loaded once it is at rest and nobody has touched it, in bytes as they are
 // sent (brotli for texts), against scripts/budget.json. A browser tells what was asked for, the built files how large it is, so
@@ -26,7 +27,7 @@ interface Cost extends Record<Kind, number> {
 const ceilings = { css: 15_000, js: 125_000, fonts: 60_000 } as const;
 /** The sharpest phone. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true } as const;
-/** A page is at rest when it asked for nothing in so many ms. */
+/** A page is at rest when it is ready and has asked for nothing in so many ms. */
 const silence = 1_000;
 /** What a build may differ from the table without being a change: names of files and the compression of another Node. */
 const tolerance = 300;
@@ -71,14 +72,25 @@ async function askedFor(browser: Browser, address: string): Promise<string[]> {
   const context = await browser.newContext(phone satisfies BrowserContextOptions);
   const page = await context.newPage();
   const files = new Set<string>();
+  const underWay = new Set<unknown>();
   let last = performance.now();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/(assets|images)\//.test(pathname)) files.add(pathname);
-    last = performance.now();
+    underWay.add(request);
   });
+  const ended = (request: unknown): void => {
+    underWay.delete(request);
+    last = performance.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  await page.addInitScript(watchReady);
   await page.goto(address, { waitUntil: 'load' });
-  while (performance.now() - last < silence) {
+  await page.evaluate(() => window.ready);
+  // What comes in idle time is asked for from now on.
+  last = performance.now();
+  while (underWay.size > 0 || performance.now() - last < silence) {
     await pause(100);
     // A page that is busy isn't at rest yet, however long it asks for nothing.
     const start = performance.now();
