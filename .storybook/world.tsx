@@ -58,7 +58,7 @@ function createStoryShop(page: PageWorld) {
     network: { fetch: createShopApi(page), timeout: false },
     localStorage: storage,
     sessionStorage: createMemoryStorage(),
-    exclusively: (task) => task(),
+    exclusively: (_what, task) => task(),
     announce: ({ shown }) => {
       if (!shown) void shop.cart.refresh();
     },

@@ -70,6 +70,33 @@ test('a reload while the card is being paid leads to the order, which is paid on
   await expect(page.getByRole('main').getByText('Votre panier est vide')).toBeVisible();
 });
 
+test('an order whose tab is closed while the card is being paid is paid once, by the next page', async ({
+  page,
+  api,
+}) => {
+  const payments: string[] = [];
+  const context = page.context();
+  context.on('request', (request) => {
+    if (request.url().endsWith('/pay') && request.method() === 'PUT') payments.push(request.url());
+  });
+  await reachCheckout(page, api.url);
+  const made = page.waitForResponse((response) => response.url().endsWith('/api/orders') && response.ok());
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  const { _id, orderNumber } = v.parse(CreatedOrderSchema, await (await made).json());
+  await page.waitForFunction(() => localStorage.getItem('unpaidOrders') !== null);
+  await page.close();
+  expect(payments).toEqual([]);
+
+  const next = await context.newPage();
+  await next.goto('/faq');
+  await expect(next.getByText(`La commande ${orderNumber} est payée.`)).toBeVisible();
+  await next.goto(`/commande-confirmee/${_id}`);
+  await expect(next.getByText(/^Payé le /)).toBeVisible();
+  expect(await storedOrder(next, api.url)).toMatchObject({ isPaid: true });
+  expect(payments).toHaveLength(1);
+  expect(await next.evaluate(() => localStorage.getItem('unpaidOrders'))).toBeNull();
+});
+
 test('a reload before the answer to an order came leads to that order, and makes no second one', async ({
   page,
   api,

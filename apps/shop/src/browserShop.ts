@@ -1,4 +1,4 @@
-import { createShop, type Shop } from './shop.ts';
+import { createShop, type Shop, type ShopOptions } from './shop.ts';
 
 const cartUpdated = 'cart-updated';
 
@@ -10,7 +10,7 @@ export function createBrowserShop(apiUrl: string): { shop: Shop; connect: () => 
     apiUrl,
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
-    exclusively: createLock(),
+    exclusively: createLocks(),
     announce: (change) => {
       window.dispatchEvent(new CustomEvent(cartUpdated, { detail: change }));
       otherTabs.postMessage(null);
@@ -41,22 +41,24 @@ export function createBrowserShop(apiUrl: string): { shop: Shop; connect: () => 
     shop.session.refresh();
     shop.ageGate.refresh();
     void shop.cart.refresh();
+    // What fails here is tried again by the next page.
+    shop.settlePayments().catch((error: unknown) => console.error('An earlier order could not be paid.', error));
     return () => listening.abort();
   };
 
   return { shop, connect };
 }
 
-/** One task at a time over all tabs; where the browser has no locks (a page without TLS), over this tab. */
-function createLock(): <T>(task: () => Promise<T>) => Promise<T> {
+/** One task of a kind at a time over all tabs; where the browser has no locks (a page without TLS), over this tab. */
+function createLocks(): ShopOptions['exclusively'] {
   if (navigator.locks) {
     // The lock's own type forgets that its promise is that of the task.
-    return <T>(task: () => Promise<T>) => navigator.locks.request('cart', task) as Promise<T>;
+    return <T>(what: string, task: () => Promise<T>) => navigator.locks.request(what, task) as Promise<T>;
   }
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T>) => {
-    const mine = last.then(task, task);
-    last = mine;
+  const last = new Map<string, Promise<unknown>>();
+  return (what, task) => {
+    const mine = (last.get(what) ?? Promise.resolve()).then(task, task);
+    last.set(what, mine);
     return mine;
   };
 }

@@ -19,7 +19,7 @@ export async function render(url: string): Promise<string> {
     apiUrl: 'http://localhost',
     localStorage: createMemoryStorage(),
     sessionStorage: createMemoryStorage(),
-    exclusively: (task) => task(),
+    exclusively: (_what, task) => task(),
     announce: () => {},
   });
   const { prelude } = await prerender(

@@ -4,8 +4,9 @@ import { createApi } from './api/api.ts';
 import type { Network } from './api/http.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { createCart } from './state/cart.ts';
-import { createSession } from './state/session.ts';
+import { createSession, sessionAtom } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
+import { createUnpaidOrders } from './state/unpaidOrders.ts';
 
 export interface ShopOptions {
   /** Origin of the API. */
@@ -13,8 +14,8 @@ export interface ShopOptions {
   network?: Network;
   localStorage: Storage;
   sessionStorage: Storage;
-  /** Runs one change of the cart at a time. In the browser over all of its tabs. */
-  exclusively: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Runs one change of the cart, or one payment, at a time. In the browser over all of its tabs. */
+  exclusively: <T>(what: 'cart' | 'payment', task: () => Promise<T>) => Promise<T>;
   announce: (change: { shown: boolean }) => void;
 }
 
@@ -26,8 +27,45 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
   const ageGate = createAgeGate({ store, storage: sessionStorage });
   const api = createApi({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end, network });
   const { users, orders } = api;
-  const cart = createCart({ store, storage: localStorage, api: api.cart, session, announce, exclusively });
-  return { store, toasts, session, ageGate, cart, users, orders, announce, sessionStorage };
+  const cart = createCart({
+    store,
+    storage: localStorage,
+    api: api.cart,
+    session,
+    announce,
+    exclusively: (task) => exclusively('cart', task),
+  });
+
+  const unpaidOrders = createUnpaidOrders(localStorage);
+  /** Pays what a page left unpaid that was closed while a card was being paid. */
+  const settlePayments = async (): Promise<void> => {
+    const customer = store.get(sessionAtom);
+    if (customer.status !== 'customer' || unpaidOrders.all().length === 0) return;
+    const { createPayments } = await import('./state/payments.ts');
+    const payments = createPayments({
+      orders,
+      unpaidOrders,
+      exclusively: (task) => exclusively('payment', task),
+    });
+    for (const { orderNumber } of await payments.settle(customer.email)) {
+      toasts.success('Commande passée avec succès !', `La commande ${orderNumber} est payée.`);
+    }
+  };
+
+  return {
+    store,
+    toasts,
+    session,
+    ageGate,
+    cart,
+    users,
+    orders,
+    unpaidOrders,
+    settlePayments,
+    exclusively,
+    announce,
+    sessionStorage,
+  };
 }
 
 export type Shop = ReturnType<typeof createShop>;

@@ -5,7 +5,9 @@ import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import { createCheckout } from './checkout.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
+import { createPayments } from './payments.ts';
 import { createSubmissions } from './submission.ts';
+import { createUnpaidOrders } from './unpaidOrders.ts';
 
 const order = (paymentMethod: 'card' | 'paypal') => ({
   shippingAddress: addresses.camille,
@@ -18,19 +20,30 @@ function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStora
   const happened: string[] = [];
   const items: CartItem[] = [];
   let keys = 0;
+  const api = {
+    create: vi.fn(async () => {
+      happened.push('create');
+      return { _id: 'o1', orderNumber: 'CMD-2026-001' };
+    }),
+    pay: vi.fn(async () => {
+      happened.push('pay');
+    }),
+    ...orders,
+  };
+  const unpaidOrders = createUnpaidOrders(storage);
   const checkout = createCheckout({
     submissions: createSubmissions({ storage }),
-    orders: {
-      create: vi.fn(async () => {
-        happened.push('create');
-        return { _id: 'o1', orderNumber: 'CMD-2026-001' };
-      }),
-      pay: vi.fn(async () => {
-        happened.push('pay');
-      }),
-      get: vi.fn(),
-      ...orders,
-    },
+    orders: api,
+    unpaidOrders,
+    payments: createPayments({
+      orders: api,
+      unpaidOrders,
+      exclusively: (task) => task(),
+      wait: async (milliseconds) => {
+        happened.push(`wait ${milliseconds}`);
+      },
+      now: () => new Date('2026-01-15T09:00:00Z'),
+    }),
     cart: {
       settle: async () => {
         happened.push('settle');
@@ -44,12 +57,8 @@ function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStora
       keys += 1;
       return `key-${keys}`;
     },
-    wait: async (milliseconds) => {
-      happened.push(`wait ${milliseconds}`);
-    },
-    now: () => new Date('2026-01-15T09:00:00Z'),
   });
-  return { ...checkout, happened, items };
+  return { ...checkout, happened, items, unpaid: () => unpaidOrders.all() };
 }
 
 describe('placing an order', () => {
@@ -60,6 +69,19 @@ describe('placing an order', () => {
       paymentRecorded: true,
     });
     expect(till.happened).toEqual(['settle', 'create', 'wait 2000', 'pay', 'announce']);
+    expect(till.unpaid()).toEqual([]);
+  });
+
+  it('leaves word of a made order for the next page until its card is paid, and of no other order', async () => {
+    const { promise: never } = Promise.withResolvers<void>();
+    const till = createTill({ pay: () => never });
+    void till.place(order('card'), 'camille@exemple.example');
+    await vi.waitFor(() => expect(till.happened).toContain('wait 2000'));
+    expect(till.unpaid()).toEqual([{ id: 'o1', orderNumber: 'CMD-2026-001', email: 'camille@exemple.example' }]);
+
+    const other = createTill();
+    await other.place(order('paypal'), 'camille@exemple.example');
+    expect(other.unpaid()).toEqual([]);
   });
 
   it('pays nothing but a card', async () => {

@@ -1,11 +1,10 @@
-import { type CartItem, type CreateOrderBody, simulatedPayment } from '@nuee/domain';
+import type { CartItem, CreateOrderBody } from '@nuee/domain';
 import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import type { CartActions } from './cart.ts';
+import type { Payments } from './payments.ts';
 import type { Submission, Submissions } from './submission.ts';
-
-/** How long the simulated card payment takes (section 9), in milliseconds. */
-export const cardPaymentDelay = 2_000;
+import type { UnpaidOrders } from './unpaidOrders.ts';
 
 export interface PlacedOrder {
   id: string;
@@ -14,7 +13,10 @@ export interface PlacedOrder {
 }
 
 export interface CheckoutDependencies {
-  orders: OrdersApi;
+  orders: Pick<OrdersApi, 'create'>;
+  payments: Pick<Payments, 'pay'>;
+  /** Where any page finds an order whose page was closed before its payment. */
+  unpaidOrders: Pick<UnpaidOrders, 'add'>;
   cart: Pick<CartActions, 'settle'>;
   /** Tells every tab that the cart has changed: the order emptied it. */
   announce: () => void;
@@ -23,8 +25,6 @@ export interface CheckoutDependencies {
   items: () => readonly CartItem[];
   /** A new name for a submission, never given twice. */
   newKey: () => string;
-  wait: (milliseconds: number) => Promise<void>;
-  now: () => Date;
 }
 
 export interface CheckoutActions {
@@ -48,7 +48,7 @@ export interface CheckoutActions {
 
 /** The way from a cart to an order. */
 export function createCheckout(dependencies: CheckoutDependencies): CheckoutActions {
-  const { orders, cart, announce, submissions, items, newKey, wait, now } = dependencies;
+  const { orders, payments, unpaidOrders, cart, announce, submissions, items, newKey } = dependencies;
 
   const describe = (order: CreateOrderBody, email: string): string =>
     JSON.stringify([email, order, items().map(({ _id, quantity }) => [_id, quantity])]);
@@ -56,27 +56,20 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
   const send = async (submission: Submission, order: CreateOrderBody, email: string): Promise<PlacedOrder> => {
     submissions.write(email, submission);
     try {
-      const id = submission.id ?? (await orders.create(order, submission.key))._id;
-      submissions.write(email, { ...submission, id });
-      const paymentRecorded = order.paymentMethod !== 'card' || (await pay(id, email));
+      const made = submission.made ?? (await orders.create(order, submission.key));
+      const unpaid = { id: made._id, orderNumber: made.orderNumber, email };
+      const byCard = order.paymentMethod === 'card';
+      if (submission.made === undefined) {
+        if (byCard) unpaidOrders.add(unpaid);
+        submissions.write(email, { ...submission, made });
+      }
+      const paymentRecorded = !byCard || (await payments.pay(unpaid));
       submissions.clear();
       announce();
-      return { id, paymentRecorded };
+      return { id: made._id, paymentRecorded };
     } catch (error) {
       if (error instanceof ApiError && error.isRefusal) submissions.clear();
       throw error;
-    }
-  };
-
-  const pay = async (id: string, email: string): Promise<boolean> => {
-    await wait(cardPaymentDelay);
-    try {
-      await orders.pay(id, simulatedPayment(id, email, now()));
-      return true;
-    } catch (error) {
-      // The order stands: the confirmation says that its payment is awaited.
-      console.error('The payment could not be recorded.', error);
-      return false;
     }
   };
 
@@ -94,7 +87,7 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
 
     unfinished: (email) => {
       const submission = submissions.read(email);
-      return submission && (submission.id === undefined ? 'sent' : 'made');
+      return submission && (submission.made === undefined ? 'sent' : 'made');
     },
 
     finish: (order, email) => {

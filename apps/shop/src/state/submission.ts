@@ -1,19 +1,20 @@
+import { type CreatedOrder, CreatedOrderSchema } from '@nuee/domain';
 import * as v from 'valibot';
 
-/** An order on its way: sent and not answered yet, or made (`id`) and about to be paid. */
+/** An order on its way: sent and not answered yet, or `made` and about to be paid. */
 export interface Submission {
   /** What was to be ordered, by whom. */
   wanted: string;
   /** Names the submission: said again with the same key, it makes no second order. */
   key: string;
-  id?: string | undefined;
+  made?: CreatedOrder | undefined;
 }
 
 const SubmissionSchema = v.object({
   email: v.string(),
   wanted: v.string(),
   key: v.string(),
-  id: v.optional(v.string()),
+  made: v.optional(CreatedOrderSchema),
 });
 
 const storageKey = 'submission';

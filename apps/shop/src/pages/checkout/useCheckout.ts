@@ -2,6 +2,7 @@ import { type Shop, useShop } from '../../shop.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { createCheckout } from '../../state/checkout.ts';
 import { createCheckoutDrafts } from '../../state/checkoutDraft.ts';
+import { createPayments } from '../../state/payments.ts';
 import { createSubmissions } from '../../state/submission.ts';
 
 type ShopCheckout = ReturnType<typeof wire>;
@@ -18,17 +19,17 @@ export function useCheckout(): ShopCheckout {
   return made;
 }
 
-function wire({ store, orders, cart, announce, sessionStorage }: Shop) {
+function wire({ store, orders, unpaidOrders, exclusively, cart, announce, sessionStorage }: Shop) {
   const checkout = createCheckout({
     orders,
+    payments: createPayments({ orders, unpaidOrders, exclusively: (task) => exclusively('payment', task) }),
+    unpaidOrders,
     cart,
     announce: () => announce({ shown: false }),
     submissions: createSubmissions({ storage: sessionStorage }),
     items: () => store.get(cartAtom).items,
     // Not randomUUID, which browsers keep from pages that came over plain HTTP.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
-    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-    now: () => new Date(),
   });
   return { checkout, checkoutDrafts: createCheckoutDrafts({ storage: sessionStorage }) };
 }

@@ -22,6 +22,7 @@ export const Default: Story = {
       'removedCartItems',
       'checkoutDraft',
       'submission',
+      'unpaidOrders',
       'token, userRole',
       'userName, userEmail',
     ]) {

@@ -42,6 +42,10 @@ const sections: readonly ProseSection[] = [
             temps de l’enregistrer.
           </li>
           <li>
+            <strong>unpaidOrders</strong>&nbsp;: payer une commande dont l’onglet a été fermé trop tôt, jusqu’à ce que
+            le paiement soit enregistré.
+          </li>
+          <li>
             <strong>token, userRole</strong>&nbsp;: vous garder connecté, jusqu’à la déconnexion.
           </li>
           <li>
