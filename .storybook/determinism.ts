@@ -1,5 +1,4 @@
 import { frozenNow } from '@nuee/domain/fixtures';
-import { longTableLibrary, menuLibrary } from '@nuee/ui/libraries';
 
 const still =
   '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }';
@@ -12,9 +11,7 @@ export async function prepareStory(): Promise<() => void> {
   localStorage.clear();
   sessionStorage.clear();
   document.getSelection()?.removeAllRanges();
-  // What parts load when they first need it is there: no play waits for the network.
-  const libraries = [menuLibrary, longTableLibrary];
-  await Promise.all([document.fonts.ready, ...libraries.map(({ prepare }) => prepare())]);
+  await document.fonts.ready;
   if (navigator.webdriver) standStill();
 
   const RealDate = Date;

@@ -99,8 +99,6 @@ function createStoryAdmin({ session: who, data = {} }: PageWorld) {
       figures: (now) => settle(data.figures ?? respond.with(dashboard(now))),
     },
     now: () => new Date(),
-    // A story has no address of its own.
-    writeSearch: () => {},
   });
   if (who === 'administrator') admin.session.open(testCredentials.administrator);
   return admin;

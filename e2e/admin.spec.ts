@@ -30,7 +30,7 @@ test('the administration opens to one pair of credentials only, and the login cl
   await submit.click();
   await expect(page.getByText('Connexion administrateur réussie')).toBeVisible();
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/?$/);
+  await expect(page).toHaveURL('/admin');
   const kept = await page.evaluate(() =>
     ['adminAuthenticated', 'adminEmail', 'adminToken'].map((key) => localStorage.getItem(key)),
   );
@@ -42,8 +42,8 @@ test('the administration opens to one pair of credentials only, and the login cl
 });
 
 test('nobody passes the shell without the flag, and logging out takes it away', async ({ page, isMobile }) => {
-  for (const path of ['', 'commandes', 'produits/3', 'utilisateurs/ajouter', 'parametres']) {
-    await page.goto(`/admin/${path}`);
+  for (const path of ['', '/commandes', '/produits/3', '/utilisateurs/ajouter', '/parametres']) {
+    await page.goto(`/admin${path}`);
     await expect(page).toHaveURL('/admin/login');
   }
   await page.evaluate(() => localStorage.setItem('adminAuthenticated', 'oui'));
@@ -359,8 +359,58 @@ test('what does not exist leads back to its list', async ({ page }) => {
   await enterAdmin(page, '/admin/commandes/inconnue');
   await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
   await expect(titled(page, 'Commandes')).toBeVisible();
-  await page.goto('/admin/nulle-part');
+});
+
+for (const session of ['with', 'without'] as const) {
+  test(`an unknown address shows the not-found page ${session} a session`, async ({ page, expectedMessages }) => {
+    expectedMessages.push(/404/);
+    if (session === 'with') await enterAdmin(page);
+    for (const address of ['/admin/nulle-part', '/admin/commandes/2/3', '/admin/parametres/x']) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      await expect(titled(page, 'Oups ! Page non trouvée')).toBeVisible();
+      await expect(page.getByText('404')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL(session === 'with' ? '/admin' : '/admin/login');
+  });
+}
+
+test('the address of the administration has no slash at its end', async ({ page }) => {
+  await enterAdmin(page, '/admin/');
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/commandes/?statut=shipped');
+  await expect(page).toHaveURL('/admin/commandes?statut=shipped');
+  await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
+});
+
+test('what is typed and pressed before the script has come counts', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/admin/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').pressSequentially(testCredentials.administrator.email);
+  await page.getByLabel('Mot de passe', { exact: true }).pressSequentially(testCredentials.administrator.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  resolve();
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
+});
+
+test('a list that was searched before its script has come shows what is found', async ({ page }) => {
+  await enterAdmin(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/admin/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/admin/commandes', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Rechercher une commande' }).fill('camille');
+  resolve();
+  await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher une commande' })).toHaveValue('camille');
+  await expect(page).toHaveURL('/admin/commandes?recherche=camille');
 });
 
 test('a product is opened from the menu of its row', async ({ page }) => {
@@ -401,7 +451,7 @@ test('the administration calls no server', async ({ page, isMobile }) => {
   expect(called).toEqual([]);
 });
 
-test('a page of the back office whose script can’t be had says so, and is there the next time', async ({
+test('a page of the back office whose script can’t be had says so, and comes when it is loaded again', async ({
   page,
   isMobile,
   expectedMessages,
@@ -416,12 +466,14 @@ test('a page of the back office whose script can’t be had says so, and is ther
   });
   await follow(page, isMobile, 'Utilisateurs');
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
-  // Ahead and when it is drawn, not again and again.
+  // Ahead and when it is shown, not again and again.
   expect(asked.length).toBeLessThan(5);
   await page.unroute('**/assets/UsersPage-*.js');
+  // The rest of the administration goes on.
   await follow(page, isMobile, 'Paramètres');
   await expect(titled(page, 'Paramètres')).toBeVisible();
   await follow(page, isMobile, 'Utilisateurs');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
   await expect(titled(page, 'Utilisateurs')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Utilisateurs' })).toBeVisible();
 });

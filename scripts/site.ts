@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -8,10 +8,11 @@ import type { SecurityHeaders } from './securityHeaders.ts';
 const day = 86_400;
 
 /**
- * Serves the built shop, and the built admin under /admin/, on one origin, compressed as the browser takes it.
+ * Serves the built shop, and the built admin at /admin, on one origin, compressed as the browser takes it.
  *
  * A path of the shop is a file, a prerendered page (`/catalogue` is `catalogue.html`), or an address that only the browser
- * can resolve, listed in `site.json` (`/produit/…`); anything else is the not-found page with status 404.
+ * can resolve, listed in `site.json` (`/produit/…`); anything else is the not-found page with status 404. The same holds for the
+ * admin, where `/admin/commandes/{id}` is `commandes/id.html`.
  */
 export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin/dist') } = {}): RequestListener {
   const client = path.join(shop, 'client');
@@ -32,7 +33,21 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
       else answerPage(request, response, 404, notFound);
     },
   });
-  const serveAdmin = sirv(admin, { ...files(adminHeaders), single: true });
+  const adminNotFound = readPage(path.join(admin, '404.html'));
+  const details = new Map(
+    globSync('*/id.html', { cwd: admin }).map((file) => [path.dirname(file), readPage(path.join(admin, file))]),
+  );
+  const serveAdmin = sirv(admin, {
+    ...files(adminHeaders),
+    extensions: ['html'],
+    onNoMatch: (request, response) => {
+      setAll(response, adminHeaders.pages);
+      const [, list = ''] = /^\/([\w-]+)\/[^/?]+(?=\?|$)/.exec(request.url ?? '') ?? [];
+      const detail = details.get(list);
+      if (detail) answerPage(request, response, 200, detail);
+      else answerPage(request, response, 404, adminNotFound);
+    },
+  });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
@@ -40,11 +55,11 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
     setAll(response, (isAdmin ? adminHeaders : shopHeaders).always);
     if (!isAdmin) {
       serveShop(request, response);
-    } else if (url.startsWith('/admin/')) {
-      request.url = url.slice('/admin'.length);
-      serveAdmin(request, response);
+    } else if (/^[^?]*\/(?=\?|$)/.test(url)) {
+      response.writeHead(308, { Location: url.replace(/\/+(?=\?|$)/, '') }).end();
     } else {
-      response.writeHead(308, { Location: url.replace('/admin', '/admin/') }).end();
+      request.url = url.slice('/admin'.length).replace(/^(?=\?|$)/, '/');
+      serveAdmin(request, response);
     }
   };
 }

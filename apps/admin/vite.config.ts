@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  base: '/admin/',
+  base: '/admin',
   plugins: [react(), vanillaExtractPlugin()],
   // Behind the shop's dev server, which passes /admin/ on (see its own configuration).
   server: { port: Number(process.env.DEV_PORT ?? 5173) + 1, strictPort: true },
@@ -21,8 +21,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            // Compiled in whole while it comes, and not function by function under the first press (ADR 23).
-            postBanner: '//# allFunctionsCalledOnLoad',
             // A page's code comes with few requests: on a slow line each costs more than the bytes that it saves.
             codeSplitting: {
               groups: [
@@ -30,8 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|rolldown.runtime/,
                 },
-                // Called what it is: it comes in idle moments (`main.tsx`).
-                { name: 'menu', test: /node_modules.(@radix-ui|@floating-ui)[\\/]/ },
                 { name: 'parts', test: /(packages.(ui|domain)|apps.admin).src/, minShareCount: 2 },
               ],
             },

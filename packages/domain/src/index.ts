@@ -6,7 +6,7 @@ export * from './accountTabs.ts';
 export * from './address.ts';
 // What the shop owner sees
 export * from './admin/csv.ts';
-export type { Listing } from './admin/listing.ts';
+export * from './admin/listRows.ts';
 export * from './admin/orders.ts';
 export * from './admin/products.ts';
 export * from './admin/sales.ts';

@@ -40,11 +40,11 @@ export {
   type MenuProps,
   type MenuRootProps,
   type MenuSubProps,
-  prepareMenu,
 } from './primitives/Menu/Menu.tsx';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { NoWrap, type NoWrapProps } from './primitives/NoWrap/NoWrap.tsx';
 export { type Option, OptionGroup, type OptionGroupProps } from './primitives/OptionGroup/OptionGroup.tsx';
+export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from './primitives/Panel/Panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
@@ -58,12 +58,10 @@ export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { StatusPill, type StatusPillProps } from './primitives/StatusPill/StatusPill.tsx';
 export {
-  prepareTable,
   Table,
   type TableColumn,
   type TableProps,
   type TableSelection,
-  type TableSort,
 } from './primitives/Table/Table.tsx';
 export { Text, type TextProps } from './primitives/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
@@ -170,7 +168,6 @@ export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
-export { OfficePage, type OfficePageProps } from './admin/OfficePage/OfficePage.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';

@@ -85,7 +85,7 @@ export const documentedParts = {
     { part: 'Not found', stories: ['Commerce/NotFoundMessage'] },
   ],
   'Back office': [
-    { part: 'Shell', stories: ['Admin/AdminShell', 'Admin/OfficePage', 'Admin/AdminNav', 'Admin/BrandMark'] },
+    { part: 'Shell', stories: ['Admin/AdminShell', 'Admin/AdminNav', 'Admin/BrandMark'] },
     { part: 'Login of the back office', stories: ['Admin/AdminLogin'] },
     { part: 'Statistics', stories: ['Admin/StatisticsStrip'] },
     { part: 'Charts', stories: ['Admin/SalesChart', 'Admin/StatusChart', 'Admin/ChartPanel'] },
@@ -93,6 +93,10 @@ export const documentedParts = {
     { part: 'Table of orders', stories: ['Admin/OrdersTable', 'Primitives/Table'] },
     { part: 'Table of products', stories: ['Admin/ProductsTable', 'Admin/ProductStatus', 'Admin/StockLevel'] },
     { part: 'Table of users', stories: ['Admin/UsersTable', 'Admin/UserStatus'] },
+    {
+      part: 'Pages of a table',
+      stories: ['Primitives/Pagination', 'Primitives/SelectAll', 'Primitives/StackedSorting'],
+    },
     { part: 'Search and filters of a table', stories: ['Admin/ListToolbar', 'Admin/FilterMenu'] },
     { part: 'Menus of a row and of a status', stories: ['Admin/RowMenu', 'Admin/OrdersTable', 'Primitives/Menu'] },
     {

@@ -1,64 +1,51 @@
-import { AdminShell } from '@nuee/ui';
+import { AdminShell, useHydrated } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useEffect, useLayoutEffect } from 'react';
-import { Navigate, type RouteObject, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { memo, useCallback, useLayoutEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
-import { ordersAtom } from '../state/records.ts';
+import { base, routeAt } from '../routes.tsx';
 import { titleAtom } from './AdminPage.tsx';
-import { Pages } from './Pages.tsx';
-import { usePrepared } from './usePrepared.ts';
-
-interface ShellProps {
-  /** What stands inside, by its address. */
-  pages: RouteObject[];
-}
+import { PageBoundary } from './PageBoundary.tsx';
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
-export function Shell({ pages }: ShellProps) {
-  const { records, session, orderFigures } = useAdmin();
-  const { items: orders } = useAtomValue(ordersAtom);
+export function Shell() {
+  const { session } = useAdmin();
+  // The server's HTML is the same for everybody: who it is for is known once that has been hydrated.
+  const isRefused = useHydrated() && !session.isOpen();
+  return isRefused ? <Navigate to="/login" replace /> : <Frame />;
+}
+
+// Rendered again in the middle of its hydration, the page would be thrown away for one without the server's HTML.
+const Frame = memo(function Frame() {
+  const { records, session } = useAdmin();
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const open = session.isOpen();
 
-  // Whoever passes needs the lists: they are read now, the first time.
-  useEffect(() => {
-    if (open) void records.load();
-  }, [open, records]);
-
-  // The page of the orders shows them above all else.
-  usePrepared(orderFigures, orders);
+  const load = useCallback(() => {
+    if (session.isOpen()) void records.load();
+  }, [records, session]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is gone to begins at its top.
   useLayoutEffect(() => {
     if (type === 'PUSH') window.scrollTo(0, 0);
   }, [pathname]);
 
-  const logOut = useCallback(() => {
-    session.close();
-    navigate('/login');
-  }, [session, navigate]);
-
-  if (!open) return <Navigate to="/login" replace />;
-  return <Frame pages={pages} pathname={pathname} onLogout={logOut} />;
-}
-
-interface FrameProps extends ShellProps {
-  pathname: string;
-  onLogout: () => void;
-}
-
-/** Knows the path alone: what else an address holds changes while somebody types, and nothing here depends on it. */
-const Frame = memo(function Frame({ pages, pathname, onLogout }: FrameProps) {
   return (
-    <AdminShell title={<Title />} currentPath={pathname === '/' ? '/admin' : `/admin${pathname}`} onLogout={onLogout}>
-      <Pages pages={pages} />
+    <AdminShell
+      title={<Title usual={routeAt(pathname)?.title ?? ''} />}
+      currentPath={pathname === '/' ? base : `${base}${pathname}`}
+      onLogout={() => {
+        session.close();
+        navigate('/login');
+      }}
+    >
+      <PageBoundary onReady={load} />
     </AdminShell>
   );
 });
 
-/** A part of its own: the page tells its title when it is drawn, and nothing else of the frame is drawn again for that. */
-function Title() {
-  return useAtomValue(titleAtom);
+/** A part of its own: when the page tells its title, nothing else of the frame is rendered again. */
+function Title({ usual }: { usual: string }) {
+  return useAtomValue(titleAtom) || usual;
 }

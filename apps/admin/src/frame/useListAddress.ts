@@ -1,61 +1,54 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useAdmin } from '../admin.ts';
-import { useIsShown } from './AdminPage.tsx';
+import { useHydrated } from '@nuee/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type AddressedView, readView, writeView } from './listView.ts';
 
-/** How long after the last change the address follows, in milliseconds: browsers refuse many changes in a row. */
+/** How long the address waits for the next letter before it follows, in milliseconds: browsers refuse many changes in a row. */
 const settling = 200;
 
-/**
- * Search, filter, sort and page of a list, by their names in the address, so that a view can be shared and reached again. They are
- * the page's own state; the address follows, without the router: all links of a list would be drawn again. Empty values stay out
- * of it.
- */
-export function useListAddress<Name extends string>(
-  names: readonly Name[],
-): [values: Record<Name, string>, change: (changed: Partial<Record<Name, string>>) => void] {
-  const { writeSearch } = useAdmin();
-  const isShown = useIsShown();
-  /** Where somebody went last. */
-  const { key, search } = useLocation();
-  const read = (): Record<Name, string> => {
-    const params = new URLSearchParams(search);
-    // Object.fromEntries forgets the names; they are the ones that were passed in.
-    return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
-  };
+interface ListAddress {
+  view: AddressedView;
+  /** Searches, filters or sorts, and goes back to the first page. */
+  change: (changed: Partial<Omit<AddressedView, 'page'>>) => void;
+  /** Goes to a page; going back leads to the page before. */
+  turnTo: (page: number) => void;
+}
 
-  const [values, setValues] = useState(read);
-  const change = useCallback(
-    (changed: Partial<Record<Name, string>>) =>
-      setValues((current) => {
-        const next = { ...current, ...changed };
-        return names.some((name) => next[name] !== current[name]) ? next : current;
-      }),
-    [names],
-  );
+/** A list's view in its address, so that it can be shared and reached again. What is chosen shows at once; the address follows. */
+export function useListAddress(kindName: string): ListAddress {
+  const { search } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  // The server's HTML shows the whole list, whatever the address says.
+  const [shown, setShown] = useState(useHydrated() ? search : '');
+  const [view, setView] = useState(() => readView(shown, kindName));
+  /** The query of the page that was turned to, until the address has it. */
+  const turnedTo = useRef<string>(null);
 
-  const adopted = useRef(key);
-  /** What the address says by now. */
-  const written = useRef(new URLSearchParams(search).toString());
-  // Somebody followed a link or went back: the address leads. Not while rendering: the router renders in transitions, and one
-  // that a keystroke interrupts must leave no trace in this state.
-  useLayoutEffect(() => {
-    if (adopted.current === key) return;
-    adopted.current = key;
-    written.current = new URLSearchParams(search).toString();
-    change(read());
-  });
-
-  const wanted = new URLSearchParams(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
-  const text = wanted.toString();
+  // Somebody followed a link or went back: the view follows the address. The list itself replaces it, or turns a page.
   useEffect(() => {
-    if (!isShown) return;
+    if (search === shown) return;
+    setShown(search);
+    if (navigationType !== 'REPLACE' && search !== turnedTo.current) setView(readView(search, kindName));
+    turnedTo.current = null;
+  }, [search, shown, navigationType, kindName]);
+
+  const wanted = writeView(view, kindName);
+  useEffect(() => {
     const timer = setTimeout(() => {
-      if (text !== written.current) writeSearch(text);
-      written.current = text;
+      if (wanted !== search) navigate({ search: wanted }, { replace: true });
     }, settling);
     return () => clearTimeout(timer);
-  }, [isShown, text, writeSearch]);
+  }, [wanted, search, navigate]);
 
-  return [values, change];
+  return {
+    view,
+    change: (changed) => setView((current) => ({ ...current, ...changed, page: 1 })),
+    turnTo: (page) => {
+      const next = { ...view, page };
+      setView(next);
+      turnedTo.current = writeView(next, kindName);
+      navigate({ search: turnedTo.current });
+    },
+  };
 }

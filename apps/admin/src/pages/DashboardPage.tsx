@@ -25,7 +25,8 @@ export default function DashboardPage() {
   const figures = useAtomValue(figuresAtom);
   const { items: orders, status } = useAtomValue(ordersAtom);
   const stats = figures && dashboardStats(figures, orders);
-  const days = useMemo(() => salesByDay(orders, now()), [orders, now]);
+  // The build doesn't know which day it is: its HTML has no days either.
+  const days = useMemo(() => (status === 'loading' ? [] : salesByDay(orders, now())), [status, orders, now]);
   const counts = useMemo(() => countByStatus(orders), [orders]);
 
   return (

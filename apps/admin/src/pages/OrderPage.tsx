@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { generateInvoice } from '../frame/inert.ts';
-import { NotThere } from '../frame/NotThere.tsx';
+import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { ordersAtom } from '../state/records.ts';
 
 /** One order. */
@@ -23,7 +23,7 @@ export default function OrderPage() {
           onPrint={() => window.print()}
         />
       ) : (
-        <NotThere
+        <RecordNotFound
           reading={status}
           title="Commande introuvable"
           back={{ href: '/admin/commandes', label: 'Voir toutes les commandes' }}

@@ -1,13 +1,13 @@
 import {
   type AdminOrder,
   formatPrice,
+  type OrderColumn,
   type OrderStatus,
   orderColumns,
-  orderStatusFromValue,
+  orderList,
+  orderStats,
+  orderStatuses,
   ordersCsv,
-  type Sort,
-  sortFromValue,
-  sortToValue,
 } from '@nuee/domain';
 import {
   ClockIcon,
@@ -22,79 +22,55 @@ import {
   WalletIcon,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { download } from '../frame/download.ts';
 import { generateInvoice } from '../frame/inert.ts';
-import { useListAddress } from '../frame/useListAddress.ts';
-import { useListPage } from '../frame/useListPage.ts';
-import { usePrepared } from '../frame/usePrepared.ts';
-import { useSelection } from '../frame/useSelection.ts';
+import { type ListOptions, useList } from '../frame/useList.tsx';
 import { ordersAtom } from '../state/records.ts';
 
-const addressed = ['recherche', 'statut', 'tri', 'page'] as const;
-
-const rowNames = {
-  keyOf: ({ _id }: AdminOrder): string => _id,
-  nameOf: ({ orderNumber }: AdminOrder): string => orderNumber,
+const list: ListOptions<AdminOrder, OrderColumn> = {
+  rules: orderList,
+  columns: orderColumns,
+  keyOf: ({ _id }) => _id,
+  nameOf: ({ orderNumber }) => orderNumber,
+  kindName: 'statut',
+  file: 'commandes.csv',
+  toCsv: ordersCsv,
 };
 
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
 
-/** All orders: found, narrowed, sorted, taken along; their status changed. */
+/** All orders: searched, filtered, sorted, exported; their status changed. */
 export default function OrdersPage() {
-  const { listings, records } = useAdmin();
-  const { items, status: reading } = useAtomValue(ordersAtom);
-  const [{ recherche, statut, tri, page }, change] = useListAddress(addressed);
-
-  // Typing goes on while a long list is being searched.
-  const query = useDeferredValue(recherche);
-  const status = orderStatusFromValue(statut);
-  const sort = useMemo(() => sortFromValue(tri, orderColumns), [tri]);
-  usePrepared(listings.orders, items);
-  const orders = useMemo(
-    () => listings.orders.find(items, { query, sort, kind: status }),
-    [listings, items, query, sort, status],
-  );
-
-  const [selection, picked] = useSelection(items, rowNames);
-  const turnPage = useCallback((next: string) => change({ page: next }), [change]);
-  const paging = useListPage(page, turnPage);
-  const sortBy = useCallback((next: Sort | null) => change({ tri: sortToValue(next) }), [change]);
+  const { records } = useAdmin();
+  const { items, status } = useAtomValue(ordersAtom);
+  const { rows, kind, onKindChange, toolbar, table } = useList(items, list, orderStatuses);
   const changeStatus = useCallback(
     (order: AdminOrder, next: OrderStatus) => records.changeStatus(order._id, next),
     [records],
   );
-  const exported = picked.length > 0 ? picked : orders;
-
   return (
     <AdminPage title="Commandes">
-      <Figures orders={items} loading={reading === 'loading'} />
+      <Figures orders={items} loading={status === 'loading'} />
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher une commande"
-          query={recherche}
-          onQueryChange={(next) => change({ recherche: next })}
-          selectedCount={picked.length}
-          onExport={exported.length === 0 ? undefined : () => download('commandes.csv', ordersCsv(exported))}
+          {...toolbar}
           filter={
             <FilterMenu
               label="Filtrer par statut"
               look="filter"
               options={statusOptions}
-              value={status ?? ''}
-              onValueChange={(next) => change({ statut: next })}
+              value={kind ?? ''}
+              onValueChange={onKindChange}
             />
           }
         />
-        <Orders
-          orders={orders}
-          loading={reading === 'loading' ? 'Chargement des commandes' : undefined}
-          selection={selection}
-          sort={sort}
-          onSortChange={sortBy}
-          {...paging}
+        <OrdersTable
+          orders={rows}
+          loading={status === 'loading' ? 'Chargement des commandes' : undefined}
+          {...table}
           onStatusChange={changeStatus}
           onInvoice={generateInvoice}
         />
@@ -103,16 +79,13 @@ export default function OrdersPage() {
   );
 }
 
-// A keystroke is first shown in its field, then in the list: nothing else of the page is drawn for it.
-const Orders = memo(OrdersTable);
-
 interface FiguresProps {
   orders: readonly AdminOrder[];
   loading: boolean;
 }
 
 const Figures = memo(function Figures({ orders, loading }: FiguresProps) {
-  const stats = useAdmin().orderFigures.of(orders);
+  const stats = orderStats(orders);
   return (
     <StatisticsStrip
       loading={loading}

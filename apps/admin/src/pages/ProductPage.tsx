@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { NotThere } from '../frame/NotThere.tsx';
+import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
 /** One product, to be changed. */
@@ -24,7 +24,7 @@ export default function ProductPage() {
           onSave={(form) => records.changeProduct(product.id, form)}
         />
       ) : (
-        <NotThere
+        <RecordNotFound
           reading={status}
           title="Produit introuvable"
           back={{ href: '/admin/produits', label: 'Voir tous les produits' }}

@@ -1,12 +1,11 @@
 import {
   type AdminProduct,
   averagePriceLabel,
+  type ProductColumn,
   productColumns,
+  productList,
   productStats,
   productsCsv,
-  type Sort,
-  sortFromValue,
-  sortToValue,
 } from '@nuee/domain';
 import {
   Button,
@@ -24,62 +23,46 @@ import {
   TagIcon,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { download } from '../frame/download.ts';
-import { useListAddress } from '../frame/useListAddress.ts';
-import { useListPage } from '../frame/useListPage.ts';
-import { usePrepared } from '../frame/usePrepared.ts';
-import { useSelection } from '../frame/useSelection.ts';
+import { type ListOptions, useList } from '../frame/useList.tsx';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
-const addressed = ['recherche', 'categorie', 'tri', 'page'] as const;
+const list: ListOptions<AdminProduct, ProductColumn> = {
+  rules: productList,
+  columns: productColumns,
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  kindName: 'categorie',
+  file: 'produits.csv',
+  toCsv: productsCsv,
+};
 
-const rowNames = { keyOf: ({ id }: AdminProduct): string => id, nameOf: ({ name }: AdminProduct): string => name };
-
-/** All products: found, narrowed, sorted, taken along; added, published, deleted. */
+/** All products: searched, filtered, sorted, exported; added, published, deleted. */
 export default function ProductsPage() {
-  const { listings, records, toasts } = useAdmin();
-  const { items, status: reading } = useAtomValue(productsAtom);
+  const { records, toasts } = useAdmin();
+  const { items, status } = useAtomValue(productsAtom);
   const categories = useAtomValue(categoriesAtom);
-  const [{ recherche, categorie, tri, page }, change] = useListAddress(addressed);
+  const { rows, kind, onKindChange, toolbar, table } = useList(items, list, categories);
   const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<AdminProduct>();
   const [deleted, setDeleted] = useState<AdminProduct>();
-  const list = useRef<HTMLDivElement>(null);
+  const toggle = useCallback((product: AdminProduct) => records.toggleProduct(product.id), [records]);
 
   // The button that the dialog would give the focus back to is gone with its row.
+  const place = table.ref;
   useEffect(() => {
-    if (deleted) list.current?.focus();
-  }, [deleted]);
-
-  const query = useDeferredValue(recherche);
-  const category = categories.find((name) => name === categorie) ?? null;
-  const sort = useMemo(() => sortFromValue(tri, productColumns), [tri]);
-  usePrepared(listings.products, items);
-  const products = useMemo(
-    () => listings.products.find(items, { query, sort, kind: category }),
-    [listings, items, query, sort, category],
-  );
-
-  const [selection, picked] = useSelection(items, rowNames);
-  const turnPage = useCallback((next: string) => change({ page: next }), [change]);
-  const paging = useListPage(page, turnPage);
-  const sortBy = useCallback((next: Sort | null) => change({ tri: sortToValue(next) }), [change]);
-  const toggle = useCallback((product: AdminProduct) => records.toggleProduct(product.id), [records]);
-  const exported = picked.length > 0 ? picked : products;
+    if (deleted) place.current?.focus();
+  }, [deleted, place]);
 
   return (
     <AdminPage title="Produits">
-      <Figures products={items} loading={reading === 'loading'} />
+      <Figures products={items} loading={status === 'loading'} />
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher un produit"
-          query={recherche}
-          onQueryChange={(next) => change({ recherche: next })}
-          selectedCount={picked.length}
-          onExport={exported.length === 0 ? undefined : () => download('produits.csv', productsCsv(exported))}
+          {...toolbar}
           filter={
             <FilterMenu
               label="Toutes les catégories"
@@ -87,27 +70,22 @@ export default function ProductsPage() {
                 { value: '', label: 'Toutes les catégories' },
                 ...categories.map((name) => ({ value: name, label: name })),
               ]}
-              value={category ?? ''}
-              onValueChange={(next) => change({ categorie: next })}
+              value={kind ?? ''}
+              onValueChange={onKindChange}
             />
           }
           action={
-            // All those fields take a phone a moment: the press shows before they do.
-            <Button size="sm" onClick={() => startTransition(() => setAdding(true))}>
+            <Button size="sm" onClick={() => setAdding(true)}>
               <PlusIcon size={16} />
               Ajouter un produit
             </Button>
           }
         />
-        <Products
-          ref={list}
+        <ProductsTable
           tabIndex={-1}
-          products={products}
-          loading={reading === 'loading' ? 'Chargement des produits' : undefined}
-          selection={selection}
-          sort={sort}
-          onSortChange={sortBy}
-          {...paging}
+          products={rows}
+          loading={status === 'loading' ? 'Chargement des produits' : undefined}
+          {...table}
           onTogglePublished={toggle}
           onDelete={setDeleting}
         />
@@ -136,8 +114,6 @@ export default function ProductsPage() {
     </AdminPage>
   );
 }
-
-const Products = memo(ProductsTable);
 
 interface FiguresProps {
   products: readonly AdminProduct[];

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { sendEmail } from '../frame/inert.ts';
-import { NotThere } from '../frame/NotThere.tsx';
+import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { ordersAtom, usersAtom } from '../state/records.ts';
 
 /** One user. */
@@ -21,7 +21,7 @@ export default function UserPage() {
           onSendEmail={() => sendEmail(user)}
         />
       ) : (
-        <NotThere
+        <RecordNotFound
           reading={status}
           title="Utilisateur introuvable"
           back={{ href: '/admin/utilisateurs', label: 'Voir tous les utilisateurs' }}

@@ -1,13 +1,4 @@
-import {
-  type AdminUser,
-  formatPrice,
-  type Sort,
-  sortFromValue,
-  sortToValue,
-  userColumns,
-  userStats,
-  usersCsv,
-} from '@nuee/domain';
+import { type AdminUser, formatPrice, type UserColumn, userColumns, userList, userStats, usersCsv } from '@nuee/domain';
 import {
   Button,
   ClockIcon,
@@ -21,48 +12,33 @@ import {
   WalletIcon,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { download } from '../frame/download.ts';
 import { sendEmail } from '../frame/inert.ts';
-import { useListAddress } from '../frame/useListAddress.ts';
-import { useListPage } from '../frame/useListPage.ts';
-import { usePrepared } from '../frame/usePrepared.ts';
-import { useSelection } from '../frame/useSelection.ts';
+import { type ListOptions, useList } from '../frame/useList.tsx';
 import { usersAtom } from '../state/records.ts';
 
-const addressed = ['recherche', 'tri', 'page'] as const;
+const list: ListOptions<AdminUser, UserColumn> = {
+  rules: userList,
+  columns: userColumns,
+  keyOf: ({ _id }) => _id,
+  nameOf: ({ name }) => name,
+  file: 'utilisateurs.csv',
+  toCsv: usersCsv,
+};
 
-const rowNames = { keyOf: ({ _id }: AdminUser): string => _id, nameOf: ({ name }: AdminUser): string => name };
-
-/** All users: found, sorted, taken along. */
+/** All users: searched, sorted, exported. */
 export default function UsersPage() {
-  const { listings } = useAdmin();
-  const { items, status: reading } = useAtomValue(usersAtom);
-  const [{ recherche, tri, page }, change] = useListAddress(addressed);
-
-  const query = useDeferredValue(recherche);
-  const sort = useMemo(() => sortFromValue(tri, userColumns), [tri]);
-  usePrepared(listings.users, items);
-  const users = useMemo(() => listings.users.find(items, { query, sort }), [listings, items, query, sort]);
-
-  const [selection, picked] = useSelection(items, rowNames);
-  const turnPage = useCallback((next: string) => change({ page: next }), [change]);
-  const paging = useListPage(page, turnPage);
-  const sortBy = useCallback((next: Sort | null) => change({ tri: sortToValue(next) }), [change]);
-  const exported = picked.length > 0 ? picked : users;
-
+  const { items, status } = useAtomValue(usersAtom);
+  const { rows, toolbar, table } = useList(items, list);
   return (
     <AdminPage title="Utilisateurs">
-      <Figures users={items} loading={reading === 'loading'} />
+      <Figures users={items} loading={status === 'loading'} />
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher un utilisateur"
-          query={recherche}
-          onQueryChange={(next) => change({ recherche: next })}
-          selectedCount={picked.length}
-          onExport={exported.length === 0 ? undefined : () => download('utilisateurs.csv', usersCsv(exported))}
+          {...toolbar}
           action={
             <Button size="sm" href="/admin/utilisateurs/ajouter">
               <PlusIcon size={16} />
@@ -70,21 +46,16 @@ export default function UsersPage() {
             </Button>
           }
         />
-        <Users
-          users={users}
-          loading={reading === 'loading' ? 'Chargement des utilisateurs' : undefined}
-          selection={selection}
-          sort={sort}
-          onSortChange={sortBy}
-          {...paging}
+        <UsersTable
+          users={rows}
+          loading={status === 'loading' ? 'Chargement des utilisateurs' : undefined}
+          {...table}
           onSendEmail={sendEmail}
         />
       </Stack>
     </AdminPage>
   );
 }
-
-const Users = memo(UsersTable);
 
 interface FiguresProps {
   users: readonly AdminUser[];

@@ -18,7 +18,6 @@ import {
   updateAdminProduct,
 } from '@nuee/domain';
 import { atom, type createStore } from 'jotai';
-import { startTransition } from 'react';
 import type { Toasts } from './toasts.ts';
 
 /** A list that is being read, is there, or could not be read. */
@@ -44,12 +43,12 @@ export interface Source {
   figures(now: Date): Promise<DashboardStats>;
 }
 
-/** The lists of a file of fixed local data that is on its way, as a server's answer would be. */
-export const sourceOf = (file: Promise<typeof import('./samples.ts')>): Source => ({
-  orders: async (now) => (await file).samples.orders(now),
-  products: async (now) => (await file).samples.products(now),
-  users: async (now) => (await file).samples.users(now),
-  figures: async (now) => (await file).samples.figures(now),
+/** The lists of a file of fixed local data, which comes when they are first asked for, as a server's answer would. */
+export const sourceOf = (load: () => Promise<typeof import('./samples.ts')>): Source => ({
+  orders: async (now) => (await load()).samples.orders(now),
+  products: async (now) => (await load()).samples.products(now),
+  users: async (now) => (await load()).samples.users(now),
+  figures: async (now) => (await load()).samples.figures(now),
 });
 
 export interface Records {
@@ -118,11 +117,8 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
       await reading;
     },
 
-    // All orders are gone through, and by whatever shows them: the press is answered first.
     changeStatus: (id, status) =>
-      startTransition(() =>
-        store.set(ordersAtom, (orders) => ({ ...orders, items: changeOrderStatus(orders.items, id, status) })),
-      ),
+      store.set(ordersAtom, (orders) => ({ ...orders, items: changeOrderStatus(orders.items, id, status) })),
 
     addProduct: (form) => {
       const added = createAdminProduct(form, { id: newId(), now: now() });

@@ -1,16 +1,13 @@
 import { type Credentials, isAdministrator, loginError } from '@nuee/domain';
+import { newId } from './newId.ts';
 
 const keys = { authenticated: 'adminAuthenticated', token: 'adminToken', email: 'adminEmail' } as const;
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whether an administrator is logged in. */
-export const isSessionOpen = (storage: Pick<SessionStorage, 'getItem'>): boolean =>
-  storage.getItem(keys.authenticated) === 'true';
-
 /** The administrator's session: a flag in the browser's storage after a check in the browser (section 6). */
 export const createSession = (storage: SessionStorage) => ({
-  isOpen: (): boolean => isSessionOpen(storage),
+  isOpen: (): boolean => storage.getItem(keys.authenticated) === 'true',
 
   /** Opens the session, or returns why not. */
   open: ({ email, password }: Credentials): string | undefined => {
@@ -18,7 +15,7 @@ export const createSession = (storage: SessionStorage) => ({
     if (incomplete) return incomplete;
     if (!isAdministrator(email, password)) return 'Identifiants administrateur invalides';
     storage.setItem(keys.authenticated, 'true');
-    storage.setItem(keys.token, crypto.randomUUID());
+    storage.setItem(keys.token, newId());
     storage.setItem(keys.email, email.trim());
     return undefined;
   },

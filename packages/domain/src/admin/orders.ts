@@ -2,8 +2,7 @@ import { toCents, toEuros } from '../money.ts';
 import { type OrderStatus, orderStatuses } from '../order.ts';
 import { paymentStatuses } from '../payment.ts';
 import { fold } from '../slug.ts';
-import { createListing, type Listing } from './listing.ts';
-import type { SortKeys } from './sorting.ts';
+import type { ListRules } from './listRows.ts';
 
 /** One line of an order, as the administration shows it: price of a piece in euros. */
 export interface AdminOrderItem {
@@ -55,29 +54,6 @@ export interface DashboardStats {
 /** Orders on the dashboard at most (section 9). */
 export const recentOrdersLimit = 5;
 
-/** The figures above the order list, of which the last ones are remembered: there may be 100,000 orders. */
-export interface OrderFigures {
-  of(orders: readonly AdminOrder[]): OrderStats;
-  /** Works them out ahead. */
-  prepare(orders: readonly AdminOrder[]): Iterator<void>;
-}
-
-export function createOrderFigures(): OrderFigures {
-  let known: { orders: readonly AdminOrder[]; stats: OrderStats } | undefined;
-  const about = (orders: readonly AdminOrder[]): OrderStats => {
-    if (known?.orders !== orders) known = { orders, stats: orderStats(orders) };
-    return known.stats;
-  };
-  return {
-    of: about,
-    *prepare(orders) {
-      // One step of a few milliseconds.
-      about(orders);
-      yield;
-    },
-  };
-}
-
 /** The figures above the order list. */
 export function orderStats(orders: readonly AdminOrder[]): OrderStats {
   const counts = { pending: 0, processing: 0, shipped: 0 };
@@ -119,25 +95,23 @@ function latest(orders: readonly AdminOrder[]): AdminOrder[] {
 export const orderColumns = ['commande', 'client', 'date', 'montant', 'statut', 'paiement'] as const;
 export type OrderColumn = (typeof orderColumns)[number];
 
-/** What orders are compared by: statuses in the order in which an order goes through them. */
-export const orderSortKeys: SortKeys<AdminOrder, OrderColumn> = {
-  commande: (order) => order.orderNumber,
-  client: (order) => fold(order.user.name),
-  date: (order) => Date.parse(order.createdAt),
-  montant: (order) => order.totalPrice,
-  statut: (order) => placeIn(orderStatuses, order.status),
-  paiement: (order) => placeIn(paymentStatuses, order.paymentStatus),
+/**
+ * Orders are found by number, customer name or e-mail, filtered by status, and sorted; statuses in the order in which an order goes
+ * through them.
+ */
+export const orderList: ListRules<AdminOrder, OrderColumn> = {
+  // The table shows « #CMD-… », so a number pasted from it finds its order too.
+  texts: [({ orderNumber }) => `#${orderNumber}`, ({ user }) => user.name, ({ user }) => user.email],
+  kindOf: ({ status }) => status,
+  keys: {
+    commande: (order) => order.orderNumber,
+    client: (order) => fold(order.user.name),
+    date: (order) => Date.parse(order.createdAt),
+    montant: (order) => order.totalPrice,
+    statut: (order) => placeIn(orderStatuses, order.status),
+    paiement: (order) => placeIn(paymentStatuses, order.paymentStatus),
+  },
 };
-
-/** The orders, found by number, customer name or e-mail; of a kind are those with one status. */
-export const createOrderListing = (): Listing<AdminOrder, OrderColumn> =>
-  createListing({
-    // The table shows « #CMD-… », so a number pasted from it finds its order too.
-    texts: [({ orderNumber }) => `#${orderNumber}`, ({ user }) => user.name, ({ user }) => user.email],
-    kindOf: ({ status }) => status,
-    columns: orderColumns,
-    keys: orderSortKeys,
-  });
 
 /** The orders with one of them in another status; any status may follow any other (section 4). */
 export function changeOrderStatus(orders: readonly AdminOrder[], id: string, status: OrderStatus): AdminOrder[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frozenNow } from '../fixtures/index.ts';
 import { adminProducts } from '../samples/index.ts';
+import { listRows } from './listRows.ts';
 import {
   type AdminProductForm,
   adminCategories,
@@ -10,9 +11,9 @@ import {
   averagePriceLabel,
   categoryError,
   createAdminProduct,
-  createProductListing,
   emptyAdminProductForm,
   moveCategory,
+  productList,
   productStats,
   publishedLabel,
   removeAdminProduct,
@@ -37,7 +38,7 @@ const filled: AdminProductForm = {
 };
 
 function slugsFor({ query = '', category = null }: { query?: string; category?: string | null }): string[] {
-  const found = createProductListing().find(products, { query, sort: null, kind: category });
+  const found = listRows(products, { ...productList, query, sort: null, kind: category });
   return found.map((product) => product.slug);
 }
 

@@ -2,8 +2,7 @@ import { bottleSizes, categoryNames, currentPrice, nicotineStrengths, type Produ
 import { formatPrice, toCents, toEuros } from '../money.ts';
 import { fold, parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
-import { createListing, type Listing } from './listing.ts';
-import type { SortKeys } from './sorting.ts';
+import type { ListRules } from './listRows.ts';
 
 /** A product of the administration (section 3). Prices in euros, stock in pieces, sizes in ml. */
 export interface AdminProduct {
@@ -115,24 +114,22 @@ export function togglePublishedLabel(product: Pick<AdminProduct, 'published'>): 
 export const productColumns = ['produit', 'categorie', 'prix', 'stock', 'date', 'statut'] as const;
 export type ProductColumn = (typeof productColumns)[number];
 
-/** What products are compared by: the price is the one that is paid; drafts come before what is published. */
-export const productSortKeys: SortKeys<AdminProduct, ProductColumn> = {
-  produit: (product) => fold(product.name),
-  categorie: (product) => fold(product.category),
-  prix: (product) => currentPrice(product),
-  stock: (product) => product.stock,
-  date: (product) => Date.parse(product.createdAt),
-  statut: (product) => Number(product.published),
+/**
+ * Products are found by name, description or slug, filtered by category, and sorted: by the price that is paid, drafts before what
+ * is published.
+ */
+export const productList: ListRules<AdminProduct, ProductColumn> = {
+  texts: [({ name }) => name, ({ description }) => description, ({ slug }) => slug],
+  kindOf: ({ category }) => category,
+  keys: {
+    produit: (product) => fold(product.name),
+    categorie: (product) => fold(product.category),
+    prix: (product) => currentPrice(product),
+    stock: (product) => product.stock,
+    date: (product) => Date.parse(product.createdAt),
+    statut: (product) => Number(product.published),
+  },
 };
-
-/** The products, found by name, description or slug; of a kind are those of one category. */
-export const createProductListing = (): Listing<AdminProduct, ProductColumn> =>
-  createListing({
-    texts: [({ name }) => name, ({ description }) => description, ({ slug }) => slug],
-    kindOf: ({ category }) => category,
-    columns: productColumns,
-    keys: productSortKeys,
-  });
 
 /** The categories with their products, also the empty ones. */
 export function adminCategories(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { frozenNow } from '../fixtures/index.ts';
 import { adminUsers } from '../samples/index.ts';
+import { listRows } from './listRows.ts';
 import {
   type AdminUser,
   adminUserError,
   createAdminUser,
-  createUserListing,
+  userList,
   userRoleLabel,
   userStats,
   userStatusLabel,
@@ -63,7 +64,7 @@ describe('the search of the users', () => {
     ['mail.example', 5],
     ['personne', 0],
   ])('finds « %s » in name and e-mail (%d)', (query, count) => {
-    expect(createUserListing().find(users, { query, sort: null })).toHaveLength(count);
+    expect(listRows(users, { ...userList, query, sort: null })).toHaveLength(count);
   });
 });
 

@@ -1,8 +1,7 @@
 import { toCents, toEuros } from '../money.ts';
 import { fold } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
-import { createListing, type Listing } from './listing.ts';
-import type { SortKeys } from './sorting.ts';
+import type { ListRules } from './listRows.ts';
 
 /** A user of the administration's list (section 3). */
 export interface AdminUser {
@@ -80,20 +79,19 @@ export const userColumns = [
 ] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** What users are compared by: someone who never came came first. */
-export const userSortKeys: SortKeys<AdminUser, UserColumn> = {
-  utilisateur: (user) => fold(user.name),
-  role: (user) => user.role,
-  inscription: (user) => Date.parse(user.createdAt),
-  commandes: (user) => user.orders,
-  depenses: (user) => user.totalSpent,
-  connexion: (user) => (user.lastLogin === undefined ? 0 : Date.parse(user.lastLogin)),
-  statut: (user) => userStatusLabel(user.status),
+/** Users are found by name or e-mail, and sorted; somebody who never logged in comes before the first login. */
+export const userList: ListRules<AdminUser, UserColumn> = {
+  texts: [({ name }) => name, ({ email }) => email],
+  keys: {
+    utilisateur: (user) => fold(user.name),
+    role: (user) => user.role,
+    inscription: (user) => Date.parse(user.createdAt),
+    commandes: (user) => user.orders,
+    depenses: (user) => user.totalSpent,
+    connexion: (user) => (user.lastLogin === undefined ? 0 : Date.parse(user.lastLogin)),
+    statut: (user) => userStatusLabel(user.status),
+  },
 };
-
-/** The users, found by name or e-mail. */
-export const createUserListing = (): Listing<AdminUser, UserColumn> =>
-  createListing({ texts: [({ name }) => name, ({ email }) => email], columns: userColumns, keys: userSortKeys });
 
 /** Why a user can't be added, in the words of the product dialog; `undefined` when it can. */
 export function adminUserError({ name, email }: AdminUserForm): string | undefined {

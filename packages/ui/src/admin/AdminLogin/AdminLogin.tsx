@@ -1,5 +1,5 @@
 import { type Credentials, testCredentials } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
 import { TestCredentials } from '../../commerce/TestCredentials/TestCredentials.tsx';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
 import { cx } from '../../internal/cx.ts';
@@ -28,10 +28,18 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * Use it for administrators only; for customers, take `LoginForm`.
  */
 export function AdminLogin({ onSubmit, error, opening = false, className, ...rest }: AdminLoginProps) {
-  const [{ email, password }, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  // The document holds what is typed, so that nothing is lost that was typed before the page was hydrated.
+  const form = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!opening) onSubmit({ email, password });
+    const typed = new FormData(event.currentTarget);
+    if (!opening) onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) });
+  };
+  const fill = (credentials: Credentials) => {
+    for (const [name, value] of Object.entries(credentials)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
   };
   return (
     <Office className={cx(styles.root, className)} {...rest}>
@@ -40,35 +48,17 @@ export function AdminLogin({ onSubmit, error, opening = false, className, ...res
       </header>
       <main className={styles.sheet}>
         <Heading level={1}>Administration</Heading>
-        <form noValidate onSubmit={submit} aria-label="Connexion">
+        <form ref={form} noValidate onSubmit={submit} aria-label="Connexion">
           <Stack>
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              value={email}
-              onValueChange={(next) => setCredentials({ email: next, password })}
-            />
-            <PasswordField
-              label="Mot de passe"
-              name="password"
-              autoComplete="current-password"
-              required
-              value={password}
-              onValueChange={(next) => setCredentials({ email, password: next })}
-            />
+            <TextField label="Email" name="email" type="email" autoComplete="username" required />
+            <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
             {error !== undefined && <Notice tone="critical">{error}</Notice>}
             <Button type="submit" size="sm" width="full" loading={opening}>
               Se connecter
             </Button>
           </Stack>
         </form>
-        <TestCredentials
-          credentials={{ administrator: testCredentials.administrator }}
-          onFill={(pair) => setCredentials(pair)}
-        />
+        <TestCredentials credentials={{ administrator: testCredentials.administrator }} onFill={fill} />
       </main>
       <footer>
         <TextLink href="/" tone="standalone" className={styles.site}>

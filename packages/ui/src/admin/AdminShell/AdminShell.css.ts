@@ -117,6 +117,7 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  gap: vars.space[20],
   paddingBlock: vars.space[20],
   paddingInline: vars.space[16],
   paddingBottom: vars.space[72],

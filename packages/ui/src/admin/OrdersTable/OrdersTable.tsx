@@ -28,8 +28,10 @@ export interface OrdersTableProps
     TableProps<AdminOrder>,
     'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
   > {
-  /** The orders as they are to be shown: filtered and sorted. */
+  /** The orders as they are to be shown: filtered and sorted, of one page. */
   orders: readonly AdminOrder[];
+  /** How many there are on all pages. Default as many as are shown. */
+  total?: number;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<OrderColumn> | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
@@ -45,7 +47,7 @@ export interface OrdersTableProps
  *
  * Use it where orders are worked on; for the latest ones at a glance, take `RecentOrders`.
  */
-export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: OrdersTableProps) {
+export function OrdersTable({ orders, total = orders.length, onStatusChange, onInvoice, ...rest }: OrdersTableProps) {
   const columns = useMemo(() => columnsOf({ onStatusChange, onInvoice }), [onStatusChange, onInvoice]);
   return (
     <Table
@@ -54,7 +56,7 @@ export function OrdersTable({ orders, onStatusChange, onInvoice, ...rest }: Orde
       rows={orders}
       rowKey={rowKey}
       stacked={styles.stacked}
-      count={countOf(orders.length, 'commande')}
+      count={countOf(total, 'commande')}
       empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" />}
       {...rest}
     />

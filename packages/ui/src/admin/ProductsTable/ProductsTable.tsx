@@ -37,8 +37,10 @@ export interface ProductsTableProps
     TableProps<AdminProduct>,
     'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
   > {
-  /** The products as they are to be shown: filtered and sorted. */
+  /** The products as they are to be shown: filtered and sorted, of one page. */
   products: readonly AdminProduct[];
+  /** How many there are on all pages. Default as many as are shown. */
+  total?: number;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<ProductColumn> | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
@@ -54,7 +56,13 @@ export interface ProductsTableProps
  *
  * Use it where products are worked on; to show them to a visitor, take `ProductGrid`.
  */
-export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }: ProductsTableProps) {
+export function ProductsTable({
+  products,
+  total = products.length,
+  onTogglePublished,
+  onDelete,
+  ...rest
+}: ProductsTableProps) {
   const columns = useMemo(() => columnsOf({ onTogglePublished, onDelete }), [onTogglePublished, onDelete]);
   return (
     <Table
@@ -63,7 +71,7 @@ export function ProductsTable({ products, onTogglePublished, onDelete, ...rest }
       rows={products}
       rowKey={rowKey}
       stacked={styles.stacked}
-      count={countOf(products.length, 'produit')}
+      count={countOf(total, 'produit')}
       empty={<EmptyState icon={<ParcelIcon size={32} />} title="Aucun produit trouvé" />}
       {...rest}
     />

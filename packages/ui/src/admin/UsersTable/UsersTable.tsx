@@ -25,8 +25,10 @@ export interface UsersTableProps
     TableProps<AdminUser>,
     'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
   > {
-  /** The users as they are to be shown: filtered and sorted. */
+  /** The users as they are to be shown: filtered and sorted, of one page. */
   users: readonly AdminUser[];
+  /** How many there are on all pages. Default as many as are shown. */
+  total?: number;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<UserColumn> | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
@@ -40,7 +42,7 @@ export interface UsersTableProps
  *
  * Use it for the list of users; for one of them, take `UserDetail`.
  */
-export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
+export function UsersTable({ users, total = users.length, onSendEmail, ...rest }: UsersTableProps) {
   const columns = useMemo(() => columnsOf({ onSendEmail }), [onSendEmail]);
   return (
     <Table
@@ -49,7 +51,7 @@ export function UsersTable({ users, onSendEmail, ...rest }: UsersTableProps) {
       rows={users}
       rowKey={rowKey}
       stacked={styles.stacked}
-      count={countOf(users.length, 'utilisateur')}
+      count={countOf(total, 'utilisateur')}
       empty={<EmptyState icon={<UsersIcon size={32} />} title="Aucun utilisateur trouvé" />}
       {...rest}
     />

@@ -1,54 +1,26 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
 import {
-  type ComponentPropsWithRef,
-  cloneElement,
   createContext,
   Fragment,
-  memo,
   type ReactElement,
   type ReactNode,
-  type Ref,
   type RefObject,
-  Suspense,
   use,
-  useDeferredValue,
-  useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
-import { menuLibrary } from '../../internal/libraries.ts';
 import { CheckIcon, ChevronRightIcon } from '../Icon/icons.tsx';
 import type { StatusPillProps } from '../StatusPill/StatusPill.tsx';
 import * as styles from './Menu.css.ts';
 
-/** Brings what an open menu is made of, before one is opened. A failure is told by the opening, which asks again. */
-export function prepareMenu(): void {
-  menuLibrary.prepare().catch(() => undefined);
-}
-
-type Library = ReturnType<typeof menuLibrary.useLibrary>;
-
-interface Panel {
-  Radix: Library;
-  /** Gives the focus back to the button while the menu closes. The library does so afterwards, which takes a frame of its own. */
-  giveBack: () => void;
-  /** What is to be done waits here until the menu has closed and given back the focus. */
-  chosen: RefObject<(() => void) | null>;
-}
-
-const PanelContext = createContext<Panel | null>(null);
-
-function usePanel(part: string): Panel {
-  const panel = use(PanelContext);
-  if (panel === null) throw new Error(`${part}: no <Menu.Root> above. Put the parts of a menu inside of it.`);
-  return panel;
-}
+/** What an item does once the menu has closed and the focus is back on its button. */
+const ChosenContext = createContext<RefObject<(() => void) | null>>({ current: null });
 
 export interface MenuRootProps {
   /** The button that opens it: an element that takes a ref and the props of a `<button>`. */
-  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
+  trigger: ReactElement;
   /** The edge of the trigger that it lines up with. Default `end`. */
   align?: 'start' | 'end';
   /** Where it opens. Default `bottom`. */
@@ -58,136 +30,44 @@ export interface MenuRootProps {
 }
 
 /** The button and the menu that it opens. */
-export function MenuRoot({ trigger, children, ...placing }: MenuRootProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const byKeyboard = useRef(false);
+export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: MenuRootProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  // The button answers a press at once; on a slow phone the menu takes longer to open than a frame may.
-  const shown = useDeferredValue(open) && open;
-  if (shown && !wasOpened) setWasOpened(true);
-
-  return (
-    <>
-      {cloneElement(trigger, {
-        id: `${id}-button`,
-        ref: button,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? `${id}-menu` : undefined,
-        onPointerEnter: prepareMenu,
-        onFocus: prepareMenu,
-        onPointerDown: (event) => {
-          if (event.button !== 0 || event.ctrlKey) return;
-          // The menu takes the focus; the button must not take it back.
-          if (!open) event.preventDefault();
-          byKeyboard.current = false;
-          setOpen(!open);
-        },
-        onKeyDown: (event) => {
-          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
-          event.preventDefault();
-          byKeyboard.current = true;
-          setOpen(event.key === 'ArrowDown' || !open);
-        },
-      })}
-      {wasOpened && (
-        <Suspense>
-          <PanelOnDemand
-            id={id}
-            button={button}
-            byKeyboard={byKeyboard}
-            open={shown}
-            onOpenChange={setOpen}
-            {...placing}
-          >
-            {children}
-          </PanelOnDemand>
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-interface MenuPanelProps extends Omit<MenuRootProps, 'trigger'> {
-  id: string;
-  button: RefObject<HTMLButtonElement | null>;
-  /** Whether it was opened by a key: its first item is focused then. */
-  byKeyboard: RefObject<boolean>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-// Has nothing to do with what the button says.
-const PanelOnDemand = memo(function PanelOnDemand(props: MenuPanelProps) {
-  return <MenuPanel Radix={menuLibrary.useLibrary()} {...props} />;
-});
-
-function MenuPanel({
-  Radix,
-  id,
-  button,
-  byKeyboard,
-  open,
-  onOpenChange,
-  align = 'end',
-  side = 'bottom',
-  children,
-}: MenuPanelProps & { Radix: Library }) {
+  const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
-    <PanelContext value={{ Radix, giveBack: () => button.current?.focus(), chosen }}>
-      <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
-        <Radix.Trigger asChild>
-          <Borrowed button={button} />
+    <ChosenContext value={chosen}>
+      <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
+        <Radix.Trigger
+          asChild
+          ref={button}
+          // Radix opens on the pointer going down; a click without a pointer comes from voice control or a screen reader.
+          onClick={({ detail }) => detail === 0 && setOpen(true)}
+        >
+          {trigger}
         </Radix.Trigger>
-        {/* Gone at once: the library, which could wait for an animation, takes twice as long to close. */}
-        {open && (
-          <Radix.Portal>
-            <Radix.Content
-              id={`${id}-menu`}
-              aria-labelledby={`${id}-button`}
-              className={styles.panel}
-              align={align}
-              side={side}
-              sideOffset={4}
-              collisionPadding={edge}
-              loop
-              onFocus={({ target, currentTarget }) => {
-                if (target !== currentTarget || !byKeyboard.current) return;
-                byKeyboard.current = false;
-                currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
-              }}
-              onCloseAutoFocus={() => {
-                const act = chosen.current;
-                chosen.current = null;
-                // After the focus is back on the trigger: a dialog that opens now gives it back there too.
-                if (act) queueMicrotask(act);
-              }}
-            >
-              {children}
-            </Radix.Content>
-          </Radix.Portal>
-        )}
+        <Radix.Portal>
+          <Radix.Content
+            className={styles.panel}
+            align={align}
+            side={side}
+            sideOffset={4}
+            collisionPadding={edge}
+            loop
+            onCloseAutoFocus={(event) => {
+              if (chosen.current === null) return;
+              // A dialog that opens now gives the focus back to the button too.
+              event.preventDefault();
+              button.current?.focus();
+              chosen.current();
+              chosen.current = null;
+            }}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
       </Radix.Root>
-    </PanelContext>
+    </ChosenContext>
   );
-}
-
-interface BorrowedProps {
-  button: RefObject<HTMLButtonElement | null>;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-/** The trigger as the library is to know it: a button that stood on the page before the library came. */
-function Borrowed({ button, ref }: BorrowedProps) {
-  useImperativeHandle(ref, () => {
-    if (button.current === null)
-      throw new Error('Menu.Root: its trigger took no ref. Pass on the props of a <button>.');
-    return button.current;
-  }, [button]);
-  return null;
 }
 
 export interface MenuItemProps {
@@ -203,7 +83,7 @@ export interface MenuItemProps {
 
 /** Something to do. */
 export function MenuItem({ onSelect, icon, tone = 'default', disabled = false, children }: MenuItemProps) {
-  const { Radix, chosen } = usePanel('Menu.Item');
+  const chosen = use(ChosenContext);
   return (
     <Radix.Item
       className={styles.item({ tone })}
@@ -228,7 +108,6 @@ export interface MenuLinkProps {
 
 /** Somewhere to go. */
 export function MenuLink({ href, icon, children }: MenuLinkProps) {
-  const { Radix } = usePanel('Menu.Link');
   return (
     <Radix.Item asChild>
       <Link className={styles.item()} href={href}>
@@ -256,7 +135,6 @@ const edge = 8;
 
 /** A menu behind an item: opens to the side where there is place, and on a phone over the item where there is none. */
 export function MenuSub({ label, icon, children }: MenuSubProps) {
-  const { Radix } = usePanel('Menu.Sub');
   const item = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(gap);
   const keepInWindow = (open: boolean) => {
@@ -304,14 +182,13 @@ export interface MenuChoicesProps<Value extends string = string> {
   label: string;
   /** The one that holds: it is checked. */
   value: Value;
-  /** Called with another one when it was chosen. What it changes on the page is drawn with the menu's end, in the same frame. */
+  /** Called with another one when it was chosen. */
   onValueChange: (next: Value) => void;
   options: readonly MenuChoice<Value>[];
 }
 
 /** One of several, with the current one checked. */
 export function MenuChoices<Value extends string>({ label, value, onValueChange, options }: MenuChoicesProps<Value>) {
-  const { Radix, giveBack } = usePanel('Menu.Choices');
   const dotted = options.some(({ tone }) => tone !== undefined);
   return (
     <Radix.RadioGroup value={value} aria-label={label}>
@@ -321,10 +198,7 @@ export function MenuChoices<Value extends string>({ label, value, onValueChange,
             className={styles.item()}
             value={option.value}
             disabled={option.disabled ?? false}
-            onSelect={() => {
-              giveBack();
-              onValueChange(option.value);
-            }}
+            onSelect={() => onValueChange(option.value)}
           >
             {dotted && <span className={cx(styles.dot, option.tone && styles.dotTone[option.tone])} />}
             <span className={styles.text}>{option.label}</span>
@@ -341,7 +215,6 @@ export function MenuChoices<Value extends string>({ label, value, onValueChange,
 
 /** A line between two groups. */
 export function MenuSeparator() {
-  const { Radix } = usePanel('Menu.Separator');
   return <Radix.Separator className={styles.separator} />;
 }
 

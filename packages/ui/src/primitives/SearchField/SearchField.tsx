@@ -24,11 +24,9 @@ export function SearchField({ label, value, onValueChange, className, ...rest }:
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      // On a page that is only drawn ahead nobody sees it.
-      if (!input.current?.checkVisibility()) return;
       event.preventDefault();
-      input.current.focus();
-      input.current.select();
+      input.current?.focus();
+      input.current?.select();
     };
     window.addEventListener('keydown', focus);
     return () => window.removeEventListener('keydown', focus);

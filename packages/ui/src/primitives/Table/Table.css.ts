@@ -10,7 +10,13 @@ const { bg, fg, border } = vars.color;
 /** Height of what stands fixed at the top of the page: the header of the table stops below it. */
 export const stickyTop = createVar();
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  // Whoever turns a page is led to its first row, below what stands fixed.
+  scrollMarginTop: `calc(var(${stickyTop.slice(4, -1)}, 0px) + ${vars.space[12]})`,
+});
 
 // `clip` cuts the corners and, unlike `hidden`, lets the header stick to the page.
 export const frame = style({
@@ -116,10 +122,6 @@ export const selectionCell = style({
 /** A cell without a place in the stacked row: its fact is told by another one there. */
 export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
-// Stands for the rows above and below those that are drawn.
-export const spacer = style({ '@media': { [media.belowLg]: { display: 'block' } } });
-export const spacerCell = style({ display: 'block', padding: 0, border: 'none' });
-
 /** Stands for the header where rows are stacked. */
 export const stackedHead = style({
   display: 'flex',
@@ -131,17 +133,6 @@ export const stackedHead = style({
   borderBottom: `1px solid ${border.default}`,
   backgroundColor: bg.surface,
 });
-
-export const sorting = style({
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[4],
-  flex: 1,
-  color: fg.muted,
-});
-
-globalStyle(`${sorting} > label`, { ...typography.caption });
-globalStyle(`${sorting} select:not(:disabled)`, { borderColor: 'transparent', backgroundColor: 'transparent' });
 
 export const message = style({
   ...typography.label,
@@ -157,5 +148,14 @@ export const message = style({
 export const empty = style({});
 // The frame of the table is its border already.
 globalStyle(`${frame} > ${empty} > *`, { border: 'none' });
+
+/** How many rows there are, and at the other end the way to the others. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
 
 export const count = style({ ...typography.small, color: fg.muted, minHeight: '1.5em' });

@@ -5,6 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { stacked } from '../../internal/bottleRow.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../Icon/icons.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
@@ -153,52 +155,48 @@ export const Empty: Story = {
   },
 };
 
-/** Only the rows near the window are in the document; scrolling brings the others. */
-export const Long: Story = {
-  args: {
-    rows: Array.from({ length: 5_000 }, (_, place) => ({
-      name: `Composition ${place + 1}`,
-      price: 10 + (place % 20),
-      stock: place % 50,
-    })),
-    count: '5\u202f000 flacons',
-  },
+const many: readonly Bottle[] = Array.from({ length: 120 }, (_, place) => ({
+  name: `Composition ${place + 1}`,
+  price: 10 + (place % 20),
+  stock: place % 50,
+}));
+
+function Turning(props: TableProps<Bottle>) {
+  const [page, setPage] = useState(1);
+  const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
+  return (
+    <>
+      <Text>{`${selected.size} choisis`}</Text>
+      <Table
+        {...props}
+        rows={props.rows.slice((page - 1) * 50, page * 50)}
+        selection={{ selected, onSelectedChange, nameOf: ({ name }) => name }}
+        pagination={<Pagination page={page} pages={3} onPageChange={setPage} />}
+      />
+    </>
+  );
+}
+
+/** « Tout sélectionner » adds the rows of the page to those of others; taken back, it clears all of them. */
+export const InPages: Story = {
+  args: { rows: many, count: '120 flacons' },
+  render: (args) => <Turning {...args} />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const last = await canvas.findByRole('row', { name: /Composition 5000/ });
-    await expect(last).toHaveAttribute('aria-rowindex', '5001');
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
-  },
-};
-
-/** It begins further down, as a shared address may ask for, and tells what stands first from then on. */
-export const LongFromTheMiddle: Story = {
-  args: { ...Long.args, firstRow: 3_000, onFirstRowChange: fn() },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => {
-      const { top, bottom } = canvas.getByRole('row', { name: /Composition 3001 / }).getBoundingClientRect();
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    });
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenLastCalledWith(3_000));
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenLastCalledWith(0));
-  },
-};
-
-/** Who scrolls at once is not led back to where it began. */
-export const LongLeftAtOnce: Story = {
-  args: { ...LongFromTheMiddle.args },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 3001 / })).toBeVisible());
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByRole('row', { name: /Composition 1 / })).toBeVisible());
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenLastCalledWith(0));
-    await expect(window.scrollY).toBe(0);
+    const all = () => canvas.getAllByRole('checkbox', { name: 'Tout sélectionner' })[0] ?? canvas.getByRole('table');
+    const next = canvas.getByRole('button', { name: 'Page suivante' });
+    await expect(canvas.getAllByRole('checkbox', { name: /^Sélectionner / })).toHaveLength(50);
+    await expect(canvas.getByText('120 flacons')).toBeVisible();
+    await userEvent.click(all());
+    await expect(canvas.getByText('50 choisis')).toBeVisible();
+    await userEvent.click(next);
+    await expect(canvas.getByText('Page 2 sur 3')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Composition 51 / })).toBeVisible();
+    await expect(all()).not.toBeChecked();
+    await userEvent.click(next);
+    await expect(canvas.getAllByRole('checkbox', { name: /^Sélectionner / })).toHaveLength(20);
+    await userEvent.click(all());
+    await expect(canvas.getByText('70 choisis')).toBeVisible();
+    await userEvent.click(all());
+    await expect(canvas.getByText('0 choisis')).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
-import { Button, EmptyState, Inline, SearchIcon, Spinner } from '@nuee/ui';
+import { Button, EmptyState, SearchIcon } from '@nuee/ui';
 import type { Loaded } from '../state/records.ts';
+import { Loading } from './Loading.tsx';
 
-interface NotThereProps {
+interface RecordNotFoundProps {
+  /** How far its list is read. */
   reading: Loaded<unknown>['status'];
   /** What is not there: « Commande introuvable ». */
   title: string;
@@ -10,15 +12,8 @@ interface NotThereProps {
 }
 
 /** In the place of one thing: a spinner until its list is read, then that it isn't in it. */
-export function NotThere({ reading, title, back }: NotThereProps) {
-  if (reading === 'loading') {
-    return (
-      <Inline justifyContent="center" role="status" paddingY={96}>
-        <Spinner />
-        Chargement en cours
-      </Inline>
-    );
-  }
+export function RecordNotFound({ reading, title, back }: RecordNotFoundProps) {
+  if (reading === 'loading') return <Loading />;
   return (
     <EmptyState
       icon={<SearchIcon size={32} />}

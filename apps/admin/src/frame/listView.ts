@@ -1,0 +1,27 @@
+/** How a list is looked at, as its address says it; empty for the whole list in its usual order. */
+export interface AddressedView {
+  query: string;
+  kind: string;
+  sort: string;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** The view that the query of an address names. */
+export function readView(search: string, kindName: string): AddressedView {
+  const params = new URLSearchParams(search);
+  const page = params.get('page') ?? '';
+  return {
+    query: params.get('recherche') ?? '',
+    kind: params.get(kindName) ?? '',
+    sort: params.get('tri') ?? '',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query of an address for a view, with its `?`; empty for the whole list. */
+export function writeView({ query, kind, sort, page }: AddressedView, kindName: string): string {
+  const named = { recherche: query, [kindName]: kind, tri: sort, page: page === 1 ? '' : String(page) };
+  const params = new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));
+  return params.size === 0 ? '' : `?${params}`;
+}

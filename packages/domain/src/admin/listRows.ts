@@ -1,0 +1,41 @@
+import { fold } from '../slug.ts';
+import type { Sort, SortKeys } from './sorting.ts';
+
+/** What the rows of a list are searched in, filtered by and sorted by. */
+export interface ListRules<Row, Column extends string> {
+  /** The texts of a row in which a search looks. */
+  texts: readonly ((row: Row) => string)[];
+  /** What the list is filtered by: the status of an order, the category of a product. */
+  kindOf?: (row: Row) => string;
+  keys: SortKeys<Row, Column>;
+}
+
+/** Which rows of a list are wanted, and in which order. */
+export interface ListView<Column extends string> {
+  /** Found in any of a row's texts, whatever its case and accents. */
+  query: string;
+  /** `null` in the order in which the rows came. */
+  sort: Sort<Column> | null;
+  /** Rows of this kind only; without one, or with `null`, of all kinds. */
+  kind?: string | null;
+}
+
+/** The rows that a view shows, in its order; equal rows keep the order in which they came, in both directions. */
+export function listRows<Row, Column extends string>(
+  rows: readonly Row[],
+  { texts, kindOf, keys, query, sort, kind = null }: ListRules<Row, Column> & ListView<Column>,
+): readonly Row[] {
+  const wanted = fold(query.trim());
+  const found = rows.filter(
+    (row) =>
+      (kind === null || kindOf?.(row) === kind) &&
+      (wanted === '' || texts.some((textOf) => fold(textOf(row)).includes(wanted))),
+  );
+  if (sort === null) return found;
+  const keyOf = keys[sort.by];
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return found
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort((a, b) => sign * (a.key > b.key ? 1 : a.key < b.key ? -1 : 0))
+    .map(({ row }) => row);
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { page: 2, pages: 40, onPageChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Turning(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      onPageChange={(next) => {
+        props.onPageChange(next);
+        setPage(next);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <Turning {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 sur 40');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 sur 40');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 sur 40');
+  },
+};
+
+/** Who arrives at the end by keyboard keeps the focus, and a press there does nothing. */
+export const LastPage: Story = {
+  args: { page: 39 },
+  render: (args) => <Turning {...args} />,
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Page suivante' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 40 sur 40');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = {
+  args: { page: 1_999, pages: 2_000 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Page suivante' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** One page needs no way to others. */
+export const OnePage: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

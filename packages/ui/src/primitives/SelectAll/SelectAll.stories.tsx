@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SelectAll } from './SelectAll.tsx';
+
+const meta = {
+  title: 'Primitives/SelectAll',
+  component: SelectAll,
+  args: { keys: ['a', 'b'], selected: new Set(['elsewhere']), onSelectedChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof SelectAll>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rows of the page are selected beside those of another one. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Tout sélectionner' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(new Set(['elsewhere', 'a', 'b']));
+  },
+};
+
+/** Unticked, it clears the selection on all pages. */
+export const AllSelected: Story = {
+  args: { selected: new Set(['elsewhere', 'a', 'b']) },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Tout sélectionner' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(new Set());
+  },
+};
+
+export const NothingToSelect: Story = {
+  args: { keys: [], selected: new Set<string>() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeDisabled();
+  },
+};

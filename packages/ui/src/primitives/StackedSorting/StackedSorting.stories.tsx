@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StackedSorting } from './StackedSorting.tsx';
+
+const meta = {
+  title: 'Primitives/StackedSorting',
+  component: StackedSorting,
+  args: {
+    columns: [
+      { id: 'name', header: 'Produit', sortable: true },
+      { id: 'stock', header: 'Stock' },
+      { id: 'price', header: 'Prix', sortable: true },
+    ],
+    sort: null,
+    onSortChange: fn(),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof StackedSorting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each sortable column is offered both ways, the others are not. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByLabelText('Trier par');
+    await expect(select).toHaveDisplayValue('Ordre habituel');
+    await expect(canvas.queryByRole('option', { name: /Stock/ })).toBeNull();
+    await userEvent.selectOptions(select, 'Prix, décroissant');
+    await expect(args.onSortChange).toHaveBeenCalledWith({ by: 'price', direction: 'descending' });
+  },
+};
+
+export const Sorted: Story = {
+  args: { sort: { by: 'name', direction: 'ascending' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Trier par')).toHaveDisplayValue('Produit, croissant');
+    await userEvent.selectOptions(canvas.getByLabelText('Trier par'), 'Ordre habituel');
+    await expect(args.onSortChange).toHaveBeenCalledWith(null);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Sort } from '@nuee/domain';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import * as styles from './StackedSorting.css.ts';
+
+export interface StackedSortingProps {
+  /** The columns of the table; those that are sortable are offered, both ways. */
+  columns: readonly { id: string; header: string; sortable?: boolean }[];
+  /** How the rows are sorted; `null` in the order in which they came. */
+  sort: Sort | null;
+  /** Called with the sort that a person asks for. */
+  onSortChange: (next: Sort | null) => void;
+}
+
+/**
+ * Sorts a table whose rows are stacked: what its headers do on wide windows.
+ *
+ * Use it above the stacked rows of a `Table` only; for a choice in a form, take `SelectField`.
+ */
+export function StackedSorting({ columns, sort, onSortChange }: StackedSortingProps) {
+  const sorts = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ id, header }): (Sort & { value: string; label: string })[] => [
+      { by: id, direction: 'ascending', value: `${id} ascending`, label: `${header}, croissant` },
+      { by: id, direction: 'descending', value: `${id} descending`, label: `${header}, décroissant` },
+    ]);
+  return (
+    <SelectField
+      className={styles.root}
+      label="Trier par"
+      name="sort"
+      value={sort === null ? '' : `${sort.by} ${sort.direction}`}
+      placeholder="Ordre habituel"
+      options={sorts}
+      onValueChange={(value) => {
+        const wanted = sorts.find((each) => each.value === value);
+        onSortChange(wanted === undefined ? null : { by: wanted.by, direction: wanted.direction });
+      }}
+    />
+  );
+}
