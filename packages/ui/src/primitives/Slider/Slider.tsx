@@ -8,6 +8,7 @@ export type SliderRange = readonly [lower: number, upper: number];
 export interface SliderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
   /** Names of the two thumbs, the lower one first. */
   labels: readonly [lower: string, upper: string];
+  /** Where the two thumbs stand. */
   value: SliderRange;
   /** Called at each step of a change. */
   onValueChange: (next: SliderRange) => void;
