@@ -22,7 +22,7 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** How many pages are open at once. A page whose processor is slowed down leaves room for others. */
 const tabs = 4;
 /** How long a page may take to come to rest, in ms. */
-const patience = 15_000;
+const patience = 60_000;
 
 interface Sequence {
   page: string;

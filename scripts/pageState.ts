@@ -11,8 +11,8 @@ declare global {
       focus(): boolean;
       /** How many letters stand in that control. */
       typed(): number;
-      /** Whether the last press of the pointer reached that control. */
-      reached(): boolean;
+      /** Whether the last press of the pointer reached that control. One that the age gate came between did not. */
+      reached(): Promise<boolean>;
       /** Milliseconds since the page last changed. */
       stillFor(): number;
       state(): PageState;
@@ -23,7 +23,7 @@ declare global {
 /** Runs in a page before anything else, for the driver that presses its controls and compares where that leads. */
 export function watchPresses(): void {
   let wanted: HTMLElement | undefined;
-  let isReached = false;
+  const landed = new Set<string>();
   let changed = performance.now();
   /** Messages pass: what counts is that they were there. */
   const messages = new Set<string>();
@@ -47,13 +47,15 @@ export function watchPresses(): void {
     changed = performance.now();
     for (const message of all('[aria-label="Notifications"] p')) messages.add(words(message.textContent));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      isReached = target instanceof Node && wanted?.contains(target) === true;
-    },
-    { capture: true },
-  );
+  for (const type of ['pointerdown', 'click']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Node && wanted?.contains(target)) landed.add(type);
+      },
+      { capture: true },
+    );
+  }
 
   /** The point in its middle, if that is what a pointer would meet there. */
   const middleOf = (element: HTMLElement): { x: number; y: number } | null => {
@@ -126,7 +128,7 @@ export function watchPresses(): void {
       if (control === undefined || isBusy(control)) return null;
       // What is pressed of a radio button or a box is the label around it.
       wanted = (control.matches('[type="radio"], [type="checkbox"]') && labelOf(control)) || control;
-      isReached = false;
+      landed.clear();
       if (control.matches('[role="slider"], [type="range"]')) {
         // The keyboard reaches it unless a dialog stands before the page.
         const modal = document.querySelector('dialog:modal');
@@ -142,7 +144,13 @@ export function watchPresses(): void {
       return wanted !== undefined && wanted === document.activeElement;
     },
     typed: () => (wanted instanceof HTMLInputElement ? wanted.value.length : 0),
-    reached: () => isReached,
+    reached: async () => {
+      // The click of a finger comes a moment after it was lifted.
+      for (let frames = 0; frames < 10 && !landed.has('click'); frames += 1) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+      return landed.has('click') || (landed.has('pointerdown') && document.querySelector('dialog:modal') === null);
+    },
     stillFor: () => performance.now() - changed,
     state,
   };
