@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Api, noLimits, startApi } from '@nuee/mock-api';
+import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withoutFeatures } from '../.storybook/visitor.ts';
 
@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { SHOP_URL } = process.env;
       if (!SHOP_URL) throw new Error('SHOP_URL is not set: run the journeys with `npm run test:e2e`.');
       const dataDir = await mkdtemp(path.join(tmpdir(), 'nuee-e2e-'));
-      const options = { dataDir, allowedOrigins: [SHOP_URL], limits: noLimits };
+      const options = { dataDir, allowedOrigins: [SHOP_URL], limits: noLimits, passwordCost: cheapPasswords };
       let running: Api | undefined = await startApi({ ...options, port: 0 });
       const { url } = running;
       await use({

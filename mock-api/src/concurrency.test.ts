@@ -1,9 +1,10 @@
 import { apiRoutes, simulatedPayment } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cheapPasswords } from './passwords.ts';
 import { noLimits } from './rateLimits.ts';
 import { type Api, startApi } from './server.ts';
-import { apiUnderTest, cheapPasswords } from './testing/apiUnderTest.ts';
+import { apiUnderTest } from './testing/apiUnderTest.ts';
 
 /** Everything at once, and where the engine allows it (a database, not the file) from two servers. */
 const api = apiUnderTest();

@@ -3,12 +3,10 @@ import { type Address, apiRoutes, CreatedOrderSchema, LoginResponse, type Paymen
 import { addresses } from '@nuee/domain/fixtures';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { cheapPasswords } from '../passwords.ts';
 import { noLimits } from '../rateLimits.ts';
 import { type Api, type ApiOptions, startApi } from '../server.ts';
 import { createEngine, type Engine } from './engine.ts';
-
-/** Hashing at full cost is what passwords.test.ts and the demo customer are for. */
-export const cheapPasswords = { N: 2 ** 10, r: 8, p: 1 };
 
 interface Answer {
   status: number;
