@@ -4,7 +4,7 @@ import { runTogether } from './run.ts';
 await claim('API_PORT', 'DEV_PORT');
 const api = portOf('API_PORT');
 const shop = portOf('DEV_PORT');
-console.info(`Shop http://localhost:${shop}   Admin http://localhost:${shop}/admin/   API http://localhost:${api}`);
+console.info(`Shop http://localhost:${shop}   Admin http://localhost:${shop}/admin   API http://localhost:${api}`);
 
 runTogether(
   [

@@ -13,7 +13,7 @@ const shop = await serve(createSite(), portOf('SHOP_PORT'));
 
 // The addresses are printed when they answer, not before.
 await Promise.all(
-  [`${shop.url}/`, `${shop.url}/admin/`, `${api.url}/api/products`].map(async (address) => {
+  [`${shop.url}/`, `${shop.url}/admin`, `${api.url}/api/products`].map(async (address) => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
   }),
@@ -24,7 +24,7 @@ console.info(`
   Maison Nuée
 
   Shop    ${shop.url}
-  Admin   ${shop.url}/admin/
+  Admin   ${shop.url}/admin
   API     ${api.url}
 
   Test customer       ${customer.email}  ${customer.password}

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/admin',
   plugins: [react(), vanillaExtractPlugin()],
-  // Behind the shop's dev server, which passes /admin/ on (see its own configuration).
+  // Behind the shop's dev server, which passes /admin on (see its own configuration).
   server: { port: Number(process.env.DEV_PORT ?? 5173) + 1, strictPort: true },
   // The pictures are the shop's, on the same origin.
   publicDir: false,

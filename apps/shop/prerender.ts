@@ -46,7 +46,7 @@ for (const { path: route, load } of routes) {
 await writeFile(path.join(client, 'sitemap.xml'), siteMap(listed.toSorted()));
 await writeFile(
   path.join(client, 'robots.txt'),
-  `User-agent: *\nDisallow: /admin/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
 );
 // The frame without a page, for the addresses that only the browser can resolve.
 await shop.write('/app', shop.compose({ html: '', scripts: shop.scriptsOf() }));

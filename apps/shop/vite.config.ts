@@ -35,7 +35,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   server: {
     port,
     strictPort: true,
-    // One origin while developing too: the admin's own dev server stands behind /admin/.
+    // One origin while developing too: the admin's own dev server stands behind /admin.
     proxy: { '/admin': { target: `http://localhost:${port + 1}`, ws: true } },
   },
   build: {
