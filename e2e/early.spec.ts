@@ -148,6 +148,19 @@ test('a pointer that came to rest on « Catalogue » before the script opens the
   await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
 });
 
+test('« Catalogue » that was pressed before the script came opens the menu', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'There it is a link of the drawer.');
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/');
+  const word = page.getByRole('banner').getByRole('button', { name: 'Catalogue' });
+  await word.click();
+  letScriptsCome();
+  await expect(word).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
+});
+
 test('a script that fails to come is asked for again, and no press is lost meanwhile', async ({
   page,
   expectedMessages,

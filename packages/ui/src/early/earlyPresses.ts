@@ -43,6 +43,14 @@ export async function replayEarlyPresses(): Promise<void> {
     restoreCaret();
     await pause(0);
   }
+  movePointer();
+}
+
+/** A pointer that came to rest before the page answered moves no more, and hovers all the same. */
+function movePointer(): void {
+  if (!window.matchMedia('(hover: hover)').matches) return;
+  const under = [...document.querySelectorAll(':hover')].at(-1);
+  under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
 function replay({ target, state, submitter }: EarlyPress): void {

@@ -1,6 +1,6 @@
 import { type Category, categoryPath, categorySlug } from '@nuee/domain';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -35,14 +35,6 @@ export interface NavMenuProps {
 export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
   const [open, setOpen] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    // A pointer that came to rest before the script was there moves no more, and counts all the same.
-    if (trigger.current?.matches(':hover')) {
-      trigger.current.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
-    }
-  }, []);
 
   // Radix opens on click and hover only; its arrow key works once the panel is open.
   const openFromKeyboard = (event: KeyboardEvent) => {
@@ -66,7 +58,6 @@ export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
           return href === cataloguePath ? (
             <NavigationMenu.Item key={href} value={cataloguePath}>
               <NavigationMenu.Trigger
-                ref={trigger}
                 className={styles.word}
                 aria-current={current || undefined}
                 onKeyDown={openFromKeyboard}
