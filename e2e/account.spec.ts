@@ -1,6 +1,6 @@
 import { accountTabLabel, accountTabs, testCredentials } from '@nuee/domain';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
-import { cartLine, cartLink, createCustomer, logIn } from './shopper.ts';
+import { cartLine, cartLink, createCustomer, logIn, pressAdd } from './shopper.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -123,8 +123,7 @@ test('a favorite goes into the cart or away; one that is sold out can’t be bou
   await expect(favorite('Menthe Glaciale').getByRole('button', { name: 'Indisponible' })).toBeDisabled();
   await expect(favorite('Caramel Beurre Salé').locator('s')).toContainText('19,99');
 
-  await favorite('Caramel Beurre Salé').getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(favorite('Caramel Beurre Salé').getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+  await pressAdd(favorite('Caramel Beurre Salé'));
   await expect(favorite('Caramel Beurre Salé').getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName(/^Panier, /);
 

@@ -11,6 +11,7 @@ import {
   logIn,
   openProduct,
   press,
+  pressAdd,
   readFromApi,
   storedOrder,
 } from './shopper.ts';
@@ -141,8 +142,7 @@ test('what is added while the API is away stays in the browser and reaches the s
 
   await api.stop();
   try {
-    await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    await expect(page.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+    await pressAdd(page);
     await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');
   } finally {
     await api.start();

@@ -1,7 +1,7 @@
 import { CartSchema } from '@nuee/domain';
 import * as v from 'valibot';
 import { enterShop, expect, test } from './fixtures.ts';
-import { addToCart, cartLine, cartLink, createCustomer, logIn, readFromApi } from './shopper.ts';
+import { addToCart, cartLine, cartLink, createCustomer, logIn, pressAdd, readFromApi } from './shopper.ts';
 
 test('the add button says « Ajouté au panier » for two seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
@@ -89,8 +89,7 @@ test('a removed product that is added again before the page has read the cart is
   const reading = page.waitForRequest('**/api/cart');
   await page.goto('/produit/tabac-blond');
   await reading;
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+  await pressAdd(page);
   release();
 
   await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');

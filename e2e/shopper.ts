@@ -24,8 +24,27 @@ export async function addToCart(page: Page, { product, strength, size }: Choice)
   await openProduct(page, product);
   await choose(page, 'Taux de nicotine', `${strength} mg/ml`);
   await choose(page, 'Contenance', `${size} ml`);
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+  await pressAdd(page);
+}
+
+/**
+ * Presses an add button and waits until it has said « Ajouté au panier ». It says so for 2 s only, and on a busy machine the
+ * press may take longer than that to return: what it says is therefore watched in the page, from before the press.
+ */
+export async function pressAdd(place: Page | Locator): Promise<void> {
+  const button = place.getByRole('button', { name: 'Ajouter au panier' });
+  const added = await button.evaluateHandle((element) => ({
+    said: new Promise<void>((done) => {
+      const observer = new MutationObserver(() => {
+        if (!element.textContent.includes('Ajouté au panier')) return;
+        observer.disconnect();
+        done();
+      });
+      observer.observe(element, { childList: true, characterData: true, subtree: true });
+    }),
+  }));
+  await button.click();
+  await added.evaluate(({ said }) => said);
 }
 
 async function choose(page: Page, group: string, option: string): Promise<void> {
