@@ -48,7 +48,7 @@ export function AdminLogin({ onSubmit, error, opening = false, className, ...res
       </header>
       <main className={styles.sheet}>
         <Heading level={1}>Administration</Heading>
-        <form ref={form} noValidate onSubmit={submit} aria-label="Connexion">
+        <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Connexion">
           <Stack>
             <TextField label="Email" name="email" type="email" autoComplete="username" required />
             <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
