@@ -1,5 +1,6 @@
 import '@nuee/ui/global';
 import { addRestoredControls } from '@nuee/ui/early';
+import { savesData } from '@nuee/ui/savesData';
 import { whenIdle } from '@nuee/ui/whenIdle';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,13 +9,6 @@ import { App } from './App.tsx';
 import { createAdmin } from './admin.ts';
 import { base, routes } from './routes.tsx';
 import { sourceOf } from './state/records.ts';
-
-declare global {
-  interface Navigator {
-    /** What the line is like; not every browser tells. */
-    readonly connection?: { readonly saveData: boolean };
-  }
-}
 
 const admin = createAdmin({
   storage: localStorage,
@@ -49,4 +43,4 @@ async function preloadPages(): Promise<void> {
     await Page.preload().catch(() => {});
   }
 }
-if (!navigator.connection?.saveData) void preloadPages();
+if (!savesData()) void preloadPages();

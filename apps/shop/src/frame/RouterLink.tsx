@@ -1,13 +1,7 @@
+import { savesData } from '@nuee/ui/savesData';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { preloadPage } from '../routes.tsx';
-
-declare global {
-  interface Navigator {
-    /** What the line is like; not every browser tells. */
-    readonly connection?: { readonly saveData: boolean };
-  }
-}
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -25,7 +19,7 @@ export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
   // Between login and registration the visitor keeps the page to come back to.
   const kept = isEntrance(pathname) && isEntrance(href) ? { state } : {};
   const preload = () => {
-    if (!navigator.connection?.saveData) preloadPage(href.replace(/[?#].*/, ''));
+    if (!savesData()) preloadPage(href.replace(/[?#].*/, ''));
   };
   return (
     <Link

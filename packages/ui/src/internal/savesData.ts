@@ -1,0 +1,9 @@
+declare global {
+  interface Navigator {
+    /** What the line is like; not every browser tells. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
+/** Whether the visitor asked their browser to save data: nothing is loaded for them that may not be needed. */
+export const savesData = (): boolean => navigator.connection?.saveData === true;
