@@ -14,6 +14,7 @@ const shared = [
   'packages/ui/package.json',
   'scripts/compress.ts',
   'scripts/inlineScript.ts',
+  'scripts/productionRouter.ts',
   'scripts/prerendering.ts',
   'scripts/securityHeaders.ts',
 ];

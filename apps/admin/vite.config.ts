@@ -1,9 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { productionRouter } from '../../scripts/productionRouter.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/admin',
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [react(), vanillaExtractPlugin()],
   // Behind the shop's dev server, which passes /admin on (see its own configuration).
   server: { port: Number(process.env.DEV_PORT ?? 5173) + 1, strictPort: true },
@@ -12,6 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist',
     emptyOutDir: true,
+    // Every browser that knows the styles knows it.
+    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     // One sheet, which the build writes into each page: all rules together are a few kB.
     cssCodeSplit: false,

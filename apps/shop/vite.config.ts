@@ -1,16 +1,9 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { productionRouter } from '../../scripts/productionRouter.ts';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
-
-const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
-const productionRouter = [
-  { find: /^react-router$/, replacement: path.join(routerFolder, 'dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'dist/production/dom-export.mjs') },
-];
 
 /** For measurements: the shop of a house with so many products. SHOP_DIST says where it is built. */
 const { SHOP_PRODUCTS: count, SHOP_DIST: dist = 'dist' } = process.env;
@@ -29,7 +22,6 @@ async function largerCatalogue(products: number): Promise<Plugin> {
 }
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  // The router's own build for production: what it exports is always the one for development.
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [react(), vanillaExtractPlugin(), count && (await largerCatalogue(Number(count)))],
   server: {
