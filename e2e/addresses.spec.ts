@@ -67,8 +67,17 @@ async function expectUsableByKeyboard(page: Page): Promise<void> {
           ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
         ),
       );
+      // No script is told how a browser draws the thumb of a slider: the rule that applies to it has to say it.
+      const isMarkedThumb = (rule: CSSRule): boolean => {
+        if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
+          return [...rule.cssRules].some(isMarkedThumb);
+        if (!(rule instanceof CSSStyleRule) || !rule.style.cssText.includes('outline: 2px solid')) return false;
+        const [input, thumb] = rule.selectorText.split('::');
+        return thumb === '-webkit-slider-thumb' && input !== undefined && element.matches(input);
+      };
+      const isMarked = marked || [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(isMarkedThumb));
       const name = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name'));
-      return { name: `${element.tagName} ${name}`.trim(), inSight, marked };
+      return { name: `${element.tagName} ${name}`.trim(), inSight, marked: isMarked };
     });
     if (focused === null) break;
     reached.push(focused.name);
