@@ -14,6 +14,20 @@ test('a page whose script can’t be had says so, and comes with a reload', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
 });
 
+test('a page whose script fails to come at first is asked for again by itself', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/ERR_FAILED/);
+  await enterShop(page);
+  let asked = 0;
+  await page.route('**/assets/FaqPage-*.js', async (route) => {
+    asked += 1;
+    if (asked <= 2) await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
+  expect(asked).toBe(3);
+});
+
 test('a page that was opened at its own address and whose script can’t be had comes with a reload too', async ({
   page,
   expectedMessages,

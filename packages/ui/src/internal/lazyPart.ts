@@ -5,10 +5,12 @@ export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   preload: () => Promise<void>;
 };
 
+/** How long a part that is shown waits before its code is asked for again, in milliseconds. */
+const waits = [500, 1_500] as const;
+
 /**
- * A part whose code comes later than the page: React's `lazy` with a way to bring it ahead. It stands inside a `<Suspense>`.
- *
- * @param load Its import. One that fails is asked for again at the next attempt.
+ * A part whose code comes later than the page: React's `lazy` with a way to bring it ahead. It stands inside a `<Suspense>`, and an
+ * error boundary shows what could not be loaded at the third attempt: React keeps that failure until the page is loaded anew.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -21,7 +23,17 @@ export function lazyPart<Props extends object>(
     });
     return loading;
   };
-  return Object.assign(lazy(loadOnce), {
+  const loadPatiently = async (): ReturnType<typeof load> => {
+    for (const wait of waits) {
+      try {
+        return await loadOnce();
+      } catch {
+        await new Promise((resume) => setTimeout(resume, wait));
+      }
+    }
+    return loadOnce();
+  };
+  return Object.assign(lazy(loadPatiently), {
     preload: async () => {
       await loadOnce();
     },
