@@ -30,7 +30,7 @@ export interface SliderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
  */
 export function Slider({
   labels,
-  value: [lower, upper],
+  value,
   onValueChange,
   onValueCommit,
   min,
@@ -41,6 +41,7 @@ export function Slider({
   style,
   ...rest
 }: SliderProps) {
+  const [lower, upper] = value;
   const shareOf = (value: number): number => (value - min) / (max - min);
   const places = { [nameOf(styles.lower)]: shareOf(lower), [nameOf(styles.upper)]: shareOf(upper) };
   const scale = { min, max, step, formatValue };
