@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { manyOrders } from '@nuee/domain/fixtures';
 import { enterAdmin, follow, isLoaded, openRowMenu, order, rowOf, showOrders, titled } from './administrator.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { press } from './shopper.ts';
 
 async function exported(page: Page, button = 'Exporter'): Promise<string[]> {
@@ -116,6 +116,8 @@ test('the focus begins at the title of each page, and in the list after a row wa
   isMobile,
 }) => {
   await enterAdmin(page, '/admin/produits');
+  // A link that is followed before the page answers leads to a document, which begins at its top.
+  await untilAnswering(page);
   await follow(page, isMobile, 'Commandes');
   await expect(titled(page, 'Commandes')).toBeFocused();
   await page.getByRole('link', { name: order(4) }).click();

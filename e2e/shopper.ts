@@ -80,6 +80,8 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Connexion réussie')).toBeVisible();
+  // A press that begins on this page and ends on the next one presses nothing.
+  await expect(page.getByRole('form', { name: 'Connexion' })).toBeHidden();
 }
 
 /** Makes an account without the screens, for journeys that are about something else. */
