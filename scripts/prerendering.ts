@@ -50,8 +50,8 @@ export async function openBuild({ folder, base }: AppBuild) {
   return {
     manifest,
 
-    /** The scripts of the entry and of modules that it needs at once, those that others build on first. */
-    scriptsOf: (...modules: string[]): string[] => {
+    /** The scripts of the entry and of a module, those that others build on first. */
+    scriptsOf: (module?: string): string[] => {
       const seen = new Set<string>();
       const files: string[] = [];
       const visit = (name: string): void => {
@@ -62,7 +62,7 @@ export async function openBuild({ folder, base }: AppBuild) {
         chunk.imports?.forEach(visit);
         files.push(base + chunk.file);
       };
-      modules.forEach(visit);
+      if (module !== undefined) visit(module);
       visit('index.html');
       return files;
     },

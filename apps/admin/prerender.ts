@@ -13,17 +13,12 @@ const { render, routes }: typeof import('./src/entry-server.tsx') = await import
   path.join(dist, 'server', 'entry-server.js')
 );
 const admin = await openBuild({ folder: dist, base: '/admin/' });
-// The data come with the code and not after it; a page whose data fail starts all the same.
-const dataPreload = `<link rel="modulepreload" crossorigin href="/admin/${admin.manifest['src/state/samples.ts']?.file}">`;
 
 await Promise.all(
   routes.map(async ({ path: route, load }) => {
     const module = `src/pages/${(await load()).default.name}.tsx`;
     const address = route === '*' ? '/404' : route.replace(':id', 'id');
-    await admin.write(
-      address,
-      admin.compose({ html: await render(address), scripts: admin.scriptsOf(module), head: dataPreload }),
-    );
+    await admin.write(address, admin.compose({ html: await render(address), scripts: admin.scriptsOf(module) }));
   }),
 );
 await Promise.all([rm(path.join(dist, 'server'), { recursive: true }), admin.close()]);

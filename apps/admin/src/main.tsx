@@ -1,9 +1,7 @@
 import '@nuee/ui/global';
-import { addRestoredControls } from '@nuee/ui/early';
 import { savesData } from '@nuee/ui/savesData';
+import { startApp } from '@nuee/ui/startApp';
 import { whenIdle } from '@nuee/ui/whenIdle';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAdmin } from './admin.ts';
@@ -17,24 +15,11 @@ const admin = createAdmin({
   now: () => new Date(),
 });
 
-const app = (
-  <StrictMode>
-    <BrowserRouter basename={base}>
-      <App admin={admin} />
-    </BrowserRouter>
-  </StrictMode>
+startApp(
+  <BrowserRouter basename={base}>
+    <App admin={admin} />
+  </BrowserRouter>,
 );
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root: the administration has nowhere to stand.');
-if (root.firstElementChild) {
-  addRestoredControls();
-  startTransition(() => {
-    hydrateRoot(root, app);
-  });
-} else {
-  createRoot(root).render(app);
-}
 
 /** One page's code at a time. What fails is asked for again when its link is followed. */
 async function preloadPages(): Promise<void> {

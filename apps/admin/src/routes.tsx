@@ -47,3 +47,10 @@ export const routes = [...openRoutes, ...shellRoutes];
 export function routeAt(path: string): AdminRoute | undefined {
   return matchRoutes(routes, path)?.[0]?.route;
 }
+
+/** Brings the code of the page at a path, for a link that is about to be followed. Following it tells what fails here. */
+export function preloadPage(path: string): void {
+  routeAt(path)
+    ?.Page.preload()
+    .catch(() => {});
+}

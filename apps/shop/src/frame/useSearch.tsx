@@ -1,6 +1,6 @@
 import { lazyPart } from '@nuee/ui/lazyPart';
 import { whenIdle } from '@nuee/ui/whenIdle';
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 
@@ -20,13 +20,12 @@ export function useSearch(): [search: ReactNode, open: () => void] {
   // Going back or forward closes it. A link that was followed before it opened may still be bringing its page.
   if (openedAt !== null && openedAt !== key) setOpenedAt(navigation === 'POP' ? null : key);
 
-  const load = async (): Promise<void> => {
+  const load = useCallback(async (): Promise<void> => {
     await Search.preload();
     startTransition(() => setLoaded(true));
-  };
+  }, []);
   // A failure is told by the press on the button, which asks again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 
   const open = (): void => {
     setOpenedAt(key);

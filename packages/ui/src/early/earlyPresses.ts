@@ -8,8 +8,8 @@ const controls = 'input, textarea, select';
 const patience = 5_000;
 
 /**
- * Counts the native controls that don't stand as the page's HTML has them among what was pressed: a browser that came back restores
- * them, a password manager fills them in, and neither tells the page. Called before the page is hydrated.
+ * Adds to what was recorded the native controls whose state differs from the page's HTML: a browser restores them when a visitor comes
+ * back, a password manager fills them in, and neither fires an event. Called before the page is hydrated.
  */
 export function addRestoredControls(): void {
   const { presses = [] } = window.earlyPresses ?? {};
@@ -34,7 +34,9 @@ export const stopRecording = (): void => window.earlyPresses?.stop();
  * it. The controls are first set back to what the HTML said, which is what React knows of: it then hears of each change as it happened.
  */
 export async function replayEarlyPresses(): Promise<void> {
-  const presses = window.earlyPresses?.presses.splice(0) ?? [];
+  const { presses } = window.earlyPresses ?? {};
+  if (presses === undefined) return;
+  delete window.earlyPresses;
   const restoreCaret = caretKeeper();
   for (const { target, state } of presses) if (state !== undefined && isControl(target)) setBack(target);
   for (const press of presses) {

@@ -1,0 +1,27 @@
+import type { PageParameters } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import NotFoundPage from './NotFoundPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/Not found',
+  component: NotFoundPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/admin/nulle-part' } satisfies PageParameters,
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For everybody, logged in or not. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oups ! Page non trouvée' })).toBeVisible();
+    await expect(canvas.getByText('404')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/admin');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
