@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from './fixtures.ts';
-import { cartLink, press } from './shopper.ts';
+import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { cartLine, cartLink, createCustomer, logIn, press } from './shopper.ts';
 
 // What somebody does with a page before its script has come.
 
@@ -59,6 +59,33 @@ test('each of several early presses counts with what was chosen at that moment',
   await expect(cartLink(page)).toHaveAccessibleName(/2/);
   expect((await keptLines(page)).map(({ nicotineStrength }) => nicotineStrength)).toEqual([3, 12]);
   await expect(strength(page, '6 mg/ml')).toBeChecked();
+});
+
+test('what is pressed while an early press waits for its answer waits its turn', async ({ page, api }) => {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  const letScriptsCome = await holdScripts(page);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/cart/add', async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto('/produit/tabac-blond');
+  await press(strength(page, '3 mg/ml'));
+  await addToCart(page).click();
+  await addToCart(page).click();
+  letScriptsCome();
+  await asked.promise;
+  await press(strength(page, '12 mg/ml'));
+  answered.resolve();
+  await expect(cartLink(page)).toHaveAccessibleName(/2/);
+  await expect(strength(page, '12 mg/ml')).toBeChecked();
+  await addToCart(page).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/3/);
+  await cartLink(page).click();
+  await expect(cartLine(page, 'Tabac Blond')).toHaveText([/· 3\smg/, /· 12\smg/]);
 });
 
 test('what was pressed before the age gate counts once it is passed', async ({ page }) => {

@@ -8,7 +8,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** Keeps the code of the search on its way until it is let come. */
 async function holdSearch(page: Page): Promise<{ letCome: () => void }> {
   const { promise, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/Search-*.js', async (route) => {
+  await page.route('**/assets/Search-*.js*', async (route) => {
     await promise;
     await route.continue();
   });
@@ -73,7 +73,7 @@ test('a search whose code does not come says so, and can be asked for once more'
 }) => {
   expectedMessages.push(/503/, /The search could not be loaded/);
   let fails = true;
-  await page.route('**/assets/Search-*.js', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.route('**/assets/Search-*.js*', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
   await enterShop(page, '/catalogue');
   const opener = page.getByRole('button', { name: 'Rechercher' });
   await opener.click();
@@ -92,7 +92,7 @@ test('a search that was asked for on another page does not open', async ({ page 
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await page.goBack();
   await expect(page).toHaveURL('/catalogue');
-  const arrived = page.waitForResponse('**/assets/Search-*.js');
+  const arrived = page.waitForResponse('**/assets/Search-*.js*');
   searchCode.letCome();
   await arrived;
   await expect(search(page)).toBeHidden();

@@ -26,8 +26,15 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // These walk every width themselves, or none.
-      testIgnore: ['addresses.spec.ts', 'fixtures.spec.ts'],
+      // These walk every width themselves, or are about none.
+      testIgnore: [
+        'addresses.spec.ts',
+        'fixtures.spec.ts',
+        'headers.spec.ts',
+        'lostAnswer.spec.ts',
+        'resilience.spec.ts',
+        'tabs.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

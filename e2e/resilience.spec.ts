@@ -6,10 +6,10 @@ import { addToCart, cartLine, cartLink, createCustomer, fillAddress, logIn, pres
 test('a page whose script can’t be had says so, and comes with a reload', async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await enterShop(page);
-  await page.route('**/assets/FaqPage-*.js', (route) => route.abort());
+  await page.route('**/assets/FaqPage-*.js*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
-  await page.unroute('**/assets/FaqPage-*.js');
+  await page.unroute('**/assets/FaqPage-*.js*');
   await page.getByRole('button', { name: 'Recharger la page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
 });
@@ -18,7 +18,7 @@ test('a page whose script fails to come at first is asked for again by itself', 
   expectedMessages.push(/ERR_FAILED/);
   await enterShop(page);
   let asked = 0;
-  await page.route('**/assets/FaqPage-*.js', async (route) => {
+  await page.route('**/assets/FaqPage-*.js*', async (route) => {
     asked += 1;
     if (asked <= 2) await route.abort();
     else await route.continue();
@@ -33,10 +33,10 @@ test('a page that was opened at its own address and whose script can’t be had 
   expectedMessages,
 }) => {
   expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await page.route('**/assets/FaqPage-*.js', (route) => route.abort());
+  await page.route('**/assets/FaqPage-*.js*', (route) => route.abort());
   await page.goto('/faq');
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
-  await page.unroute('**/assets/FaqPage-*.js');
+  await page.unroute('**/assets/FaqPage-*.js*');
   await page.getByRole('button', { name: 'Recharger la page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
 });

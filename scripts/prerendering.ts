@@ -24,7 +24,7 @@ interface AppBuild {
 
 /**
  * Reads what a build left and gives what its pages are put together with. A page carries its style rules and one inline script,
- * `start.ts`; the scripts of the app are listed in a template, which that script empties.
+ * `start.ts`, which loads the scripts of the app: they are listed at the end of the body.
  */
 export async function openBuild({ folder, base }: AppBuild) {
   const manifestFile = path.join(folder, '.vite', 'manifest.json');
@@ -70,11 +70,13 @@ export async function openBuild({ folder, base }: AppBuild) {
     /** The HTML of a whole page. */
     compose: ({ html, scripts, head = '', foot = '' }: PageParts): string => {
       const hoisted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
-      const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
       return template
         .replace('<!--head-->', () => `${hoisted}${head}`)
         .replace('<!--app-->', () => html.slice(hoisted.length))
-        .replace('</body>', () => `<template id="scripts">${links}</template>${foot}</body>`);
+        .replace(
+          '</body>',
+          () => `<script id="scripts" type="application/json">${JSON.stringify(scripts)}</script>${foot}</body>`,
+        );
     },
 
     /** Writes a page where a web server finds it by its address. */

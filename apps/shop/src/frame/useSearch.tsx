@@ -20,17 +20,14 @@ export function useSearch(): [search: ReactNode, open: () => void] {
   // Going back or forward closes it. A link that was followed before it opened may still be bringing its page.
   if (openedAt !== null && openedAt !== key) setOpenedAt(navigation === 'POP' ? null : key);
 
-  const load = useCallback(async (): Promise<void> => {
-    await Search.preload();
-    startTransition(() => setLoaded(true));
-  }, []);
+  const show = useCallback(() => startTransition(() => setLoaded(true)), []);
   // A failure is told by the press on the button, which asks again.
-  useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
+  useEffect(() => whenIdle(() => void Search.preload().then(show, () => {})), [show]);
 
   const open = (): void => {
     setOpenedAt(key);
     if (loaded) return;
-    load().catch((error: unknown) => {
+    Search.load().then(show, (error: unknown) => {
       console.error('The search could not be loaded.', error);
       setOpenedAt(null);
       toasts.error('La recherche n’a pas pu être chargée');

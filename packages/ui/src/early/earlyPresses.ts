@@ -27,23 +27,29 @@ export function addRestoredControls(): void {
 export const wasPressedEarly = (): boolean => (window.earlyPresses?.presses.length ?? 0) > 0;
 
 /** From now on the page answers by itself. */
-export const stopRecording = (): void => window.earlyPresses?.stop();
+export function stopRecording(): void {
+  if (window.earlyPresses) window.earlyPresses.paused = true;
+}
 
 /**
- * Does again, once and in order, what was recorded before the page was hydrated, and waits after each press until the page has answered
- * it. The controls are first set back to what the HTML said, which is what React knows of: it then hears of each change as it happened.
+ * Does again, once and in order, what was recorded before the page was hydrated. The controls are first set back to what the HTML said,
+ * which is what React knows of: it then hears of each change as it happened. React answers each press before the next one. Where one
+ * has to wait for a busy button, what is pressed meanwhile waits with it.
  */
 export async function replayEarlyPresses(): Promise<void> {
-  const { presses } = window.earlyPresses ?? {};
-  if (presses === undefined) return;
+  const { earlyPresses: recorder } = window;
+  if (recorder === undefined) return;
   delete window.earlyPresses;
   const restoreCaret = caretKeeper();
-  for (const { target, state } of presses) if (state !== undefined && isControl(target)) setBack(target);
-  for (const press of presses) {
+  for (const { target, state } of recorder.presses) if (state !== undefined && isControl(target)) setBack(target);
+  for (let press = recorder.presses.shift(); press !== undefined; press = recorder.presses.shift()) {
+    recorder.paused = false;
     await untilFree(press.target);
+    recorder.paused = true;
     replay(press);
     restoreCaret();
-    await pause(0);
+    // React has queued its answer before this.
+    await Promise.resolve();
   }
   movePointer();
 }
@@ -59,7 +65,11 @@ function replay({ target, state, submitter }: EarlyPress): void {
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (state === undefined || !isControl(target)) target.click();
   else if (!isChoice(target)) enter(target, String(state));
-  else if (target.checked !== state) target.click();
+  else {
+    // Changed while the page was replaying, it is as the visitor wants it already, and React doesn't know.
+    if (target.checked === state) target.checked = !state;
+    target.click();
+  }
 }
 
 /** Sets a control's value as typing does, past the setter by which React tells its own changes from a visitor's. */

@@ -9,10 +9,10 @@ export interface EarlyPress {
 }
 
 export interface PressRecorder {
-  /** What was recorded so far, in order. */
+  /** What was recorded and has not been replayed, in order. */
   readonly presses: EarlyPress[];
-  /** Lets every event through from now on. */
-  stop: () => void;
+  /** Lets every event through instead of recording it. */
+  paused: boolean;
 }
 
 declare global {
@@ -29,8 +29,9 @@ declare global {
  */
 export function recordPresses(onPress: () => void): PressRecorder {
   const presses: EarlyPress[] = [];
-  const listening = new AbortController();
+  const recorder = { presses, paused: false };
   const record = (event: Event): void => {
+    if (recorder.paused) return;
     event.stopPropagation();
     const { type } = event;
     const target = event.target as HTMLInputElement;
@@ -38,9 +39,10 @@ export function recordPresses(onPress: () => void): PressRecorder {
       event.preventDefault();
       presses.push({ target, submitter: (event as SubmitEvent).submitter });
     } else if (type === 'input') {
+      const isChoice = /checkbox|radio/.test(target.type);
       // Of a word that is typed the last letter says all.
-      if (presses.at(-1)?.target === target) presses.pop();
-      presses.push({ target, state: /checkbox|radio/.test(target.type) ? target.checked : target.value });
+      if (!isChoice && presses.at(-1)?.target === target) presses.pop();
+      presses.push({ target, state: isChoice ? target.checked : target.value });
     } else {
       const button = target.closest('button');
       // A button that sends a form is recorded with the form.
@@ -49,8 +51,6 @@ export function recordPresses(onPress: () => void): PressRecorder {
     }
     onPress();
   };
-  for (const type of ['click', 'input', 'submit']) {
-    document.addEventListener(type, record, { capture: true, signal: listening.signal });
-  }
-  return { presses, stop: () => listening.abort() };
+  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, record, true);
+  return recorder;
 }

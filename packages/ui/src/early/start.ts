@@ -7,9 +7,14 @@ const patience = 2_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));
 
-/** A script that doesn't come is asked for again, less and less often. */
-const load = (href: string, wait: number): Promise<void> =>
-  import(/* @vite-ignore */ href).catch(() => pause(wait).then(() => load(href, wait * 2)));
+/**
+ * Fills the browser's cache with a script, which is asked for again, less and less often, until it comes. Not with `import`: browsers
+ * keep the failure of a module as long as the page lives.
+ */
+const fetchUntilItComes = (href: string, wait: number): Promise<unknown> =>
+  fetch(href)
+    .then((response) => (response.ok ? response.blob() : Promise.reject()))
+    .catch(() => pause(wait).then(() => fetchUntilItComes(href, wait * 2)));
 
 const pressed = new Promise<void>((resume) => {
   window.earlyPresses = recordPresses(resume);
@@ -19,12 +24,12 @@ document.addEventListener('DOMContentLoaded', async () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // The scripts would take the line from the first picture.
   await Promise.race([picture?.decode().catch(() => {}), pressed, pause(patience)]);
-  // They stand in a template, those that others build on first. Each runs in a task of its own: in between the page answers.
-  const { content } = document.querySelector<HTMLTemplateElement>('#scripts') as HTMLTemplateElement;
-  const links = [...content.querySelectorAll('link')];
-  document.head.append(content);
-  for (const { href } of links) {
-    await load(href, 500);
+  // Those that others build on first. Each runs in a task of its own: in between the page answers.
+  const hrefs: string[] = JSON.parse((document.querySelector('#scripts') as Element).textContent);
+  const arrivals = hrefs.map((href) => fetchUntilItComes(href, 500));
+  for (const [place, href] of hrefs.entries()) {
+    await arrivals[place];
+    await import(/* @vite-ignore */ href);
     await pause(0);
   }
 });
