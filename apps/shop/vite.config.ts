@@ -50,8 +50,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
               // What a browser keeps over releases stands apart; a page is a few files, each a task of its own when it starts.
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                { name: 'libraries', test: /node_modules\//, minShareCount: 4 },
-                { name: 'parts', test: /packages\/(?:ui|domain)\/src\//, minShareCount: 4 },
+                { name: 'libraries', test: /node_modules\//, minShareCount: 2 },
+                { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],
             },
           },

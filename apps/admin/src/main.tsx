@@ -5,7 +5,7 @@ import { whenIdle } from '@nuee/ui/whenIdle';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAdmin } from './admin.ts';
-import { base, routes } from './routes.tsx';
+import { base, preloadPage, routes } from './routes.tsx';
 import { sourceOf } from './state/records.ts';
 
 const admin = createAdmin({
@@ -15,6 +15,8 @@ const admin = createAdmin({
   now: () => new Date(),
 });
 
+// All of it hydrates in one go then, instead of waiting in the middle for the code of the page.
+await preloadPage(window.location.pathname.slice(base.length) || '/');
 startApp(
   <BrowserRouter basename={base}>
     <App admin={admin} />

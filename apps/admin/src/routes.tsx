@@ -48,9 +48,9 @@ export function routeAt(path: string): AdminRoute | undefined {
   return matchRoutes(routes, path)?.[0]?.route;
 }
 
-/** Brings the code of the page at a path, for a link that is about to be followed. Following it tells what fails here. */
-export function preloadPage(path: string): void {
-  routeAt(path)
+/** Brings the code of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
+export async function preloadPage(path: string): Promise<void> {
+  await routeAt(path)
     ?.Page.preload()
     .catch(() => {});
 }

@@ -35,8 +35,8 @@ export const routes: readonly ShopRoute[] = [
   route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
 
-/** Brings the code of the page at a path, for a link that is about to be followed. Following it tells what fails here. */
-export function preloadPage(path: string): void {
+/** Brings the code of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
+export async function preloadPage(path: string): Promise<void> {
   const [match] = matchRoutes([...routes], path) ?? [];
-  match?.route.Page.preload().catch(() => {});
+  await match?.route.Page.preload().catch(() => {});
 }

@@ -4,6 +4,7 @@ import { createApi } from './api/api.ts';
 import type { Network } from './api/http.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { createCart } from './state/cart.ts';
+import { createPayments } from './state/payments.ts';
 import { createSession, sessionAtom } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 import { createUnpaidOrders } from './state/unpaidOrders.ts';
@@ -41,7 +42,6 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
   const settlePayments = async (): Promise<void> => {
     const customer = store.get(sessionAtom);
     if (customer.status !== 'customer' || unpaidOrders.all().length === 0) return;
-    const { createPayments } = await import('./state/payments.ts');
     const payments = createPayments({
       orders,
       unpaidOrders,

@@ -17,7 +17,7 @@ export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
   if (!isOurs) return <a href={href} ref={ref} {...rest} />;
   const to = href.slice(base.length) || '/';
   const preload = () => {
-    if (!savesData()) preloadPage(to.replace(/[?#].*/, ''));
+    if (!savesData()) void preloadPage(to.replace(/[?#].*/, ''));
   };
   return (
     <Link to={to} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} {...(ref && { ref })} {...rest} />

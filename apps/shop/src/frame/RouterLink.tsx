@@ -19,7 +19,7 @@ export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
   // Between login and registration the visitor keeps the page to come back to.
   const kept = isEntrance(pathname) && isEntrance(href) ? { state } : {};
   const preload = () => {
-    if (!savesData()) preloadPage(href.replace(/[?#].*/, ''));
+    if (!savesData()) void preloadPage(href.replace(/[?#].*/, ''));
   };
   return (
     <Link
