@@ -243,11 +243,12 @@ function watchRest(page: Page): (quiet?: number) => Promise<void> {
     const until = performance.now() + patience;
     for (;;) {
       await pause(50);
-      // A busy page isn't at rest, however long nothing changes: the clock is read in an idle moment. One that isn't ready after a
+      // A busy page isn't at rest, however long nothing changes: the clock is read in an idle moment, of which a window that nobody sees may
+      // have none. One that isn't ready after a
       // long silence never will be, and its state tells.
       const stillFor = await page
         .evaluate(async () => {
-          await new Promise((idle) => requestIdleCallback(idle));
+          await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
           return window.presses.stillFor() * (window.isReady() ? 1 : 0.2);
         })
         .catch(() => 0);
