@@ -115,8 +115,10 @@ async function measureFirstRows(): Promise<void> {
     const page = await openBarePage(browser);
     const scripts = new Set<unknown>();
     let script = 0;
-    page.on((method, { requestId, type, encodedDataLength }) => {
-      if (method === 'Network.responseReceived' && type === 'Script') scripts.add(requestId);
+    page.on((method, { requestId, response, encodedDataLength }) => {
+      // Fetched or imported.
+      const isScript = (response as { mimeType?: string } | undefined)?.mimeType === 'text/javascript';
+      if (method === 'Network.responseReceived' && isScript) scripts.add(requestId);
       if (method === 'Network.loadingFinished' && scripts.has(requestId)) script += Number(encodedDataLength);
     });
     await loadSlowly(page, `${few.url}/admin/commandes`, `${administrator}${markRows}`);

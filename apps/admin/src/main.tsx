@@ -8,13 +8,17 @@ import { createAdmin } from './admin.ts';
 import { base, preloadPage, routes } from './routes.tsx';
 import { sourceOf } from './state/records.ts';
 
+/** Fixed local data stands in for a server (section 7). */
+const loadSamples = () => import('./state/samples.ts');
+
 const admin = createAdmin({
   storage: localStorage,
-  // Fixed local data stands in for a server (section 7).
-  source: sourceOf(() => import('./state/samples.ts')),
+  source: sourceOf(loadSamples),
   now: () => new Date(),
 });
 
+// On its way while the page starts; the page that asks for it tells what fails.
+loadSamples().catch(() => {});
 // All of it hydrates in one go then, instead of waiting in the middle for the code of the page.
 await preloadPage(window.location.pathname.slice(base.length) || '/');
 startApp(
