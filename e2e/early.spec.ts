@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { cartLine, cartLink, createCustomer, logIn, press } from './shopper.ts';
 
 // What somebody does with a page before its script has come.
@@ -86,6 +86,24 @@ test('what is pressed while an early press waits for its answer waits its turn',
   await expect(cartLink(page)).toHaveAccessibleName(/3/);
   await cartLink(page).click();
   await expect(cartLine(page, 'Tabac Blond')).toHaveText([/· 3\smg/, /· 12\smg/]);
+});
+
+test('a page does not move under a pointer that is down while it starts to answer', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger that taps is down for an instant.');
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/faq');
+  const question = (name: string) => page.getByRole('main').getByRole('button', { name });
+  // It folds the first answer, which moves all that lies below.
+  await question('Quels sont les ingrédients').click();
+  await question('Comment conserver').hover();
+  await page.mouse.down();
+  letScriptsCome();
+  await untilAnswering(page);
+  await expect(question('Quels sont les ingrédients')).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.up();
+  await expect(question('Comment conserver')).toHaveAttribute('aria-expanded', 'true');
+  await expect(question('Quels sont les ingrédients')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('what was pressed before the age gate counts once it is passed', async ({ page }) => {

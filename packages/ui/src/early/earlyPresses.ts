@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = 'input, textarea, select';
 
-/** How long a press waits for its button to be free again, in milliseconds: as long as a customer waits for an answer. */
+/** How long a press waits until it can be replayed, in milliseconds: as long as a customer waits for an answer. */
 const patience = 5_000;
 
 /**
@@ -112,9 +112,11 @@ function servedStateOf(control: Control): boolean | string {
   return served?.value ?? '';
 }
 
+/** A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else. */
 async function untilFree(element: HTMLElement): Promise<void> {
   const end = Date.now() + patience;
-  while (element.ariaDisabled === 'true' && Date.now() < end) await pause(50);
+  const isBusy = () => element.ariaDisabled === 'true' || document.querySelector(':active') !== null;
+  while (isBusy() && Date.now() < end) await pause(50);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));
