@@ -1,4 +1,4 @@
-import { frozenNow } from '@nuee/domain/fixtures';
+import { frozenNow } from '@nuee/domain/fixtures/frozenNow';
 
 const still =
   '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }';

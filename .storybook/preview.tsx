@@ -1,6 +1,5 @@
 import '@nuee/ui/global';
-import type { PageWorld } from '@nuee/domain/fixtures';
-import type { Parameters, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { prepareStory } from './determinism.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
@@ -31,12 +30,11 @@ const preview: Preview = {
   },
   initialGlobals: { colorMode: 'light', textSpacing: 'designed', motion: 'full' },
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals }) => (
       <World
         colorMode={globals.colorMode === 'dark' ? 'dark' : 'light'}
         textSpacing={globals.textSpacing === 'spaced' ? 'spaced' : 'designed'}
         motion={globals.motion === 'reduced' ? 'reduced' : 'full'}
-        page={declaredPage(parameters)}
       >
         <Story />
       </World>
@@ -79,8 +77,3 @@ const preview: Preview = {
   },
 };
 export default preview;
-
-/** The world of a page's story: its parameters, which hold more than what the page declares. */
-function declaredPage(parameters: Parameters): PageWorld | undefined {
-  return typeof parameters.route === 'string' ? (parameters as PageWorld) : undefined;
-}

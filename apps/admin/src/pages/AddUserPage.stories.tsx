@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import AddUserPage from './AddUserPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/AddUser',
   component: AddUserPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: {
     layout: 'fullscreen',
     route: '/admin/utilisateurs/ajouter',

@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Dashboard',
   component: DashboardPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: { layout: 'fullscreen', route: '/admin', session: 'administrator' } satisfies PageParameters,
 } satisfies Meta<typeof DashboardPage>;
 export default meta;

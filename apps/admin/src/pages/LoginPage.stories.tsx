@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import LoginPage from './LoginPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Login',
   component: LoginPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: { layout: 'fullscreen', route: '/admin/login' } satisfies PageParameters,
 } satisfies Meta<typeof LoginPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Not found',
   component: NotFoundPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: { layout: 'fullscreen', route: '/admin/nulle-part' } satisfies PageParameters,
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;

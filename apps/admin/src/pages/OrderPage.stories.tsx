@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import OrderPage from './OrderPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Order',
   component: OrderPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: {
     layout: 'fullscreen',
     route: '/admin/commandes/admin-order-3',

@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import OrdersPage from './OrdersPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Orders',
   component: OrdersPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: { layout: 'fullscreen', route: '/admin/commandes', session: 'administrator' } satisfies PageParameters,
 } satisfies Meta<typeof OrdersPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import ProductPage from './ProductPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Product',
   component: ProductPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: { layout: 'fullscreen', route: '/admin/produits/3', session: 'administrator' } satisfies PageParameters,
 } satisfies Meta<typeof ProductPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import ProductsPage from './ProductsPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Products',
   component: ProductsPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: { layout: 'fullscreen', route: '/admin/produits', session: 'administrator' } satisfies PageParameters,
 } satisfies Meta<typeof ProductsPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import SettingsPage from './SettingsPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Settings',
   component: SettingsPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: { layout: 'fullscreen', route: '/admin/parametres', session: 'administrator' } satisfies PageParameters,
 } satisfies Meta<typeof SettingsPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import UserPage from './UserPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/User',
   component: UserPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: {
     layout: 'fullscreen',
     route: '/admin/utilisateurs/user-3',

@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
 import UsersPage from './UsersPage.tsx';
 
 const meta = {
   title: 'Pages/Administration/Users',
   component: UsersPage,
   tags: ['!autodocs'],
+  decorators: [inAdmin],
   parameters: { layout: 'fullscreen', route: '/admin/utilisateurs', session: 'administrator' } satisfies PageParameters,
 } satisfies Meta<typeof UsersPage>;
 export default meta;

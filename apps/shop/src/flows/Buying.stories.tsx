@@ -3,12 +3,14 @@ import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import HomePage from '../pages/home/HomePage.tsx';
+import { inShop } from '../stories/inShop.tsx';
 
 /** From the first look to the order, stop by stop: each begins at the home page and walks all the stops before it. */
 const meta = {
   title: 'Flows/Buying',
   component: HomePage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: {
     // Its stops are pages, which are pictured where they belong.
     chromatic: { disableSnapshot: true },

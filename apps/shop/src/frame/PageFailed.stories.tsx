@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../stories/inShop.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 const meta = {
   title: 'Pages/Shop/Failed page',
   component: PageFailed,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/about' } satisfies PageParameters,
 } satisfies Meta<typeof PageFailed>;
 export default meta;

@@ -13,7 +13,7 @@ import {
   setItemQuantity,
   UpdateQuantityBody,
 } from '@nuee/domain';
-import { type Answer, frozenNow, orders, type PageWorld, profiles, respond } from '@nuee/domain/fixtures';
+import { type Answer, frozenNow, orders, type PageWorld, profiles, respond, settle } from '@nuee/domain/fixtures';
 import * as v from 'valibot';
 
 type Name = keyof typeof apiRoutes;
@@ -95,21 +95,5 @@ async function toResponse(answer: Answer<unknown>, { status, response }: ApiRout
       return Response.json({ message: answer.message }, { status: answer.status });
     default:
       return settle(answer);
-  }
-}
-
-/** The promise of something whose answer is declared. */
-export async function settle<Body>(answer: Answer<Body>): Promise<Body> {
-  switch (answer.kind) {
-    case 'body':
-      return answer.body;
-    case 'refused':
-      throw new Error(answer.message);
-    case 'unreachable':
-      throw new TypeError('Failed to fetch');
-    case 'never':
-      return new Promise(() => {});
-    default:
-      return answer satisfies never;
   }
 }

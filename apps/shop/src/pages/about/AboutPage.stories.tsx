@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import AboutPage from './AboutPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/About',
   component: AboutPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/about' } satisfies PageParameters,
 } satisfies Meta<typeof AboutPage>;
 export default meta;

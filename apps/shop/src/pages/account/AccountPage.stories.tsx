@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import AccountPage from './AccountPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Account',
   component: AccountPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/mon-compte', session: 'customer' } satisfies PageParameters,
 } satisfies Meta<typeof AccountPage>;
 export default meta;

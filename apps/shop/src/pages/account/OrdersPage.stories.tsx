@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import OrdersPage from './OrdersPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Account orders',
   component: OrdersPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/mon-compte/commandes', session: 'customer' } satisfies PageParameters,
 } satisfies Meta<typeof OrdersPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import { carts, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import CartPage from './CartPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Cart',
   component: CartPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/panier', cart: carts.freeShipping } satisfies PageParameters,
 } satisfies Meta<typeof CartPage>;
 export default meta;

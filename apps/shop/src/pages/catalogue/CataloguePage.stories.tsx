@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import CataloguePage from './CataloguePage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Catalogue',
   component: CataloguePage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/catalogue' } satisfies PageParameters,
 } satisfies Meta<typeof CataloguePage>;
 export default meta;

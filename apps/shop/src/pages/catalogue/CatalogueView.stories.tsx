@@ -2,6 +2,7 @@ import { defaultFilters, filterProducts } from '@nuee/domain';
 import { manyProducts, type PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import { CatalogueView } from './CatalogueView.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -12,6 +13,7 @@ const meta = {
   title: 'Pages/Shop/Catalogue of 2,000 products',
   component: CatalogueView,
   tags: ['!autodocs'],
+  decorators: [inShop],
   args: { products, filters: defaultFilters, onFiltersChange: fn(), onFiltersCommit: fn() },
   parameters: { layout: 'fullscreen', route: '/catalogue' } satisfies PageParameters,
 } satisfies Meta<typeof CatalogueView>;

@@ -1,12 +1,14 @@
 import { addresses, carts, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import CheckoutPage from './CheckoutPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Checkout',
   component: CheckoutPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: {
     layout: 'fullscreen',
     route: '/checkout',

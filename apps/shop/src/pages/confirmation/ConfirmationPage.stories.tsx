@@ -1,12 +1,14 @@
 import { orders, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import ConfirmationPage from './ConfirmationPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Order confirmation',
   component: ConfirmationPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: {
     layout: 'fullscreen',
     route: '/commande-confirmee/order-2026-006',

@@ -2,12 +2,14 @@ import type { PageParameters } from '@nuee/domain/fixtures';
 import { onHeldClock } from '@nuee/ui/heldClock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import ContactPage from './ContactPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Contact',
   component: ContactPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/contact' } satisfies PageParameters,
 } satisfies Meta<typeof ContactPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import CookiesPage from './CookiesPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Cookies',
   component: CookiesPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/cookies' } satisfies PageParameters,
 } satisfies Meta<typeof CookiesPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import FaqPage from './FaqPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/FAQ',
   component: FaqPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/faq' } satisfies PageParameters,
 } satisfies Meta<typeof FaqPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import HomePage from './HomePage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Home',
   component: HomePage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/' } satisfies PageParameters,
 } satisfies Meta<typeof HomePage>;
 export default meta;

@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import LegalNoticePage from './LegalNoticePage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Legal notice',
   component: LegalNoticePage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/mentions-legales' } satisfies PageParameters,
 } satisfies Meta<typeof LegalNoticePage>;
 export default meta;

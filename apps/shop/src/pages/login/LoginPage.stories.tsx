@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import LoginPage from './LoginPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Login',
   component: LoginPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/login' } satisfies PageParameters,
 } satisfies Meta<typeof LoginPage>;
 export default meta;

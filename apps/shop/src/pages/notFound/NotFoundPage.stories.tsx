@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Not found',
   component: NotFoundPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/nulle-part' } satisfies PageParameters,
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;

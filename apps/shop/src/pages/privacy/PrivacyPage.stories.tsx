@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import PrivacyPage from './PrivacyPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Privacy',
   component: PrivacyPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/politique-confidentialite' } satisfies PageParameters,
 } satisfies Meta<typeof PrivacyPage>;
 export default meta;

@@ -2,12 +2,14 @@ import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import { onHeldClock } from '@nuee/ui/heldClock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import ProductPage from './ProductPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Product',
   component: ProductPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/produit/caramel-beurre-sale' } satisfies PageParameters,
 } satisfies Meta<typeof ProductPage>;
 export default meta;

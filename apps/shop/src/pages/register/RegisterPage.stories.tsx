@@ -1,12 +1,14 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import RegisterPage from './RegisterPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Registration',
   component: RegisterPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/register' } satisfies PageParameters,
 } satisfies Meta<typeof RegisterPage>;
 export default meta;

@@ -1,12 +1,14 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inShop } from '../../stories/inShop.tsx';
 import TermsPage from './TermsPage.tsx';
 
 const meta = {
   title: 'Pages/Shop/Terms of sale',
   component: TermsPage,
   tags: ['!autodocs'],
+  decorators: [inShop],
   parameters: { layout: 'fullscreen', route: '/conditions-generales' } satisfies PageParameters,
 } satisfies Meta<typeof TermsPage>;
 export default meta;

@@ -1,0 +1,63 @@
+import { demoCustomer, demoToken } from '@nuee/domain';
+import type { PageWorld } from '@nuee/domain/fixtures';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, matchRoutes } from 'react-router-dom';
+import { App, shopPages } from '../App.tsx';
+import { createShop } from '../shop.ts';
+import { createMemoryStorage } from '../state/memoryStorage.ts';
+import { createShopApi } from './shopApi.ts';
+
+/** Stands the story of a page at its address in the shop, in the world that its parameters declare. */
+export const inShop: Decorator = (Story, { parameters }) => (
+  <ShopAround page={parameters as PageWorld}>
+    <Story />
+  </ShopAround>
+);
+
+interface ShopAroundProps {
+  page: PageWorld;
+  children: ReactNode;
+}
+
+/** The shop around one of its pages. Its storage is the story's own, so that none finds what another one left. */
+function ShopAround({ page, children }: ShopAroundProps) {
+  const [{ shop, connect }] = useState(() => createStoryShop(page));
+  const [own] = matchRoutes([...shopPages], page.route) ?? [];
+  if (own === undefined) throw new Error(`A story declares the route ${page.route}, which is no address of the shop.`);
+  return (
+    <MemoryRouter initialEntries={[page.route]}>
+      {/* Of two pages at one address the first is shown; the other addresses lead where they lead in the shop. */}
+      <App shop={shop} connect={connect} pages={[{ path: own.route.path ?? '', element: children }, ...shopPages]} />
+    </MemoryRouter>
+  );
+}
+
+function createStoryShop(page: PageWorld) {
+  const storage = createMemoryStorage();
+  const shop = createShop({
+    apiUrl: 'https://api.example',
+    // An answer that is awaited is awaited for as long as somebody looks.
+    network: { fetch: createShopApi(page), timeout: false },
+    localStorage: storage,
+    sessionStorage: createMemoryStorage(),
+    exclusively: (_what, task) => task(),
+    announce: ({ shown }) => {
+      if (!shown) void shop.cart.refresh();
+    },
+  });
+  if (page.ageGate !== 'open') shop.ageGate.confirm();
+  if (page.session === 'customer') {
+    const { email, firstName, lastName } = demoCustomer;
+    shop.session.begin({ token: demoToken, email, name: `${firstName} ${lastName}` });
+  } else if (page.cart) {
+    storage.setItem('cart', JSON.stringify(page.cart));
+  }
+  const connect = () => {
+    shop.session.refresh();
+    shop.ageGate.refresh();
+    void shop.cart.refresh();
+    return () => {};
+  };
+  return { shop, connect };
+}
