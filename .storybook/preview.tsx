@@ -1,12 +1,16 @@
 import '@nuee/ui/global';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { controlled } from './controlled.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import { prepareStory } from './determinism.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
+import { logNavigation } from './navigation.ts';
 import { World } from './world.tsx';
 
 // A busy machine may take its time to bring the code of the next page.
 configure({ asyncUtilTimeout: 10_000 });
+logNavigation();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -30,6 +34,7 @@ const preview: Preview = {
   },
   initialGlobals: { colorMode: 'light', textSpacing: 'designed', motion: 'full' },
   decorators: [
+    controlled,
     (Story, { globals }) => (
       <World
         colorMode={globals.colorMode === 'dark' ? 'dark' : 'light'}
@@ -45,7 +50,10 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
+    docs: { container: DocsPage, toc: true, codePanel: true },
     viewport: { options: viewports },
+    // The colour mode of the toolbar changes the ground.
+    backgrounds: { disable: true },
     // Chromatic pictures each story that doesn't say no. A page is pictured in all of its states, but not once more for its
     // story on a phone, which its first story shows in the modes of a phone; nor are the stops of a flow, which are pages. A
     // part is pictured once: by its matrix, else by its first story; its file switches the others off. They are states that
@@ -58,18 +66,96 @@ const preview: Preview = {
           'Welcome',
           'All parts',
           'Foundations',
-          ['Colour', 'Tints', 'Type', 'Space', 'Motion', 'Icons'],
+          ['Colour', 'Tints', 'Type', 'Space', 'Breakpoints and grid', 'Motion', 'Icons'],
           'Patterns',
           ['Forms', 'Empty, loading, error', 'Money and dates', 'French typography'],
           'Guides',
           'Layout',
           'Primitives',
           'Commerce',
+          [
+            // The frame of every page.
+            'SiteHeader',
+            'NavMenu',
+            'MobileMenu',
+            'CartLink',
+            'SearchDialog',
+            'Wordmark',
+            'SiteFooter',
+            'AgeGate',
+            // Home.
+            'Hero',
+            'BestSellers',
+            'CategoryTiles',
+            'Newsletter',
+            // Catalogue.
+            'CatalogueIntro',
+            'CatalogueFrame',
+            'CatalogueFilters',
+            'CategoryFilter',
+            'ProductGrid',
+            'ProductCard',
+            'BottleShape',
+            // Product.
+            'ProductDetail',
+            'ProductNotes',
+            'ReviewList',
+            'RelatedProducts',
+            // Cart.
+            'CartLines',
+            'CartLine',
+            'CartSummary',
+            'EmptyCart',
+            // Checkout.
+            'CheckoutStep',
+            'AddressForm',
+            'PaymentChoice',
+            'OrderNotes',
+            'OrderSummary',
+            'OrderLines',
+            'TotalsTable',
+            'OrderConfirmation',
+            'OrderStatus',
+            // Login and registration.
+            'AuthPage',
+            'LoginForm',
+            'RegisterForm',
+            'TestCredentials',
+            // What pages have in common.
+            'PageTitle',
+            'SplitPage',
+            'CurrentMark',
+            'NotFoundMessage',
+          ],
           'Content',
           'Account',
           'Admin',
           'Pages',
-          ['Shop', 'Administration'],
+          [
+            'Shop',
+            [
+              'Home',
+              'Catalogue',
+              'Product',
+              'Cart',
+              'Checkout',
+              'Order confirmation',
+              'Login',
+              'Registration',
+              'Account',
+              'Account orders',
+              'About',
+              'Contact',
+              'FAQ',
+              'Delivery and returns',
+              'Legal notice',
+              'Terms of sale',
+              'Privacy',
+              'Cookies',
+            ],
+            'Administration',
+            ['Login', 'Dashboard', 'Orders', 'Order', 'Products', 'Product', 'Add product'],
+          ],
           'Flows',
         ],
       },

@@ -32,16 +32,16 @@ export function stopRecording(): void {
 }
 
 /**
- * Does again, once and in order, what was recorded before the page was hydrated. The controls are first set back to what the HTML said,
- * which is what React knows of: it then hears of each change as it happened. React answers each press before the next one. Where one
- * has to wait for a busy button, what is pressed meanwhile waits with it.
+ * Does again, once and in order, what was recorded before the page was hydrated. Controls that were changed after a press are first set
+ * back, so that a form is sent as it was then. React answers each press before the next one. Where one has to wait for a busy button,
+ * what is pressed meanwhile waits with it.
  */
 export async function replayEarlyPresses(): Promise<void> {
   const { earlyPresses: recorder } = window;
   if (recorder === undefined) return;
   delete window.earlyPresses;
   const restoreCaret = caretKeeper();
-  for (const { target, state } of recorder.presses) if (state !== undefined && isControl(target)) setBack(target);
+  changedAfterAPress(recorder.presses).forEach(setBack);
   for (let press = recorder.presses.shift(); press !== undefined; press = recorder.presses.shift()) {
     recorder.paused = false;
     await untilFree(press.target);
@@ -52,6 +52,13 @@ export async function replayEarlyPresses(): Promise<void> {
     await Promise.resolve();
   }
   movePointer();
+}
+
+function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
+  const firstPress = presses.findIndex(({ state }) => state === undefined);
+  const changed = (part: readonly EarlyPress[]) => part.map(({ target }) => target).filter(isControl);
+  const before = changed(presses.slice(0, firstPress));
+  return firstPress < 0 ? [] : changed(presses.slice(firstPress)).filter((control) => !before.includes(control));
 }
 
 /** A pointer that came to rest before the page answered moves no more, and hovers all the same. */
@@ -66,7 +73,7 @@ function replay({ target, state, submitter }: EarlyPress): void {
   else if (state === undefined || !isControl(target)) target.click();
   else if (!isChoice(target)) enter(target, String(state));
   else {
-    // Changed while the page was replaying, it is as the visitor wants it already, and React doesn't know.
+    // It is as the visitor wants it already, and React doesn't know.
     if (target.checked === state) target.checked = !state;
     target.click();
   }

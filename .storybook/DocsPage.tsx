@@ -1,0 +1,24 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import './docsPage.css.ts';
+import type { ColorMode } from './modes.ts';
+import { themeOf } from './theme.ts';
+
+type Globals = { globals?: { colorMode?: ColorMode } };
+
+/** A docs page: its ground and its words follow the colour mode of the toolbar, as the parts on it do. */
+export function DocsPage({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const [mode, setMode] = useState<ColorMode>(() => {
+    const [last]: [Globals?] = context.channel.last('globalsUpdated') ?? context.channel.last('setGlobals') ?? [];
+    return last?.globals?.colorMode ?? 'light';
+  });
+  useEffect(() => {
+    const follow = ({ globals }: Globals): void => setMode(globals?.colorMode ?? 'light');
+    context.channel.on('globalsUpdated', follow);
+    return () => context.channel.off('globalsUpdated', follow);
+  }, [context]);
+  useEffect(() => {
+    document.documentElement.dataset.colorMode = mode;
+  }, [mode]);
+  return <DocsContainer context={context} {...rest} theme={themeOf(mode)} />;
+}
