@@ -61,9 +61,9 @@ function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
   return firstPress < 0 ? [] : changed(presses.slice(firstPress)).filter((control) => !before.includes(control));
 }
 
-/** A pointer that came to rest before the page answered moves no more, and hovers all the same. */
+/** A pointer that came to rest before the page answered moves no more, and hovers all the same. One that is down is about to click. */
 function movePointer(): void {
-  if (!window.matchMedia('(hover: hover)').matches) return;
+  if (!window.matchMedia('(hover: hover)').matches || isPointerDown()) return;
   const under = [...document.querySelectorAll(':hover')].at(-1);
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
@@ -119,11 +119,12 @@ function servedStateOf(control: Control): boolean | string {
   return served?.value ?? '';
 }
 
+const isPointerDown = (): boolean => document.querySelector(':active') !== null;
+
 /** A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else. */
 async function untilFree(element: HTMLElement): Promise<void> {
   const end = Date.now() + patience;
-  const isBusy = () => element.ariaDisabled === 'true' || document.querySelector(':active') !== null;
-  while (isBusy() && Date.now() < end) await pause(50);
+  while ((element.ariaDisabled === 'true' || isPointerDown()) && Date.now() < end) await pause(50);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));
