@@ -1,11 +1,12 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { faultsInEveryMode } from './everyMode.ts';
 import { windowOf } from './modes.ts';
+import { answers, isControlled, leavingLinks } from './operated.ts';
 import { pictureOptions, settle, windowOptions } from './visitor.ts';
 
 /**
- * Every story is visited in a browser: it renders, its play passes, axe finds nothing, and its picture stands still. With
- * `npm run test:modes` it also has to bear the other modes.
+ * Every story is visited in a browser: it renders, its play passes, axe finds nothing, its picture stands still, its links stay in
+ * Storybook, and a controlled part answers. With `npm run test:modes` it also has to bear the other modes.
  */
 const config: TestRunnerConfig = {
   // A story that is about a phone is visited in a window of that size.
@@ -26,18 +27,35 @@ const config: TestRunnerConfig = {
         `The story ${story.id} does not stand still: two pictures in a row differ. Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
       );
     }
-    if (process.env.STORY_MODES !== 'all') return;
-    const faults = await faultsInEveryMode(page, await contextOf(page, story));
-    if (faults.length > 0) throw new Error(`The story ${story.id} does not bear every mode:\n${faults.join('\n')}`);
+    const context = await contextOf(page, story);
+    if (process.env.STORY_MODES === 'all') {
+      const faults = await faultsInEveryMode(page, context);
+      if (faults.length > 0) throw new Error(`The story ${story.id} does not bear every mode:\n${faults.join('\n')}`);
+    }
+    // The links of a page lead to other pages of its app.
+    if (/^(?:Pages|Flows)\//.test(story.title)) return;
+    if (story.name === 'Default' && isControlled(context.args, context.argNames) && !(await answers(page))) {
+      throw new Error(`The story ${story.id} shows what it is told, and nothing changes when it is operated.`);
+    }
+    const leaving = await leavingLinks(page);
+    if (leaving.length > 0) throw new Error(`Links of the story ${story.id} leave Storybook: ${leaving.join(', ')}`);
   },
 };
 export default config;
 
 async function contextOf(...[page, story]: Parameters<typeof getStoryContext>) {
   // The runner's own type of the context is older than this property.
-  const { parameters, storyGlobals } = (await getStoryContext(page, story)) as {
+  const { parameters, storyGlobals, initialArgs, argTypes } = (await getStoryContext(page, story)) as {
     parameters: { a11y?: object };
+    initialArgs: object;
+    argTypes: object;
     storyGlobals?: Parameters<typeof windowOf>[0];
   };
-  return { id: story.id, a11y: parameters.a11y, window: windowOf(storyGlobals) };
+  return {
+    id: story.id,
+    a11y: parameters.a11y,
+    window: windowOf(storyGlobals),
+    args: initialArgs,
+    argNames: Object.keys(argTypes),
+  };
 }

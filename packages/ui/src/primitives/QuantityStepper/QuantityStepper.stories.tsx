@@ -14,13 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ args, canvasElement }) => {
+};
+
+export const CountsUpAndDown: Story = {
+  play: async ({ args, canvasElement, step }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Quantité' }));
     await expect(group.getByRole('status')).toHaveTextContent('2');
-    await userEvent.click(group.getByRole('button', { name: 'Augmenter la quantité' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
-    await userEvent.click(group.getByRole('button', { name: 'Diminuer la quantité' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    await step('Plus asks for one more', async () => {
+      await userEvent.click(group.getByRole('button', { name: 'Augmenter la quantité' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+      await expect(group.getByRole('status')).toHaveTextContent('3');
+    });
+    await step('Minus asks for one less', async () => {
+      await userEvent.click(group.getByRole('button', { name: 'Diminuer la quantité' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+      await expect(group.getByRole('status')).toHaveTextContent('2');
+    });
   },
 };
 

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+
+// What a designer does with a part in the canvas: press its links, and operate it.
+
+/** The links of a story that leave it when they are pressed, by their addresses. */
+export const leavingLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.body.querySelectorAll<HTMLAnchorElement>(
+        '#storybook-root a[href], dialog a[href], [role="menu"] a[href]',
+      ),
+    ]
+      .map((link) => ({ link, address: link.getAttribute('href') ?? '' }))
+      .filter(({ link, address }) => {
+        const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+        link.dispatchEvent(press);
+        return !press.defaultPrevented && !address.startsWith('#');
+      })
+      .map(({ address }) => address),
+  );
+
+/** Whether a part shows what its handler `on…Change` is told: an arg and its handler, by their names. */
+export const isControlled = (args: object, handlers: readonly string[]): boolean =>
+  handlers.some((name) => {
+    const [, first = '', rest = ''] = /^on([A-Z])(\w*)Change$/.exec(name) ?? [];
+    return first !== '' && first.toLowerCase() + rest in args;
+  });
+
+/** How a control of each kind is operated. */
+const acts: readonly (readonly [
+  selector: string,
+  act: (page: Page, place: number, selector: string) => Promise<void>,
+])[] = [
+  [
+    ':is(input[type="checkbox"], input[type="radio"]:not(:checked)):enabled',
+    (page, place, selector) => press(page, place, selector),
+  ],
+  [
+    'input[type="range"]:enabled',
+    async (page, place, selector) => {
+      await page.locator(selector).nth(place).focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+    },
+  ],
+  [
+    ':is(input:not([type="checkbox"], [type="radio"], [type="range"]), textarea):enabled',
+    async (page, place, selector) => {
+      await page.locator(selector).nth(place).focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type('1');
+    },
+  ],
+  ['button:enabled', (page, place, selector) => press(page, place, selector)],
+];
+
+const press = (page: Page, place: number, selector: string): Promise<void> =>
+  page
+    .locator(selector)
+    .nth(place)
+    .evaluate((control: HTMLElement) => control.click());
+
+/** Operates one control after the other until something changes. Says whether anything did. */
+export async function answers(page: Page): Promise<boolean> {
+  const state = async (): Promise<string> =>
+    (await page.locator('body').ariaSnapshot()) +
+    (await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value).join('\n')));
+  for (const [selector, act] of acts) {
+    const count = Math.min(await page.locator(selector).count(), 6);
+    for (let place = 0; place < count; place += 1) {
+      const before = await state();
+      await act(page, place, selector);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      if ((await state()) !== before) return true;
+    }
+  }
+  return false;
+}
