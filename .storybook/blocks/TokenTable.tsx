@@ -28,6 +28,8 @@ interface TokenTableProps {
   /** The path of a branch of `vars`: `color.bg`. */
   path: string;
   sample: Sample;
+  /** The keys to show; all of them if left out. */
+  only?: readonly string[];
 }
 
 interface Copy {
@@ -36,8 +38,8 @@ interface Copy {
 }
 
 /** The tokens of one branch with their names, samples, values and uses; a button copies the name, ready to be pasted into a rule. */
-export function TokenTable({ path, sample }: TokenTableProps) {
-  const list = listTokens(path);
+export function TokenTable({ path, sample, only }: TokenTableProps) {
+  const list = listTokens(path).filter(({ name }) => !only || only.some((key) => name === `vars.${path}.${key}`));
   const withUse = list.some(({ use }) => use !== undefined);
   const [copy, setCopy] = useState<Copy>();
   useEffect(() => {
