@@ -47,6 +47,7 @@ rmSync(failedFolder, { recursive: true, force: true });
 
 const start = performance.now();
 const findings: Finding[] = [];
+let approvals = 0;
 let compared = 0;
 let unapproved = 0;
 await storybook.each(visits, async (visit, open) => {
@@ -64,9 +65,9 @@ await storybook.close();
 const seconds = Math.round((performance.now() - start) / 1000);
 const stories = new Set(visits.map(({ story }) => story.id)).size;
 console.info(
-  `${visits.length} pictures of ${stories} stories, each taken twice, ${compared} compared with an approved one: ${
-    findings.length === 0 ? '0 differing pixels' : `${findings.length} differ or fail`
-  }, ${seconds} s`,
+  `${visits.length} pictures of ${stories} stories, each taken twice, ${
+    asked.approve ? `${approvals} kept as approved` : `${compared} compared with an approved one`
+  }: ${findings.length === 0 ? '0 differing pixels' : `${findings.length} differ or fail`}, ${seconds} s`,
 );
 if (findings.length > 0) {
   mkdirSync(failedFolder, { recursive: true });
@@ -102,6 +103,7 @@ async function compare(
   if (asked.approve) {
     mkdirSync(approvedFolder, { recursive: true });
     writeFileSync(approvedFile, first);
+    approvals += 1;
     return undefined;
   }
   if (!isApproved) return undefined;

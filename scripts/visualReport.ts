@@ -77,7 +77,7 @@ export function verdictOn({
   }
   const subject = unapproved === 1 ? '1 picture has' : `${unapproved} pictures have`;
   return {
-    sentence: `${subject} no approved one to compare with: they are new, or were left out when pictures were approved.`,
+    sentence: `${subject} no approved one to compare with: new since then, or left out by npm run visual:approve.`,
     fails: false,
   };
 }
