@@ -5,6 +5,7 @@ const { style } = layered('app');
 /** Colours of one mode, given by the table; beside it stands the figure. */
 export const text = style({
   display: 'inline-block',
+  verticalAlign: 'middle',
   marginInlineEnd: vars.space[12],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[12],

@@ -4,6 +4,7 @@ const { style } = layered('app');
 
 const ground = style({
   ...typography.small,
+  marginBlock: vars.space[24],
   padding: vars.space[24],
   backgroundColor: vars.color.bg.surface,
   color: vars.color.fg.default,
@@ -29,17 +30,12 @@ export const button = style({
 
 const markSize = vars.space[24];
 
-/** As long as the way that the mark goes; the mark stands beyond its end. */
-export const track = style({
-  height: markSize,
-  marginInlineEnd: markSize,
-  borderBottom: `1px solid ${vars.color.border.default}`,
-});
+/** What the mark carries beyond its end is cut off. */
+export const track = style({ overflow: 'clip', borderBottom: `1px solid ${vars.color.border.default}` });
 
-/** As wide as its track, so that a share of its own width is a share of the way; drawn at its beginning. */
+/** As wide as the way that it goes, so that a share of its own width is a share of the way; drawn at its beginning. */
 export const mark = style({
-  width: '100%',
-  height: markSize,
+  width: `calc(100% - ${markSize})`,
   '::before': {
     content: '',
     display: 'block',

@@ -47,6 +47,9 @@ export const sheet = style({
   backgroundColor: vars.color.bg.raised,
 });
 
+/** No wider than the button. */
+export const copyCell = style([cell, { width: '1%' }]);
+
 export const copy = style({
   ...typography.caption,
   minWidth: '5.5rem',

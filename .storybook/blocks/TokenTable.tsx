@@ -62,7 +62,7 @@ export function TokenTable({ path, sample, only }: TokenTableProps) {
             {sample !== 'value' && <th className={styles.cell}>{sample === 'colour' ? 'Light and dark' : 'Sample'}</th>}
             <th className={styles.cell}>Value</th>
             {withUse && <th className={styles.cell}>Use</th>}
-            <th className={styles.cell}>
+            <th className={styles.copyCell}>
               <VisuallyHidden>Copy</VisuallyHidden>
             </th>
           </tr>
@@ -74,7 +74,7 @@ export function TokenTable({ path, sample, only }: TokenTableProps) {
               {sample !== 'value' && <td className={styles.cell}>{samples[sample](reference)}</td>}
               <td className={`${styles.cell} ${styles.value}`}>{tokenValue(value)}</td>
               {withUse && <td className={styles.cell}>{use}</td>}
-              <td className={styles.cell}>
+              <td className={styles.copyCell}>
                 <button type="button" className={styles.copy} onClick={() => copyName(name)}>
                   {copy?.name === name ? wordOf(copy) : 'Copy'} <VisuallyHidden>{name}</VisuallyHidden>
                 </button>

@@ -3,7 +3,7 @@ export function tokenValue(css: string): string {
   const light = inMode(css, 'light');
   const dark = inMode(css, 'dark');
   if (light === dark) return css.includes('light-dark(') ? `${written(light)} in both modes` : written(light);
-  return `light ${written(light)} · dark ${written(dark)}`;
+  return `light\u00a0${written(light)} · dark\u00a0${written(dark)}`;
 }
 
 /** Something without commas of its own, but for those inside of its brackets: `#FBF6EE`, `rgb(42 21 36 / 0.22)`. */
