@@ -1,15 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type PartFolder, partFiles, partFolders, refusal, withExport } from './newPart.ts';
 import { at } from './root.ts';
 
-const index = readFileSync(at('packages/ui/src/index.ts'), 'utf8');
-const parts = partFolders.flatMap((folder) => readdirSync(at('packages/ui/src', folder)));
-const library = { index, parts };
+const realIndex = readFileSync(at('packages/ui/src/index.ts'), 'utf8');
+
+/** A small library of its own: in the real one a name that is free today is taken tomorrow. */
+const library = {
+  index: `// Primitives
+
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+
+// Commerce
+
+export { type PageLink, Pagination, type PaginationProps } from './commerce/Pagination/Pagination.tsx';
+export { ProductCard, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';
+`,
+  parts: ['Button', 'Pagination', 'ProductCard', 'Office'],
+};
 
 describe('a new part', () => {
   it('knows every folder of parts, and no other', () => {
-    const folders = [...new Set([...index.matchAll(/'\.\/(\w+)\/\w+\/\w+\.tsx'/g)].map(([, folder]) => folder))];
+    const folders = [...new Set([...realIndex.matchAll(/'\.\/(\w+)\/\w+\/\w+\.tsx'/g)].map(([, folder]) => folder))];
     expect([...partFolders].sort()).toEqual(folders.sort());
   });
 
@@ -44,7 +56,7 @@ describe('a new part', () => {
   });
 
   it.each(partFolders as PartFolder[])('is exported in the section of %s', (folder) => {
-    const lines = withExport(index, 'GiftCard', folder).split('\n');
+    const lines = withExport(realIndex, 'GiftCard', folder).split('\n');
     const at = lines.indexOf(`export { GiftCard, type GiftCardProps } from './${folder}/GiftCard/GiftCard.tsx';`);
     expect(lines[at - 1]).toBe('');
     expect(lines.slice(at + 1, at + 12).join('\n')).toContain(`'./${folder}/`);

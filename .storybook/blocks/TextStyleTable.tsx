@@ -1,5 +1,6 @@
 import { typography } from '@nuee/ui/styles';
 import * as styles from './TokenTable.css.ts';
+import { tokenValue } from './tokenValue.ts';
 
 const keys = ['fontFamily', 'fontStyle', 'fontWeight', 'fontSize', 'lineHeight', 'letterSpacing'] as const;
 
@@ -27,7 +28,7 @@ export function TextStyleTable() {
               </span>
             </td>
             <td className={`${styles.cell} ${styles.value}`}>
-              {String(rule.fontSize ?? 'inherits')} / {String(rule.lineHeight ?? 'inherits')}
+              {tokenValue(String(rule.fontSize ?? 'inherits'))} / {String(rule.lineHeight ?? 'inherits')}
             </td>
           </tr>
         ))}

@@ -18,3 +18,7 @@ export const field = style({
 });
 
 export const number = style({ ...typography.aside });
+
+export const values = style({ ...typography.caption, marginTop: vars.space[8] });
+
+export const value = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8] });

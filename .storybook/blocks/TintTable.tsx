@@ -1,19 +1,32 @@
 import { products } from '@nuee/domain';
+import { productTints } from '../../packages/ui/src/styles/palette.ts';
 import { productTint } from '../../packages/ui/src/styles/tint.ts';
 import * as styles from './TintTable.css.ts';
 
 const modes = ['light', 'dark'] as const;
 
-/** The colour chart: each product on its tint, in its ink, in both colour modes. */
+const chart: Readonly<Record<string, Record<'tint' | 'ink', readonly [light: string, dark: string]>>> = productTints;
+
+/** The colour chart: each product on its tint, in its ink, in both colour modes, with the values of both. */
 export function TintTable() {
   return (
     <div className={`sb-unstyled ${styles.root}`} lang="fr">
       {products.map(({ id, name }) => (
         <div key={id} className={productTint(id)}>
-          {modes.map((mode) => (
+          {modes.map((mode, place) => (
             <div key={mode} className={styles.field} data-mode={mode}>
               <div className={styles.number}>N° {id}</div>
               {name}
+              {chart[id] && (
+                <dl className={styles.values} lang="en">
+                  {(['tint', 'ink'] as const).map((part) => (
+                    <div key={part} className={styles.value}>
+                      <dt>{part}</dt>
+                      <dd>{chart[id]?.[part][place]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </div>
           ))}
         </div>

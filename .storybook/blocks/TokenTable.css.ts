@@ -46,3 +46,17 @@ export const sheet = style({
   border: `1px solid ${vars.color.border.strong}`,
   backgroundColor: vars.color.bg.raised,
 });
+
+/** No wider than the button. */
+export const copyCell = style([cell, { width: '1%' }]);
+
+export const copy = style({
+  ...typography.caption,
+  minWidth: '5.5rem',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[8],
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.control,
+  textAlign: 'center',
+  ':hover': { backgroundColor: vars.color.bg.sunken },
+});

@@ -1,6 +1,6 @@
 /**
  * The raw colours, `[light, dark]`. Private to `styles/`: everything else speaks the tokens of `vars.css.ts`.
- * Contrast of each documented pair is held by `tokens.test.ts`.
+ * The documented pairs stand in `contrast.ts`; `tokens.test.ts` holds the contrast of each.
  */
 export const palette = {
   paper: ['#FBF6EE', '#161114'],

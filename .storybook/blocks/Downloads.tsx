@@ -1,0 +1,28 @@
+import apiFile from '../../packages/ui/api.md?url';
+import tokensFile from '../../packages/ui/tokens.json?url';
+import * as styles from './Downloads.css.ts';
+
+const files = [
+  {
+    name: 'tokens.json',
+    address: tokensFile,
+    what: 'every token with its light and dark value, in the W3C format of design tools',
+  },
+  { name: 'api.md', address: apiFile, what: 'every part with its props and their types' },
+];
+
+/** The files that leave the project: for design tools, and to look up a part without Storybook. */
+export function Downloads() {
+  return (
+    <ul className={`sb-unstyled ${styles.root}`}>
+      {files.map(({ name, address, what }) => (
+        <li key={name}>
+          <a href={address} download={name} className={styles.link}>
+            Download {name}
+          </a>
+          : {what}
+        </li>
+      ))}
+    </ul>
+  );
+}
