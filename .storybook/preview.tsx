@@ -66,7 +66,7 @@ const preview: Preview = {
           'Welcome',
           'All parts',
           'Foundations',
-          ['Colour', 'Tints', 'Type', 'Space', 'Breakpoints and grid', 'Motion', 'Icons'],
+          ['Colour', 'Tints', 'Type', 'Space', 'Breakpoints and grid', 'Motion', 'Icons', 'Tokens'],
           'Patterns',
           ['Forms', 'Empty, loading, error', 'Money and dates', 'French typography'],
           'Guides',

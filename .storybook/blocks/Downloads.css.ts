@@ -9,7 +9,6 @@ export const root = style({
   padding: vars.space[24],
   backgroundColor: vars.color.bg.surface,
   color: vars.color.fg.default,
-  colorScheme: 'light',
 });
 
 export const link = style({

@@ -8,7 +8,6 @@ const ground = style({
   padding: vars.space[24],
   backgroundColor: vars.color.bg.surface,
   color: vars.color.fg.default,
-  colorScheme: 'light',
 });
 
 export const root = style([ground, { display: 'grid', gap: vars.space[16] }]);

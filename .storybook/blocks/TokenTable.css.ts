@@ -9,7 +9,6 @@ export const root = style({
   borderCollapse: 'collapse',
   backgroundColor: vars.color.bg.surface,
   color: vars.color.fg.default,
-  colorScheme: 'light',
 });
 
 export const cell = style({

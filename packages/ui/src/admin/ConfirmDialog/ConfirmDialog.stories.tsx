@@ -27,12 +27,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ args, canvas }) => {
-    const dialog = within(canvas.getByRole('alertdialog', { name: question }));
-    await expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+};
+
+export const CancelDoesNothing: Story = {
+  play: async ({ args, canvas, step }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: question });
+    await step('It opens with the focus on « Annuler »', async () => {
+      await expect(within(dialog).getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    });
+    await step('« Annuler » closes it and confirms nothing', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
   },
 };
 

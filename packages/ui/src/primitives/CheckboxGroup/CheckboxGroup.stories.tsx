@@ -20,12 +20,21 @@ type Story = StoryObj<typeof meta>;
 /** The values come in the order of the options, whatever the order of the ticks. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ args, canvas }) => {
+};
+
+export const AddsAndTakesAway: Story = {
+  play: async ({ args, canvas, step }) => {
     const group = within(canvas.getByRole('group', { name: 'Contenance' }));
-    await userEvent.click(group.getByRole('checkbox', { name: '30\u00a0ml' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([10, 30, 50]);
-    await userEvent.click(group.getByRole('checkbox', { name: '10\u00a0ml' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([50]);
+    await step('A box that is ticked joins the others, in their order', async () => {
+      await userEvent.click(group.getByRole('checkbox', { name: '30\u00a0ml' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([10, 30, 50]);
+      await expect(group.getByRole('checkbox', { name: '30\u00a0ml' })).toBeChecked();
+    });
+    await step('A box that is ticked no more leaves them', async () => {
+      await userEvent.click(group.getByRole('checkbox', { name: '10\u00a0ml' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([30, 50]);
+      await expect(group.getByRole('checkbox', { name: '10\u00a0ml' })).not.toBeChecked();
+    });
   },
 };
 

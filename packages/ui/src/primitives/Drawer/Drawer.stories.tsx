@@ -30,14 +30,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ args, canvasElement }) => {
+};
+
+export const ClosesByItsButton: Story = {
+  play: async ({ args, canvasElement, step }) => {
     const drawer = within(canvasElement).getByRole('dialog', { name: 'Filtres' });
-    await expect(drawer).toBeVisible();
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Fermer les filtres' }));
+    await step('Open, it keeps the page behind it from scrolling', async () => {
+      await expect(drawer).toBeVisible();
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+    await step('Its button closes it', async () => {
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Fermer les filtres' }));
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+export const ClosesByItsBackdrop: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('dialog', { name: 'Filtres' }));
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await userEvent.click(drawer);
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 

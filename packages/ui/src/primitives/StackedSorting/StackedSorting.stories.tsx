@@ -22,12 +22,20 @@ type Story = StoryObj<typeof meta>;
 /** Each sortable column is offered both ways, the others are not. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ args, canvas }) => {
+};
+
+export const SortsByWhatIsChosen: Story = {
+  play: async ({ args, canvas, step }) => {
     const select = canvas.getByLabelText('Trier par');
-    await expect(select).toHaveDisplayValue('Ordre habituel');
-    await expect(canvas.queryByRole('option', { name: /Stock/ })).toBeNull();
-    await userEvent.selectOptions(select, 'Prix, décroissant');
-    await expect(args.onSortChange).toHaveBeenCalledWith({ by: 'price', direction: 'descending' });
+    await step('Offers the columns that sort, and the usual order', async () => {
+      await expect(select).toHaveDisplayValue('Ordre habituel');
+      await expect(canvas.queryByRole('option', { name: /Stock/ })).toBeNull();
+    });
+    await step('Asks for the sort that is chosen, and shows it', async () => {
+      await userEvent.selectOptions(select, 'Prix, décroissant');
+      await expect(args.onSortChange).toHaveBeenCalledWith({ by: 'price', direction: 'descending' });
+      await expect(select).toHaveDisplayValue('Prix, décroissant');
+    });
   },
 };
 
