@@ -12,6 +12,8 @@ export const leavingLinks = (page: Page): Promise<string[]> =>
     ]
       .map((link) => ({ link, address: link.getAttribute('href') ?? '' }))
       .filter(({ link, address }) => {
+        // A menu closes with the first of its links.
+        if (!link.isConnected) return false;
         const press = new MouseEvent('click', { bubbles: true, cancelable: true });
         link.dispatchEvent(press);
         return !press.defaultPrevented && !address.startsWith('#');
@@ -52,6 +54,14 @@ const acts: readonly (readonly [
       await page.keyboard.type('1');
     },
   ],
+  [
+    'select:enabled',
+    async (page, place, selector) => {
+      const options = page.locator(selector).nth(place).locator('option');
+      const other = await options.evaluateAll((all: HTMLOptionElement[]) => all.findIndex(({ selected }) => !selected));
+      await page.locator(selector).nth(place).selectOption({ index: other });
+    },
+  ],
   ['button:enabled', (page, place, selector) => press(page, place, selector)],
 ];
 
@@ -65,7 +75,11 @@ const press = (page: Page, place: number, selector: string): Promise<void> =>
 export async function answers(page: Page): Promise<boolean> {
   const state = async (): Promise<string> =>
     (await page.locator('body').ariaSnapshot()) +
-    (await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value).join('\n')));
+    (await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+        .map(({ value }) => value)
+        .join('\n'),
+    ));
   for (const [selector, act] of acts) {
     const count = Math.min(await page.locator(selector).count(), 6);
     for (let place = 0; place < count; place += 1) {
@@ -75,5 +89,9 @@ export async function answers(page: Page): Promise<boolean> {
       if ((await state()) !== before) return true;
     }
   }
-  return false;
+  // What is open over the page closes.
+  const before = await state();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  return (await state()) !== before;
 }

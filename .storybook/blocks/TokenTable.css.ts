@@ -2,7 +2,7 @@ import { layered, typography, vars } from '@nuee/ui/styles';
 
 const { style } = layered('app');
 
-/** The documentation stands on a light page; its samples do too, unless a cell says otherwise. */
+/** Follows the colour mode of the docs page, unless a cell says otherwise. */
 export const root = style({
   ...typography.small,
   width: '100%',
@@ -30,7 +30,10 @@ export const swatch = style({
   width: '4rem',
   height: '2.5rem',
   border: `1px solid ${vars.color.border.default}`,
-  selectors: { '&[data-mode="dark"]': { colorScheme: 'dark' } },
+  selectors: {
+    '&[data-mode="light"]': { colorScheme: 'light' },
+    '&[data-mode="dark"]': { colorScheme: 'dark' },
+  },
 });
 
 export const bar = style({

@@ -131,7 +131,7 @@ const flatten = (path: string, references: Tree, values: Tree, uses: Tree): Toke
 const samples: Record<Exclude<Sample, 'value'>, (reference: string) => ReactNode> = {
   colour: (reference) => (
     <span className={styles.pair}>
-      <span className={styles.swatch} style={{ backgroundColor: reference }} />
+      <span className={styles.swatch} data-mode="light" style={{ backgroundColor: reference }} />
       <span className={styles.swatch} data-mode="dark" style={{ backgroundColor: reference }} />
     </span>
   ),
