@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AdminNav } from './AdminNav.tsx';
 
 const meta = {
@@ -18,10 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ args, canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Administration' });
-    await expect(nav).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Administration' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se déconnecter' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -29,27 +33,50 @@ export const Default: Story = {
 
 /** Below its own pages an entry stays current, and the submenu of the page stands open. */
 export const InProducts: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { currentPath: '/admin/produits/3' },
   play: async ({ canvas }) => {
-    // On the rail, from 1024 to 1279 px, the pages stand in a menu.
-    if (window.innerWidth >= 1024 && window.innerWidth < 1280) return;
     await expect(canvas.getByRole('link', { name: 'Tous les produits' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Ajouter un produit' })).not.toHaveAttribute('aria-current');
   },
 };
 
+/** From 1024 to 1279 px it is a rail of icons: the pages stand in a menu, and its button is current. */
+export const InProductsOnTheRail: Story = {
+  ...InProducts,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Produits' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.queryByRole('link', { name: 'Tous les produits' })).toBeNull();
+  },
+};
+
 export const Unfolded: Story = {
-  play: async ({ args, canvas }) => {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Produits' });
-    if (window.innerWidth >= 1024 && window.innerWidth < 1280) {
+    await step('Unfolds the products', async () => {
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(button);
-      await expect(await screen.findByRole('menuitem', { name: 'Catégories' })).toBeVisible();
-      return;
-    }
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Follows a link', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Catégories' }));
+      await expect(args.onFollow).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** On the rail there is no place below the button: the pages open as a menu at its side. */
+export const MenuOpenOnTheRail: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Produits' });
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(canvas.getByRole('link', { name: 'Catégories' }));
-    await expect(args.onFollow).toHaveBeenCalledOnce();
+    const item = await screen.findByRole('menuitem', { name: 'Catégories' });
+    await expect(item).toBeVisible();
+    await waitFor(() =>
+      expect(item.getBoundingClientRect().left).toBeGreaterThanOrEqual(button.getBoundingClientRect().right),
+    );
   },
 };

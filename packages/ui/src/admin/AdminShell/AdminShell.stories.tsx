@@ -39,18 +39,40 @@ export const LongTitle: Story = {
   args: { title: 'Commande CMD-2026-005 de Camille Roussel, Nantes', currentPath: '/admin/commandes/5' },
 };
 
+/** From 1024 px on the navigation stands beside the page, and no button opens a drawer. */
+export const NavigationBesideThePage: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ouvrir le menu' })).toBeNull();
+  },
+};
+
 /** Below 1024 px the navigation stands in a drawer. */
 export const DrawerOpen: Story = {
-  play: async ({ args, canvas }) => {
-    if (window.innerWidth >= 1024) {
-      await expect(canvas.getByRole('navigation', { name: 'Administration' })).toBeVisible();
-      return;
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
-    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }));
-    await expect(drawer.getByRole('navigation', { name: 'Administration' })).toBeVisible();
-    await userEvent.click(drawer.getByRole('button', { name: 'Produits' }));
-    await userEvent.click(drawer.getByRole('link', { name: 'Tous les produits' }));
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Administration' })).toBeNull();
+    await step('Opens the drawer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+      const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+      await expect(drawer.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+    });
+  },
+};
+
+export const FollowingALinkClosesTheDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step }) => {
+    await step('Opens the drawer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+      await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+    await step('Unfolds the products and follows a link', async () => {
+      const drawer = within(canvas.getByRole('dialog', { name: 'Menu' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Produits' }));
+      await userEvent.click(drawer.getByRole('link', { name: 'Tous les produits' }));
+    });
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Menu' })).toBeNull());
     await expect(args.onLogout).not.toHaveBeenCalled();
   },

@@ -49,24 +49,44 @@ export const Default: Story = {
   },
 };
 
+async function openMenu(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
+  await expect(await screen.findByRole('menu')).toBeVisible();
+}
+
+async function openStatuses() {
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Changer le statut' }));
+  await expect(await screen.findByRole('menu', { name: 'Changer le statut' })).toBeVisible();
+}
+
 export const RowMenuOpen: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
-    const menu = within(await screen.findByRole('menu'));
+  play: async ({ canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas));
+    const menu = within(screen.getByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Voir les détails' })).toHaveAttribute(
       'href',
       '/admin/commandes/admin-order-4',
     );
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Générer la facture' }));
-    await waitFor(() => expect(args.onInvoice).toHaveBeenCalledWith(args.orders[1]));
+    await expect(menu.getByRole('menuitem', { name: 'Générer la facture' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Changer le statut' })).toBeVisible();
+  },
+};
+
+export const AsksForAnInvoice: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas));
+    await step('Asks for the invoice', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Générer la facture' }));
+      await waitFor(() => expect(args.onInvoice).toHaveBeenCalledWith(args.orders[1]));
+    });
   },
 };
 
 /** The five statuses; the current one is checked and disabled. */
 export const StatusMenuOpen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));
+  play: async ({ canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas));
+    await step('Opens the statuses', openStatuses);
     const current = await screen.findByRole('menuitemradio', { name: 'En préparation' });
     await expect(current).toBeChecked();
     await expect(current).toHaveAttribute('aria-disabled', 'true');
@@ -74,12 +94,14 @@ export const StatusMenuOpen: Story = {
   },
 };
 
-export const StatusChanged: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Livrée' }));
-    await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith(args.orders[1], 'delivered'));
+export const ChangesTheStatus: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas));
+    await step('Opens the statuses', openStatuses);
+    await step('Chooses a status', async () => {
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Livrée' }));
+      await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith(args.orders[1], 'delivered'));
+    });
   },
 };
 
@@ -132,21 +154,26 @@ function Busy(props: OrdersTableProps) {
 export const Thousand: Story = {
   args: { orders: [] },
   render: (args) => <Busy {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const rows = () => canvasElement.querySelectorAll('tbody tr').length;
     await expect(await canvas.findByText('#CMD-2026-1000')).toBeVisible();
     await expect(rows()).toBe(50);
     await expect(canvas.getByText('1\u202f000 commandes', { normalizer: String })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
-    await expect(canvas.getByText('#CMD-2026-950')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
-
-    await userEvent.click(canvas.getByRole('searchbox', { name: 'Rechercher une commande' }));
-    await userEvent.keyboard('CMD-2026-777');
-    await expect(await canvas.findByText('1 commande')).toBeVisible();
-    await expect(canvas.getByText('#CMD-2026-777')).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByText('#CMD-2026-1000')).toBeVisible());
+    await step('Turns to the next page, and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
+      await expect(canvas.getByText('#CMD-2026-950')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
+    });
+    await step('Finds an order of another page', async () => {
+      await userEvent.click(canvas.getByRole('searchbox', { name: 'Rechercher une commande' }));
+      await userEvent.keyboard('CMD-2026-777');
+      await expect(await canvas.findByText('1 commande')).toBeVisible();
+      await expect(canvas.getByText('#CMD-2026-777')).toBeVisible();
+      await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+    });
+    await step('Clears the search by Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByText('#CMD-2026-1000')).toBeVisible());
+    });
   },
 };

@@ -37,18 +37,10 @@ type Story = StoryObj<typeof meta>;
 const getDialog = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('dialog', { name: 'Ajouter un nouveau produit' }));
 
-/** At most 672 px wide and 90 % of the window high; the whole window on a phone. */
+/** The first field has the focus, and every strength and size is ticked. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Ajouter un nouveau produit' });
-    const { width, height } = dialog.getBoundingClientRect();
-    if (window.innerWidth >= 640) {
-      await expect(width).toBeLessThanOrEqual(672);
-      await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
-    } else {
-      await expect(Math.round(width)).toBe(window.innerWidth);
-    }
+  play: async ({ canvasElement }) => {
     const parts = getDialog(canvasElement);
     await expect(parts.getByRole('textbox', { name: 'Nom du produit *' })).toHaveFocus();
     await expect(parts.getByRole('button', { name: 'Ajouter le produit' })).toBeVisible();
@@ -56,7 +48,41 @@ export const Default: Story = {
   },
 };
 
+/** At most 672 px wide and 90 % of the window high. */
+export const LeavesRoomOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas
+      .getByRole('dialog', { name: 'Ajouter un nouveau produit' })
+      .getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(672);
+    await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+  },
+};
+
+/** Below 640 px it takes the whole window. */
+export const FillsAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas
+      .getByRole('dialog', { name: 'Ajouter un nouveau produit' })
+      .getBoundingClientRect();
+    await expect([left, top].map(Math.round)).toEqual([0, 0]);
+    await expect(Math.round(width)).toBe(window.innerWidth);
+    await expect(Math.round(height)).toBe(window.innerHeight);
+  },
+};
+
 export const Filled: Story = {
+  args: { initial: pear },
+  play: async ({ canvasElement }) => {
+    const dialog = getDialog(canvasElement);
+    await expect(dialog.getByRole('textbox', { name: 'Nom du produit *' })).toHaveValue(pear.name);
+    await expect(dialog.getByRole('textbox', { name: 'Prix (€) *' })).toHaveValue(pear.price);
+  },
+};
+
+export const AddsTheProduct: Story = {
   args: { initial: pear },
   play: async ({ args, canvasElement }) => {
     const dialog = getDialog(canvasElement);
@@ -68,14 +94,18 @@ export const Filled: Story = {
 /** A stock of nothing is accepted; a price of nothing is not. */
 export const Refused: Story = {
   args: { initial: { ...pear, stock: '', price: 'gratuit' } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const dialog = getDialog(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter le produit' }));
-    await expect(args.onRefuse).toHaveBeenCalledWith('Veuillez remplir tous les champs obligatoires');
-    await expect(args.onAdd).not.toHaveBeenCalled();
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Prix (€) *' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Prix (€) *' }), '18.99{Enter}');
-    await expect(args.onAdd).toHaveBeenCalledWith({ ...pear, stock: '', price: '18.99' });
+    await step('Adds a product that has no price', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Ajouter le produit' }));
+      await expect(args.onRefuse).toHaveBeenCalledWith('Veuillez remplir tous les champs obligatoires');
+      await expect(args.onAdd).not.toHaveBeenCalled();
+    });
+    await step('Types a price and adds it by Enter', async () => {
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Prix (€) *' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Prix (€) *' }), '18.99{Enter}');
+      await expect(args.onAdd).toHaveBeenCalledWith({ ...pear, stock: '', price: '18.99' });
+    });
   },
 };
 

@@ -1,9 +1,12 @@
+import type { AdminProduct } from '@nuee/domain';
 import { frozenNow } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Office } from '../Office/Office.tsx';
-import { ProductsTable } from './ProductsTable.tsx';
+import { ProductsTable, type ProductsTableProps } from './ProductsTable.tsx';
 
 const products = adminProducts(new Date(frozenNow));
 
@@ -35,26 +38,95 @@ export const Default: Story = {
   },
 };
 
+async function openMenu(canvas: ReturnType<typeof within>, product: string) {
+  await userEvent.click(canvas.getByRole('button', { name: `Actions pour ${product}` }));
+  await expect(await screen.findByRole('menu')).toBeVisible();
+}
+
+/** What is a draft can be published. */
 export const RowMenuOpen: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Vanille Bourbon' }));
-    const menu = within(await screen.findByRole('menu'));
+  play: async ({ canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas, 'Vanille Bourbon'));
+    const menu = within(screen.getByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Voir sur le site' })).toHaveAttribute(
       'href',
       '/produit/vanille-bourbon',
     );
     await expect(menu.getByRole('menuitem', { name: 'Modifier' })).toHaveAttribute('href', '/admin/produits/6');
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Publier' }));
-    await waitFor(() => expect(args.onTogglePublished).toHaveBeenCalledWith(products[3]));
+    await expect(menu.getByRole('menuitem', { name: 'Publier' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Supprimer' })).toBeVisible();
   },
 };
 
+export const PublishesADraft: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas, 'Vanille Bourbon'));
+    await step('Publishes the product', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Publier' }));
+      await waitFor(() => expect(args.onTogglePublished).toHaveBeenCalledWith(products[3]));
+    });
+  },
+};
+
+/** What is published can be withdrawn. */
+export const RowMenuOfAPublishedProduct: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas, 'Fraise des Bois'));
+    await expect(screen.getByRole('menuitem', { name: 'Désactiver' })).toBeVisible();
+  },
+};
+
+const question = 'Êtes-vous sûr de vouloir supprimer ce produit ?';
+
+function AskingBack(props: ProductsTableProps) {
+  const [deleting, setDeleting] = useState<AdminProduct>();
+  return (
+    <>
+      <ProductsTable
+        {...props}
+        onDelete={(product) => {
+          props.onDelete(product);
+          setDeleting(product);
+        }}
+      />
+      <ConfirmDialog
+        open={deleting !== undefined}
+        onOpenChange={() => setDeleting(undefined)}
+        question={question}
+        confirmLabel="Supprimer"
+        onConfirm={() => setDeleting(undefined)}
+      />
+    </>
+  );
+}
+
+async function askToDelete(canvas: ReturnType<typeof within>) {
+  await openMenu(canvas, 'Fraise des Bois');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
+  await expect(await canvas.findByRole('alertdialog', { name: question })).toBeVisible();
+}
+
+/** The table hands over the product; the page around it asks for confirmation. */
 export const Deleting: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Fraise des Bois' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Désactiver' })).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(products[0]));
+  render: (args) => <AskingBack {...args} />,
+  play: async ({ args, canvas, step }) => {
+    await step('Asks to delete a product', () => askToDelete(canvas));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(products[0]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+  },
+};
+
+/** Whoever changes their mind is back at the button of the row. */
+export const DeletingCancelled: Story = {
+  render: (args) => <AskingBack {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('Asks to delete a product', () => askToDelete(canvas));
+    await step('Cancels', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Actions pour Fraise des Bois' })).toHaveFocus();
+    });
   },
 };
 

@@ -33,15 +33,29 @@ export const Default: Story = {
   },
 };
 
+async function openMenu(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Hugo Bernard' }));
+  await expect(await screen.findByRole('menu')).toBeVisible();
+}
+
 export const RowMenuOpen: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Hugo Bernard' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Voir les détails' })).toHaveAttribute(
+  play: async ({ canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas));
+    await expect(screen.getByRole('menuitem', { name: 'Voir les détails' })).toHaveAttribute(
       'href',
       '/admin/utilisateurs/user-4',
     );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Envoyer un email' }));
-    await waitFor(() => expect(args.onSendEmail).toHaveBeenCalledWith(users[3]));
+    await expect(screen.getByRole('menuitem', { name: 'Envoyer un email' })).toBeVisible();
+  },
+};
+
+export const SendsAnEmail: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Opens the menu', () => openMenu(canvas));
+    await step('Writes to the user', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Envoyer un email' }));
+      await waitFor(() => expect(args.onSendEmail).toHaveBeenCalledWith(users[3]));
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { orderTotals } from '@nuee/domain';
 import { addresses, carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, type within } from 'storybook/test';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -44,8 +44,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
+/** The form and the button that sends it, with their places on the page. */
+function boxesOf(canvas: ReturnType<typeof within>) {
+  const form = canvas.getByRole('group', { name: 'Adresse de livraison' });
+  const submit = canvas.getByRole('button', { name: 'Passer la commande' });
+  return { form, submit, formBox: form.getBoundingClientRect(), submitBox: submit.getBoundingClientRect() };
+}
+
 /** The three steps of the checkout beside the order that they lead to. */
 export const Checkout: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: { pageTitle: 'Finaliser la commande' },
   args: {
     main: (
@@ -68,11 +76,19 @@ export const Checkout: Story = {
   },
   /** The form comes before its summary for a reader too. */
   play: async ({ canvas }) => {
-    const form = canvas.getByRole('group', { name: 'Adresse de livraison' });
-    const submit = canvas.getByRole('button', { name: 'Passer la commande' });
+    const { form, submit, formBox, submitBox } = boxesOf(canvas);
     await expect(form.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const [at, beside] = [form.getBoundingClientRect(), submit.getBoundingClientRect()];
-    if (window.matchMedia('(min-width: 1024px)').matches) await expect(beside.left).toBeGreaterThanOrEqual(at.right);
-    else await expect(beside.top).toBeGreaterThanOrEqual(at.bottom);
+    await expect(submitBox.left).toBeGreaterThanOrEqual(formBox.right);
+  },
+};
+
+/** Below 1024 px the order stands under the steps. */
+export const CheckoutOnAPhone: Story = {
+  ...Checkout,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { form, submit, formBox, submitBox } = boxesOf(canvas);
+    await expect(form.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(submitBox.top).toBeGreaterThanOrEqual(formBox.bottom);
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { vars } from '../../styles/vars.css.ts';
+import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -12,13 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Ajouter au panier' });
-    await userEvent.click(button);
-    button.focus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
+export const Default: Story = {};
+
+export const PressedByMouseAndKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    await step('Clicks it', async () => {
+      await userEvent.click(button);
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('Presses Enter, then Space', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
   },
 };
 
@@ -51,19 +60,41 @@ export const Loading: Story = {
       <Button {...args} />
     </form>
   ),
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Traitement en cours...' });
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Traitement en cours...' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await step('Reaches it by Tab', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('Presses it in vain', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
   },
 };
 
+/** The ground as the browser paints it, of a button or of a token. */
+const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+function groundOfToken(canvasElement: HTMLElement, token: string): string {
+  const probe = document.createElement('div');
+  probe.style.backgroundColor = token;
+  canvasElement.append(probe);
+  const ground = groundOf(probe);
+  probe.remove();
+  return ground;
+}
+
+/** Its ground is the green of what has succeeded. */
 export const Done: Story = {
   args: { done: true, children: 'Ajouté au panier' },
+  play: async ({ canvas, canvasElement }) => {
+    const { accent, positive } = vars.color.bg;
+    const ground = groundOf(canvas.getByRole('button', { name: 'Ajouté au panier' }));
+    await expect(ground).toBe(groundOfToken(canvasElement, positive));
+    await expect(ground).not.toBe(groundOfToken(canvasElement, accent.default));
+  },
 };
 
 const sameWidth = 'Ajouter au panier';
@@ -119,13 +150,41 @@ export const LongText: Story = {
   args: { children: 'Recevoir un courriel dès que ce produit est de nouveau disponible dans la boutique' },
 };
 
-const stories = { Default, Disabled, Loading, Done, Secondary, SecondaryDisabled, Danger, Small, Large };
+const states = { 'at rest': {}, loading: { loading: true }, done: { done: true }, disabled: { disabled: true } };
+const rows = (['primary', 'secondary', 'danger'] as const).flatMap((variant) =>
+  (['sm', 'md', 'lg'] as const).map((size) => ({ variant, size })),
+);
+
+/** A row for each variant and size, with each state in it. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => <States of={Button} args={args} stories={stories} />,
+  args: { children: 'Ajouter' },
+  render: (args) => (
+    <Stack gap={24}>
+      {rows.map(({ variant, size }) => (
+        <Stack key={`${variant} ${size}`} gap={8}>
+          <Text size="label">{`${variant}, ${size}`}</Text>
+          {/* The cells are of one width, so that a state stands under itself in every row. */}
+          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 8.5rem)', gap: 8 }}>
+            {Object.entries(states).map(([name, state]) => (
+              <Stack key={name} gap={4}>
+                <Text size="caption" tone="muted">
+                  {name}
+                </Text>
+                <div>
+                  <Button {...args} variant={variant} size={size} {...state} />
+                </div>
+              </Stack>
+            ))}
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
   /** Tab reaches all that can be pressed, and the busy one. */
   play: async ({ canvas }) => {
     const reachable = canvas.getAllByRole('button').filter((button) => !button.matches(':disabled'));
+    await expect(reachable).toHaveLength(27);
     for (const button of reachable) {
       await userEvent.tab();
       await expect(button).toHaveFocus();

@@ -92,42 +92,75 @@ function Selecting(props: TableProps<Bottle>) {
 
 /** What is selected stays so while other rows are shown; unselecting all takes all of it back. */
 export const Selectable: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => <Selecting {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
-    await userEvent.click(box('Sélectionner Menthe Glaciale'));
-    await userEvent.type(canvas.getByLabelText('Rechercher'), 'Caramel');
-    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Sélectionner Menthe Glaciale' })).toBeNull());
-    await userEvent.click(box('Sélectionner Caramel Beurre Salé'));
-    await userEvent.clear(canvas.getByLabelText('Rechercher'));
-    await expect(box('Sélectionner Menthe Glaciale')).toBeChecked();
-    await expect(box('Sélectionner Caramel Beurre Salé')).toBeChecked();
-    await expect(box('Sélectionner Fraise des Bois')).not.toBeChecked();
-    if (window.innerWidth < 1024) return;
-    await userEvent.click(box('Tout sélectionner'));
-    await expect(box('Sélectionner Fraise des Bois')).toBeChecked();
-    await userEvent.click(box('Tout sélectionner'));
-    await expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(4);
+    await step('Selects a row, and another one among those found', async () => {
+      await userEvent.click(box('Sélectionner Menthe Glaciale'));
+      await userEvent.type(canvas.getByLabelText('Rechercher'), 'Caramel');
+      await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Sélectionner Menthe Glaciale' })).toBeNull());
+      await userEvent.click(box('Sélectionner Caramel Beurre Salé'));
+    });
+    await step('Shows all rows again', async () => {
+      await userEvent.clear(canvas.getByLabelText('Rechercher'));
+      await expect(box('Sélectionner Menthe Glaciale')).toBeChecked();
+      await expect(box('Sélectionner Caramel Beurre Salé')).toBeChecked();
+      await expect(box('Sélectionner Fraise des Bois')).not.toBeChecked();
+    });
+    await step('Selects all rows, then none', async () => {
+      await userEvent.click(box('Tout sélectionner'));
+      await expect(box('Sélectionner Fraise des Bois')).toBeChecked();
+      await userEvent.click(box('Tout sélectionner'));
+      await expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(4);
+    });
   },
 };
 
-const firstRow = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('row')[1];
+/** Below 1024 px, where there is no header, a bar above the rows selects all of them. */
+export const SelectableOnAPhone: Story = { ...Selectable, globals: { viewport: { value: 'phone' } } };
 
 /** Ascending, descending, and back. */
 export const Sortable: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { onSortChange: fn() },
   render: (args) => <Sorted {...args} />,
-  play: async ({ args, canvas, canvasElement }) => {
-    if (window.innerWidth < 1024) return;
+  play: async ({ args, canvas, step }) => {
     const header = canvas.getByRole('columnheader', { name: 'Prix' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
-    await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
-    await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(firstRow(canvasElement)).toHaveTextContent('Caramel Beurre Salé');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
-    await expect(header).not.toHaveAttribute('aria-sort');
-    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    await step('Sorts by price, ascending', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
+      await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    });
+    await step('Sorts by price, descending', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
+      await expect(header).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Caramel Beurre Salé');
+    });
+    await step('Goes back to the order in which the rows came', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
+      await expect(header).not.toHaveAttribute('aria-sort');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    });
+  },
+};
+
+/** Below 1024 px a select sorts the rows. */
+export const SortableOnAPhone: Story = {
+  ...Sortable,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step }) => {
+    const sorting = canvas.getByLabelText('Trier par');
+    const firstRow = () => canvas.getAllByRole('row')[0];
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+    await step('Sorts by price, descending', async () => {
+      await userEvent.selectOptions(sorting, 'Prix, décroissant');
+      await expect(firstRow()).toHaveTextContent('Caramel Beurre Salé');
+    });
+    await step('Goes back to the order in which the rows came', async () => {
+      await userEvent.selectOptions(sorting, 'Ordre habituel');
+      await expect(firstRow()).toHaveTextContent('Fraise des Bois');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    });
   },
 };
 
@@ -181,22 +214,30 @@ function Turning(props: TableProps<Bottle>) {
 export const InPages: Story = {
   args: { rows: many, count: '120 flacons' },
   render: (args) => <Turning {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const all = () => canvas.getAllByRole('checkbox', { name: 'Tout sélectionner' })[0] ?? canvas.getByRole('table');
     const next = canvas.getByRole('button', { name: 'Page suivante' });
     await expect(canvas.getAllByRole('checkbox', { name: /^Sélectionner / })).toHaveLength(50);
     await expect(canvas.getByText('120 flacons')).toBeVisible();
-    await userEvent.click(all());
-    await expect(canvas.getByText('50 choisis')).toBeVisible();
-    await userEvent.click(next);
-    await expect(canvas.getByText('Page 2 sur 3')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Composition 51 / })).toBeVisible();
-    await expect(all()).not.toBeChecked();
-    await userEvent.click(next);
-    await expect(canvas.getAllByRole('checkbox', { name: /^Sélectionner / })).toHaveLength(20);
-    await userEvent.click(all());
-    await expect(canvas.getByText('70 choisis')).toBeVisible();
-    await userEvent.click(all());
-    await expect(canvas.getByText('0 choisis')).toBeVisible();
+    await step('Selects the first page', async () => {
+      await userEvent.click(all());
+      await expect(canvas.getByText('50 choisis')).toBeVisible();
+    });
+    await step('Turns to the second page', async () => {
+      await userEvent.click(next);
+      await expect(canvas.getByText('Page 2 sur 3')).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /Composition 51 / })).toBeVisible();
+      await expect(all()).not.toBeChecked();
+    });
+    await step('Selects the last page beside the first', async () => {
+      await userEvent.click(next);
+      await expect(canvas.getAllByRole('checkbox', { name: /^Sélectionner / })).toHaveLength(20);
+      await userEvent.click(all());
+      await expect(canvas.getByText('70 choisis')).toBeVisible();
+    });
+    await step('Clears the selection', async () => {
+      await userEvent.click(all());
+      await expect(canvas.getByText('0 choisis')).toBeVisible();
+    });
   },
 };
