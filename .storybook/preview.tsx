@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { controlled } from './controlled.tsx';
 import { DocsPage } from './DocsPage.tsx';
+import { describe } from './description.ts';
 import { prepareStory } from './determinism.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
 import { logNavigation } from './navigation.ts';
@@ -50,7 +51,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
-    docs: { container: DocsPage, toc: true, codePanel: true },
+    docs: { container: DocsPage, toc: true, codePanel: true, extractComponentDescription: describe },
     viewport: { options: viewports },
     // The colour mode of the toolbar changes the ground.
     backgrounds: { disable: true },

@@ -53,7 +53,7 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
     const saidOf = (source: string, what: string) =>
       new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\n${what}`).exec(source)?.[1]?.replace(/\s*\n\s*\* ?/g, ' ');
     const words = saidOf(stories, 'const meta\\b') ?? saidOf(component, `export (?:function|const) ${part.name}\\b`);
-    const other = /^ ?\S.*[.»] +Use it [^;]+; .*?take `(\w+)`/.exec(words ?? '')?.[1];
+    const other = /^ ?\S.*[.»] +Use it [^;]+; .*?use `(\w+)`/.exec(words ?? '')?.[1];
     expect(parts.map(({ name }) => name).filter((name) => name !== part.name)).toContain(other);
   });
 

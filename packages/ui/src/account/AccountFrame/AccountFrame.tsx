@@ -27,7 +27,7 @@ export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /**
  * The customer's account: who it is, the tabs, the way out, and the tab that is shown.
  *
- * Use it around every tab of the account; around a page that is only read, take `ContentPage`.
+ * Use it around every tab of the account; around a page that is only read, use `ContentPage`.
  */
 export function AccountFrame({
   name,

@@ -19,7 +19,7 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
 /**
  * An order of the customer in a row; its detail opens below.
  *
- * Use it in a list of the customer's own orders; for the page right after an order, take `OrderConfirmation`, in the
+ * Use it in a list of the customer's own orders; for the page right after an order, use `OrderConfirmation`, in the
  * back office `OrderDetail`.
  */
 export function AccountOrder({ order, className, ...rest }: AccountOrderProps) {

@@ -17,7 +17,7 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 /**
  * The customer's orders, or the way to a first one.
  *
- * Use it in the tab of the orders; for a single row, take `AccountOrder`.
+ * Use it in the tab of the orders; for a single row, use `AccountOrder`.
  */
 export function AccountOrders({ orders, catalogueHref, className, ...rest }: AccountOrdersProps) {
   if (orders.length === 0) {

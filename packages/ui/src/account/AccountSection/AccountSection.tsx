@@ -14,7 +14,7 @@ export interface AccountSectionProps extends Omit<ComponentPropsWithRef<'section
 /**
  * A part of an account screen: its title, and beside it from 768 px what it holds.
  *
- * Use it for what a tab holds under a title; for a step of the checkout, take `CheckoutStep`, in the back office
+ * Use it for what a tab holds under a title; for a step of the checkout, use `CheckoutStep`, in the back office
  * `Section`.
  */
 export function AccountSection({ title, description, className, children, ...rest }: AccountSectionProps) {

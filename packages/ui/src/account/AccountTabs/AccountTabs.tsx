@@ -49,7 +49,7 @@ export interface AccountTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * The tabs of the account, each of them a link to its own address: below each other from 1024 px, a line that scrolls
  * before. Arrows, Home and End move the focus; Enter or Space opens.
  *
- * Use it inside of `AccountFrame` only; for an answer that unfolds in its place, take `Accordion`.
+ * Use it inside of `AccountFrame` only; for an answer that unfolds in its place, use `Accordion`.
  */
 export function AccountTabs({ value, unreadCount, panelId, className, ...rest }: AccountTabsProps) {
   const current = shownTab(value);

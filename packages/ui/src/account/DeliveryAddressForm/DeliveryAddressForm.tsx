@@ -18,7 +18,7 @@ export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'fo
 /**
  * Where the customer's orders go.
  *
- * Use it in the account, where the address is kept; for the address of one order, take `AddressForm`.
+ * Use it in the account, where the address is kept; for the address of one order, use `AddressForm`.
  */
 export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddressFormProps) {
   const { field, check } = useFieldErrors<keyof DeliveryAddress>();

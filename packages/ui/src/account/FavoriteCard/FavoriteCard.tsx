@@ -28,7 +28,7 @@ export interface FavoriteCardProps extends Omit<ComponentPropsWithRef<'article'>
 /**
  * A product that the customer keeps in mind: to look at, to add to the cart, or to drop.
  *
- * Use it for a product that was kept; for one that is only shown, take `ProductCard`.
+ * Use it for a product that was kept; for one that is only shown, use `ProductCard`.
  */
 export function FavoriteCard({ favorite, status = 'idle', onAdd, onRemove, className, ...rest }: FavoriteCardProps) {
   const { _id, name, image, category, price, discountPrice, inStock } = favorite;

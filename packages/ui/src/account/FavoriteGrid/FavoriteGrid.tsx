@@ -17,7 +17,7 @@ export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /**
  * The customer's favorites on the colour chart, or the way to a first one.
  *
- * Use it in the tab of the favorites; for products that nobody has kept, take `ProductGrid`.
+ * Use it in the tab of the favorites; for products that nobody has kept, use `ProductGrid`.
  */
 export function FavoriteGrid({ favorites, catalogueHref, children, className, ...rest }: FavoriteGridProps) {
   const root = useRef<HTMLDivElement>(null);

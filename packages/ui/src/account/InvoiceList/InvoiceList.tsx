@@ -17,7 +17,7 @@ export interface InvoiceListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 /**
  * The customer's invoices; a download opens the file in a new tab (specification, section 2).
  *
- * Use it for papers that are downloaded; for the orders behind them, take `AccountOrders`.
+ * Use it for papers that are downloaded; for the orders behind them, use `AccountOrders`.
  */
 export function InvoiceList({ invoices, className, ...rest }: InvoiceListProps) {
   if (invoices.length === 0) {

@@ -19,7 +19,7 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'ul'>,
 /**
  * What the shop told the customer. A press marks a notification as read and follows its link, if it has one.
  *
- * Use it for what stays until it is read; for what passes by itself, take `Toaster`.
+ * Use it for what stays until it is read; for what passes by itself, use `Toaster`.
  */
 export function NotificationList({ notifications, onRead, className, ...rest }: NotificationListProps) {
   if (notifications.length === 0) {

@@ -17,7 +17,7 @@ const length = `${minimumPasswordLength}\u00a0caractères au minimum`;
 /**
  * A new password: it must equal its confirmation (specification, section 5) and be as long as at the registration.
  *
- * Use it to change a password; for the first one, take `RegisterForm`.
+ * Use it to change a password; for the first one, use `RegisterForm`.
  */
 export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
   const { field, check } = useFieldErrors<'current' | 'next' | 'confirmation'>();

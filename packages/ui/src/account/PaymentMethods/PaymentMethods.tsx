@@ -7,7 +7,7 @@ export interface PaymentMethodsProps extends Omit<EmptyStateProps, 'icon' | 'tit
 /**
  * The customer's cards: there is never one, and « Ajouter une carte » has no effect (specification, section 2).
  *
- * Use it in the account; to choose how an order is paid, take `PaymentChoice`.
+ * Use it in the account; to choose how an order is paid, use `PaymentChoice`.
  */
 export function PaymentMethods(props: PaymentMethodsProps) {
   return (

@@ -15,7 +15,7 @@ export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
 /**
  * Name and phone of the customer. The e-mail address is shown and can't be changed (specification, section 5).
  *
- * Use it for who the customer is; for where the orders go, take `DeliveryAddressForm`.
+ * Use it for who the customer is; for where the orders go, use `DeliveryAddressForm`.
  */
 export function ProfileForm({ value, onSubmit, ...rest }: ProfileFormProps) {
   const { field, check } = useFieldErrors<'name' | 'phone'>();

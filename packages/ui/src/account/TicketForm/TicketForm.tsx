@@ -19,7 +19,7 @@ export interface TicketFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
 /**
  * A new support ticket.
  *
- * Use it to begin a ticket of a customer; for a visitor without an account, take `ContactForm`.
+ * Use it to begin a ticket of a customer; for a visitor without an account, use `ContactForm`.
  */
 export function TicketForm({ onSubmit, cancelHref, ...rest }: TicketFormProps) {
   const { field, check, refused } = useFieldErrors<'subject' | 'message'>();

@@ -10,7 +10,7 @@ export interface TicketStatusProps extends Omit<StatusPillProps, 'tone' | 'shape
 /**
  * Where a support ticket stands, in words, an icon and a colour (specification, section 4).
  *
- * Use it for a ticket only; for an order, take `OrderStatus`.
+ * Use it for a ticket only; for an order, use `OrderStatus`.
  */
 export function TicketStatus({ status, ...rest }: TicketStatusProps) {
   return (

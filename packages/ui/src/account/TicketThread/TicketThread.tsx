@@ -27,7 +27,7 @@ export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>
 /**
  * A support ticket: what was written by either side, and a reply unless it is closed (specification, section 4).
  *
- * Use it for one ticket with its replies; to begin another one, take `TicketForm`.
+ * Use it for one ticket with its replies; to begin another one, use `TicketForm`.
  */
 export function TicketThread({ ticket, onReply, backHref, newHref, className, ...rest }: TicketThreadProps) {
   const subjectId = useId();

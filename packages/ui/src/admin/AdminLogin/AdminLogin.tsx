@@ -25,7 +25,7 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * The administrator's login, with the test credentials beside it (specification, section 6).
  *
- * Use it for administrators only; for customers, take `LoginForm`.
+ * Use it for administrators only; for customers, use `LoginForm`.
  */
 export function AdminLogin({ onSubmit, error, opening = false, className, ...rest }: AdminLoginProps) {
   // The document holds what is typed, so that nothing is lost that was typed before the page was hydrated.

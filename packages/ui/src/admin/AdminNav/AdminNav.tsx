@@ -18,7 +18,7 @@ export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 /**
  * The side navigation of the back office: words and icons, and from 1024 to 1279 px icons that say their word.
  *
- * Use it inside of `AdminShell` only; for the menu of the storefront, take `NavMenu`.
+ * Use it inside of `AdminShell` only; for the menu of the storefront, use `NavMenu`.
  */
 export function AdminNav({ currentPath, onLogout, onFollow, className, ...rest }: AdminNavProps) {
   return (

@@ -25,7 +25,7 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /**
  * What stands around every page of the back office: side navigation, drawer below 1024 px, and the bar with the title.
  *
- * Use it around every page of the back office once somebody is logged in; around its login, take `Office`.
+ * Use it around every page of the back office once somebody is logged in; around its login, use `Office`.
  */
 export function AdminShell({ title, currentPath, onLogout, className, children, ...rest }: AdminShellProps) {
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
 /**
  * The initial of « Nuée » with its accent, where the whole name has no place: 24 px high.
  *
- * Use it where less than the width of the name is free; everywhere else, take `Wordmark`.
+ * Use it where less than the width of the name is free; everywhere else, use `Wordmark`.
  */
 export function BrandMark({ className, ...rest }: BrandMarkProps) {
   return (

@@ -11,7 +11,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 /**
  * A bordered part of a page of the back office, with its title inside.
  *
- * Use it for a part that stands apart with its own frame; for one that only needs a title, take `Section`, in the
+ * Use it for a part that stands apart with its own frame; for one that only needs a title, use `Section`, in the
  * storefront `Panel`.
  */
 export function Card({ title, className, children, ...rest }: CardProps) {

@@ -22,7 +22,7 @@ export interface CategoriesTableProps {
 /**
  * The categories with their products. A category is renamed in its row, and its products move along.
  *
- * Use it where categories are kept; to choose one of them, take `FilterMenu`.
+ * Use it where categories are kept; to choose one of them, use `FilterMenu`.
  */
 export function CategoriesTable({ categories, onRename }: CategoriesTableProps) {
   const [renaming, setRenaming] = useState<string>();

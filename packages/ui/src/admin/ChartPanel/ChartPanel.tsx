@@ -18,7 +18,7 @@ export interface ChartPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * A picture of figures, with the figures themselves in a table that unfolds.
  *
- * Use it around every chart, so that its figures can be read; for figures without a picture, take `StatisticsStrip`.
+ * Use it around every chart, so that its figures can be read; for figures without a picture, use `StatisticsStrip`.
  */
 export function ChartPanel({ figure, detail, columns, rows, className, children, ...rest }: ChartPanelProps) {
   return (

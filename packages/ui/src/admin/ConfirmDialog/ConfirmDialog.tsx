@@ -15,9 +15,9 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks back before something that can't be undone. Opens with the focus on « Annuler ».
+ * Asks for confirmation before something that can't be undone. Opens with the focus on « Annuler ».
  *
- * Use it before something that can't be taken back; for a form over the page, take `Dialog`.
+ * Use it before something that can't be taken back; for a form over the page, use `Dialog`.
  */
 export function ConfirmDialog({ open, onOpenChange, question, confirmLabel, onConfirm }: ConfirmDialogProps) {
   return (

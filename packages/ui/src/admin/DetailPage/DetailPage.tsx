@@ -18,7 +18,7 @@ export interface DetailPageProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * The frame of a page about one thing: the way back, its actions, the work and the facts beside it.
  *
- * Use it for the page of one order, product or user; for a list of them, take `AdminShell` with a `Table`.
+ * Use it for the page of one order, product or user; for a list of them, use `AdminShell` with a `Table`.
  */
 export function DetailPage({ back, actions, main, aside, className, ...rest }: DetailPageProps) {
   return (

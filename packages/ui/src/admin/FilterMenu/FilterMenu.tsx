@@ -19,7 +19,7 @@ export interface FilterMenuProps<Value extends string = string> {
 /**
  * Narrows a list to one value. While it does, the button says to which.
  *
- * Use it where one value of a few narrows a list; for words that are typed, take `SearchField`.
+ * Use it where one value of a few narrows a list; for words that are typed, use `SearchField`.
  */
 export function FilterMenu<Value extends string>({
   label,

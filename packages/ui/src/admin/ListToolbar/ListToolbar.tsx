@@ -24,7 +24,7 @@ export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /**
  * What stands above a list: search, filter, actions.
  *
- * Use it above a table of the back office; for the filters of the shop, take `CatalogueFilters`.
+ * Use it above a table of the back office; for the filters of the shop, use `CatalogueFilters`.
  */
 export function ListToolbar({
   searchLabel,

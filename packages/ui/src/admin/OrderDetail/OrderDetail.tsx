@@ -37,7 +37,7 @@ export interface OrderDetailProps {
 /**
  * All that is known of an order: lines, amounts, customer, address; its status can be changed. Made to be printed too.
  *
- * Use it in the back office; for the customer's view of an order, take `AccountOrder`.
+ * Use it in the back office; for the customer's view of an order, use `AccountOrder`.
  */
 export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: OrderDetailProps) {
   const { shippingAddress: address, user } = order;

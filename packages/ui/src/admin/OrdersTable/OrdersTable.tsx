@@ -45,7 +45,7 @@ export interface OrdersTableProps
 /**
  * The orders of the shop (specification, section 2).
  *
- * Use it where orders are worked on; for the latest ones at a glance, take `RecentOrders`.
+ * Use it where orders are worked on; for the latest ones at a glance, use `RecentOrders`.
  */
 export function OrdersTable({ orders, total = orders.length, onStatusChange, onInvoice, ...rest }: OrdersTableProps) {
   const columns = useMemo(() => columnsOf({ onStatusChange, onInvoice }), [onStatusChange, onInvoice]);

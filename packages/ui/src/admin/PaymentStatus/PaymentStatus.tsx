@@ -9,7 +9,7 @@ export interface PaymentStatusProps extends Omit<StatusPillProps, 'tone' | 'shap
 /**
  * Whether an order is paid, in words and a dot.
  *
- * Use it for whether an order is paid; for how far it has come, take `OrderStatus`.
+ * Use it for whether an order is paid; for how far it has come, use `OrderStatus`.
  */
 export function PaymentStatus({ status, ...rest }: PaymentStatusProps) {
   return (

@@ -25,7 +25,7 @@ export interface ProductDialogProps {
 /**
  * « Ajouter un nouveau produit » (specification, sections 2 and 5). Each opening begins with new fields.
  *
- * Use it to add a product without leaving the list; to change one on its own page, take `ProductEditor`.
+ * Use it to add a product without leaving the list; to change one on its own page, use `ProductEditor`.
  */
 export function ProductDialog({ open, onOpenChange, ...rest }: ProductDialogProps) {
   return (

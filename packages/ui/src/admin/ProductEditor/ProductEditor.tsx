@@ -31,7 +31,7 @@ export interface ProductEditorProps {
 /**
  * A product as its page changes it, beside the card that the storefront would show.
  *
- * Use it on the page of a product; to add one from the list, take `ProductDialog`.
+ * Use it on the page of a product; to add one from the list, use `ProductDialog`.
  */
 export function ProductEditor({ product, categories, onSave, onRefuse }: ProductEditorProps) {
   const [form, setForm] = useState(() => adminProductForm(product));

@@ -21,7 +21,7 @@ export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, '
 /**
  * The fields of a product (specification, section 2). Everything typed stays text until it is saved.
  *
- * Use it inside of a form that saves a product; for the form as a whole, take `ProductEditor` or `ProductDialog`.
+ * Use it inside of a form that saves a product; for the form as a whole, use `ProductEditor` or `ProductDialog`.
  */
 export function ProductFields({
   value,

@@ -10,7 +10,7 @@ export interface ProductStatusProps extends Omit<StatusPillProps, 'tone' | 'shap
 /**
  * « Publié » or « Brouillon ».
  *
- * Use it for whether a product is public; for how many are left of it, take `StockLevel`.
+ * Use it for whether a product is public; for how many are left of it, use `StockLevel`.
  */
 export function ProductStatus({ published, ...rest }: ProductStatusProps) {
   return (

@@ -54,7 +54,7 @@ export interface ProductsTableProps
 /**
  * The products of the shop (specification, section 2).
  *
- * Use it where products are worked on; to show them to a visitor, take `ProductGrid`.
+ * Use it where products are worked on; to show them to a visitor, use `ProductGrid`.
  */
 export function ProductsTable({
   products,

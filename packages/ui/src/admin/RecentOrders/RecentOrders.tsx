@@ -23,7 +23,7 @@ export interface RecentOrdersProps
 /**
  * The latest orders in short, each with the way to its page.
  *
- * Use it on the dashboard; for all orders with search and filter, take `OrdersTable`.
+ * Use it on the dashboard; for all orders with search and filter, use `OrdersTable`.
  */
 export function RecentOrders({ orders, label = 'Commandes récentes', ...rest }: RecentOrdersProps) {
   return (

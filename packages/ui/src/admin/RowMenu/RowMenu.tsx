@@ -17,7 +17,7 @@ export interface RowMenuProps {
 /**
  * The actions of a row, always in sight behind three dots.
  *
- * Use it in the last cell of a row; for a button of the page with a menu, take `Menu`.
+ * Use it in the last cell of a row; for a button of the page with a menu, use `Menu`.
  */
 export function RowMenu({ subject, children }: RowMenuProps) {
   return (

@@ -17,7 +17,7 @@ const height = 100;
 /**
  * The sales of each day as bars. The same figures stand in a table below.
  *
- * Use it for amounts over days; for a number per status, take `StatusChart`.
+ * Use it for amounts over days; for a number per status, use `StatusChart`.
  */
 export function SalesChart({ days, ...rest }: SalesChartProps) {
   const most = Math.max(1, ...days.map(({ amount }) => amount));

@@ -13,7 +13,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 /**
  * A part of a page of the back office, under its title.
  *
- * Use it for a part of a page with a title and no frame; with a frame, take `Card`.
+ * Use it for a part of a page with a title and no frame; with a frame, use `Card`.
  */
 export function Section({ title, action, className, children, ...rest }: SectionProps) {
   const titleId = useId();

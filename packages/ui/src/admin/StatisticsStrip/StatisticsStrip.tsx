@@ -23,7 +23,7 @@ export interface StatisticsStripProps extends Omit<ComponentPropsWithRef<'div'>,
 /**
  * The key figures above a page: one bordered strip of cells, each a group that its label names.
  *
- * Use it for two to four figures at the head of a page; for figures over time, take `SalesChart`.
+ * Use it for two to four figures at the head of a page; for figures over time, use `SalesChart`.
  */
 export function StatisticsStrip({ items, loading = false, className, ...rest }: StatisticsStripProps) {
   return (

@@ -13,7 +13,7 @@ export interface StatusChartProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /**
  * How many orders are in each status, as bars in the colours of the statuses.
  *
- * Use it for how many orders are in each status; for amounts over days, take `SalesChart`.
+ * Use it for how many orders are in each status; for amounts over days, use `SalesChart`.
  */
 export function StatusChart({ counts, ...rest }: StatusChartProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);

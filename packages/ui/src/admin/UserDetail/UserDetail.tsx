@@ -27,7 +27,7 @@ export interface UserDetailProps {
 /**
  * All that is known of a user: account, spending, orders.
  *
- * Use it in the back office; for what customers see of themselves, take `ProfileForm`.
+ * Use it in the back office; for what customers see of themselves, use `ProfileForm`.
  */
 export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
   return (

@@ -15,7 +15,7 @@ const roles = (['user', 'admin'] as const).map((value) => ({ value, label: userR
 /**
  * The fields of a new user.
  *
- * Use it where an administrator adds a user; where people register themselves, take `RegisterForm`.
+ * Use it where an administrator adds a user; where people register themselves, use `RegisterForm`.
  */
 export function UserFields({ value, onValueChange, ...rest }: UserFieldsProps) {
   return (

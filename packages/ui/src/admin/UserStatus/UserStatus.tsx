@@ -10,7 +10,7 @@ export interface UserStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' 
 /**
  * Where a user's account stands.
  *
- * Use it for a user's account; for an order, take `OrderStatus`.
+ * Use it for a user's account; for an order, use `OrderStatus`.
  */
 export function UserStatus({ status, ...rest }: UserStatusProps) {
   const { tone, shape } = looks.get(status) ?? unknown;

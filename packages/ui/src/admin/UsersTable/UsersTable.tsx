@@ -40,7 +40,7 @@ export interface UsersTableProps
 /**
  * The users of the shop (specification, section 2).
  *
- * Use it for the list of users; for one of them, take `UserDetail`.
+ * Use it for the list of users; for one of them, use `UserDetail`.
  */
 export function UsersTable({ users, total = users.length, onSendEmail, ...rest }: UsersTableProps) {
   const columns = useMemo(() => columnsOf({ onSendEmail }), [onSendEmail]);

@@ -23,7 +23,7 @@ export interface AddressFormProps extends Omit<CheckoutStepProps, 'title' | 'as'
 /**
  * The seven fields of an address, all of them asked for. The page around checks them: its form is `noValidate`.
  *
- * Use it where an order asks for an address; for the one that the account keeps, take `DeliveryAddressForm`.
+ * Use it where an order asks for an address; for the one that the account keeps, use `DeliveryAddressForm`.
  */
 export function AddressForm({
   legend,

@@ -16,7 +16,7 @@ export interface AgeGateProps {
  * Asks for the visitor's age before the shop (section 4). Neither Escape nor a press outside closes it, and the answer
  * « J'ai moins de 18 ans » does nothing visible, as specified.
  *
- * Use it once, around the whole storefront; for a question about something else, take `Dialog`.
+ * Use it once, around the whole storefront; for a question about something else, use `Dialog`.
  */
 export function AgeGate({ open, onConfirm }: AgeGateProps) {
   const descriptionId = useId();

@@ -17,7 +17,7 @@ export interface AuthPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 /**
  * The frame of the login and the registration: from 1024 px a photograph at left, the form in a column at right.
  *
- * Use it for the login and the registration; for the login of the back office, take `AdminLogin`.
+ * Use it for the login and the registration; for the login of the back office, use `AdminLogin`.
  */
 export function AuthPage({ title, intro, className, children, ...rest }: AuthPageProps) {
   return (

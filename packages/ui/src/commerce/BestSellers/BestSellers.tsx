@@ -17,7 +17,7 @@ export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /**
  * « Nos Best-Sellers »: the featured products and the way to the rest.
  *
- * Use it on the home page; for products without the feature cell and the way on, take `ProductGrid`.
+ * Use it on the home page; for products without the feature cell and the way on, use `ProductGrid`.
  */
 export function BestSellers({ products, catalogueHref, className, ...rest }: BestSellersProps) {
   const headingId = useId();

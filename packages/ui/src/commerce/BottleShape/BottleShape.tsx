@@ -16,7 +16,7 @@ export interface BottleShapeProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
 /**
  * The outline of a bottle that grows with what it holds. Decoration: the number beside it says the size.
  *
- * Use it beside a size that is chosen; for the picture of a product, take `Picture`.
+ * Use it beside a size that is chosen; for the picture of a product, use `Picture`.
  */
 export function BottleShape({ size, ...rest }: BottleShapeProps) {
   const { width, height, neckWidth, neckHeight } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];

@@ -24,7 +24,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
 /**
  * One line of the cart: a list item named after its product, since every line has buttons of the same names.
  *
- * Use it inside of a list whose lines can be changed; for a line that is only read, take `OrderLines`.
+ * Use it inside of a list whose lines can be changed; for a line that is only read, use `OrderLines`.
  */
 export function CartLine({ item, busy = false, onQuantityChange, onRemove, className, ...rest }: CartLineProps) {
   const { product, quantity, size, nicotineStrength, price } = item;

@@ -20,7 +20,7 @@ export interface CartLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * The lines of a cart that has some, and the two ways out below them.
  *
- * Use it while the cart holds something; for a cart that doesn't, take `EmptyCart`.
+ * Use it while the cart holds something; for a cart that doesn't, use `EmptyCart`.
  */
 export function CartLines({
   items,

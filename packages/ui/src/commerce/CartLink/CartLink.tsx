@@ -15,7 +15,7 @@ export interface CartLinkProps extends Omit<LinkProps, 'href' | 'children'> {
 /**
  * The way to the cart; its name carries the number of pieces, its badge shows it.
  *
- * Use it in the header and in the menu of phones; for any other way to the cart, take `TextLink`.
+ * Use it in the header and in the menu of phones; for any other way to the cart, use `TextLink`.
  */
 export function CartLink({ count, layout = 'icon', className, ...rest }: CartLinkProps) {
   const pieces = count === 1 ? '1 article' : `${count} articles`;

@@ -17,7 +17,7 @@ export interface CartSummaryProps extends Omit<ComponentPropsWithRef<'section'>,
 /**
  * « Récapitulatif »: what the cart, or a past order, comes to.
  *
- * Use it beside the cart; beside the checkout, take `OrderSummary`.
+ * Use it beside the cart; beside the checkout, use `OrderSummary`.
  */
 export function CartSummary({ totals, children, ...rest }: CartSummaryProps) {
   return (

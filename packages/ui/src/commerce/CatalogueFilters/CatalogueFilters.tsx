@@ -36,7 +36,7 @@ export interface CatalogueFiltersProps extends Omit<ComponentPropsWithRef<'div'>
 /**
  * What the catalogue can be narrowed down by: category, price, novelty, success; and the way back to everything.
  *
- * Use it for the catalogue; for the lists of the back office, take `ListToolbar`.
+ * Use it for the catalogue; for the lists of the back office, use `ListToolbar`.
  */
 export function CatalogueFilters({
   categories,

@@ -25,7 +25,7 @@ export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 
 /**
  * The body of the catalogue: filters, number of products, products.
  *
- * Use it for a list with filters; for products alone, take `ProductGrid`.
+ * Use it for a list with filters; for products alone, use `ProductGrid`.
  */
 export function CatalogueFrame({ count, filters, onReset, children, className, ...rest }: CatalogueFrameProps) {
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ export interface CatalogueIntroProps extends Omit<ComponentPropsWithRef<'header'
 /**
  * The head of the catalogue: title, intro and banner.
  *
- * Use it at the head of the catalogue; at the head of any other page, take `PageTitle`.
+ * Use it at the head of the catalogue; at the head of any other page, use `PageTitle`.
  */
 export function CatalogueIntro({ className, ...rest }: CatalogueIntroProps) {
   return (

@@ -20,7 +20,7 @@ export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 
 /**
  * The categories as links with their number of products, « Toutes les catégories » first.
  *
- * Use it inside of the filters; for pictures that invite into a category, take `CategoryTiles`.
+ * Use it inside of the filters; for pictures that invite into a category, use `CategoryTiles`.
  */
 export function CategoryFilter({ categories, counts, total, value, hrefOf, className, ...rest }: CategoryFilterProps) {
   const headingId = useId();

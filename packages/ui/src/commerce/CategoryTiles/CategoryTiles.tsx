@@ -18,7 +18,7 @@ export interface CategoryTilesProps extends Omit<ComponentPropsWithRef<'div'>, '
 /**
  * « Nos Catégories »: one tile per category, picture and name, from edge to edge of the page.
  *
- * Use it on the home page; beside the products of the catalogue, take `CategoryFilter`.
+ * Use it on the home page; beside the products of the catalogue, use `CategoryFilter`.
  */
 export function CategoryTiles({ categories, className, ...rest }: CategoryTilesProps) {
   const headingId = useId();

@@ -17,7 +17,7 @@ export interface CheckoutStepProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 /**
  * One step of the checkout: an italic numeral, a title and what is asked for.
  *
- * Use it for the steps of the checkout; for a part of an account screen, take `AccountSection`.
+ * Use it for the steps of the checkout; for a part of an account screen, use `AccountSection`.
  */
 export function CheckoutStep({ number, title, as: Root = 'section', className, children, ...rest }: CheckoutStepProps) {
   const Title = Root === 'fieldset' ? 'legend' : 'div';

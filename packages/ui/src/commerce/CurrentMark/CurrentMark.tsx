@@ -8,7 +8,7 @@ export interface CurrentMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
 /**
  * The gold accent that stands on whatever is current. Decoration: the word itself carries `aria-current`.
  *
- * Use it on the one link of a menu that is current; for a number of unread things, take `CountBadge`.
+ * Use it on the one link of a menu that is current; for a number of unread things, use `CountBadge`.
  */
 export function CurrentMark({ className, ...rest }: CurrentMarkProps) {
   return (

@@ -11,7 +11,7 @@ export interface EmptyCartProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * What the cart shows while nothing is in it.
  *
- * Use it for the cart; for any other list without entries, take `EmptyState`.
+ * Use it for the cart; for any other list without entries, use `EmptyState`.
  */
 export function EmptyCart({ catalogueHref, ...rest }: EmptyCartProps) {
   return (

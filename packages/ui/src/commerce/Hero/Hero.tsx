@@ -15,7 +15,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
 /**
  * The opening of the home page: what the house promises, over its photograph.
  *
- * Use it once, on the home page; for the head of a page inside of the shop, take `PageTitle`.
+ * Use it once, on the home page; for the head of a page inside of the shop, use `PageTitle`.
  */
 export function Hero({ catalogueHref, aboutHref, className, ...rest }: HeroProps) {
   const headingId = useId();

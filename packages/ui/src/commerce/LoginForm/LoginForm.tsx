@@ -32,7 +32,7 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * stays. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the specification
  * (section 2).
  *
- * Use it for customers; for administrators, take `AdminLogin`.
+ * Use it for customers; for administrators, use `AdminLogin`.
  */
 export function LoginForm({
   onSubmit,

@@ -29,7 +29,7 @@ export interface MobileMenuProps {
 /**
  * The menu of phones and tablets: a drawer over the page.
  *
- * Use it below 1200 px; above, take `NavMenu`.
+ * Use it below 1200 px; above, use `NavMenu`.
  */
 export function MobileMenu({
   open,

@@ -30,7 +30,7 @@ export interface NavMenuProps {
 /**
  * The menu of wide windows: words in a row, the catalogue as a panel that unfolds below the header.
  *
- * Use it from 1200 px on; below, take `MobileMenu`.
+ * Use it from 1200 px on; below, use `MobileMenu`.
  */
 export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
   const [open, setOpen] = useState('');

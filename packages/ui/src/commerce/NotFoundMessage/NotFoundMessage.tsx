@@ -13,7 +13,7 @@ export interface NotFoundMessageProps extends Omit<ComponentPropsWithRef<'div'>,
 /**
  * What stands at an address that leads nowhere.
  *
- * Use it for an address that leads nowhere; for a list without entries, take `EmptyState`.
+ * Use it for an address that leads nowhere; for a list without entries, use `EmptyState`.
  */
 export function NotFoundMessage({ homeHref, className, ...rest }: NotFoundMessageProps) {
   return (

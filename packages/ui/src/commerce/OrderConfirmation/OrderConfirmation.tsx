@@ -26,7 +26,7 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
  * The whole page after an order: thanks, the facts of the order, its lines and what it came to (specification, section
  * 2).
  *
- * Use it right after an order; for an order among others, take `AccountOrder`.
+ * Use it right after an order; for an order among others, use `AccountOrder`.
  */
 export function OrderConfirmation({ order, ordersHref, catalogueHref, ...rest }: OrderConfirmationProps) {
   return (

@@ -16,7 +16,7 @@ export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 /**
  * What was ordered, or is about to be: lines that are read and no longer changed.
  *
- * Use it for lines that can't be changed any more; in the cart, take `CartLines`.
+ * Use it for lines that can't be changed any more; in the cart, use `CartLines`.
  */
 export function OrderLines({ items, size = 'md', className, ...rest }: OrderLinesProps) {
   return (

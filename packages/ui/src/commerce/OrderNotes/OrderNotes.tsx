@@ -16,7 +16,7 @@ export interface OrderNotesProps extends Omit<CheckoutStepProps, 'title' | 'as' 
 /**
  * What the customer wants to add to the order. Optional; the title of the step is the field's label.
  *
- * Use it in the checkout; for any other long text, take `TextArea`.
+ * Use it in the checkout; for any other long text, use `TextArea`.
  */
 export function OrderNotes({ value, onValueChange, ...rest }: OrderNotesProps) {
   const id = useId();

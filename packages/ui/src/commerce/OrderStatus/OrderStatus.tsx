@@ -12,7 +12,7 @@ export interface OrderStatusProps extends Omit<StatusPillProps, 'tone' | 'shape'
 /**
  * Where an order stands, in words, an icon and a colour.
  *
- * Use it for how far an order has come; for whether it is paid, take `PaymentStatus`.
+ * Use it for how far an order has come; for whether it is paid, use `PaymentStatus`.
  */
 export function OrderStatus({ status, place, ...rest }: OrderStatusProps) {
   return (

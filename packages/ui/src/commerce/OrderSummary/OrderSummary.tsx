@@ -24,7 +24,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
 /**
  * « Votre commande », with the button that submits the form it stands in.
  *
- * Use it beside the checkout; beside the cart, take `CartSummary`.
+ * Use it beside the checkout; beside the cart, use `CartSummary`.
  */
 export function OrderSummary({ items, totals, submitting = false, termsHref, ...rest }: OrderSummaryProps) {
   return (

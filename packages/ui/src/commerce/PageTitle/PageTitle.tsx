@@ -14,7 +14,7 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 /**
  * The title that a page begins with, and the space around it.
  *
- * Use it at the head of a page of the storefront; for the title of a part of it, take `Heading`.
+ * Use it at the head of a page of the storefront; for the title of a part of it, use `Heading`.
  */
 export function PageTitle({ title, aside, className, ...rest }: PageTitleProps) {
   return (

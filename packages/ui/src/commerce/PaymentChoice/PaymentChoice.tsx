@@ -15,7 +15,7 @@ export interface PaymentChoiceProps extends Omit<CheckoutStepProps, 'title' | 'a
 /**
  * How the order is paid. No card number is ever taken: the field under the card is disabled (specification, section 2).
  *
- * Use it in the checkout; for any other choice among a few, take `RadioList`.
+ * Use it in the checkout; for any other choice among a few, use `RadioList`.
  */
 export function PaymentChoice({ value, onValueChange, ...rest }: PaymentChoiceProps) {
   return (

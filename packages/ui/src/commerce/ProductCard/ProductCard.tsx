@@ -37,7 +37,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 /**
  * A product in a list: one link, to its page, that covers the whole card.
  *
- * Use it for a product among others; for a product by itself, take `ProductDetail`.
+ * Use it for a product among others; for a product by itself, use `ProductDetail`.
  */
 export function ProductCard({
   product,

@@ -46,7 +46,7 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
 /**
  * A product to look at, to choose from and to add to the cart. Its `id` is where the page scrolls to (section 2).
  *
- * Use it once, on the page of a product; in a list, take `ProductCard`.
+ * Use it once, on the page of a product; in a list, use `ProductCard`.
  */
 export function ProductDetail({ product, status, onAdd, className, ...rest }: ProductDetailProps) {
   const headingId = useId();

@@ -24,7 +24,7 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
  * Products on the colour chart: abutting cells divided by hairlines. Of a long list those near the window are drawn, and the
  * next ones as the reader scrolls towards them.
  *
- * Use it for two products or more; for those that go with another product, take `RelatedProducts`.
+ * Use it for two products or more; for those that go with another product, use `RelatedProducts`.
  */
 export function ProductGrid({
   products,

@@ -14,7 +14,7 @@ export interface ProductNotesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /**
  * What a product tastes of and what it is made of.
  *
- * Use it below the choice on the page of a product; for facts with their names, take `DataList`.
+ * Use it below the choice on the page of a product; for facts with their names, use `DataList`.
  */
 export function ProductNotes({ product, className, ...rest }: ProductNotesProps) {
   return (

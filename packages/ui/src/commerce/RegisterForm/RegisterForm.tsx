@@ -29,7 +29,7 @@ export interface RegisterFormProps extends Omit<ComponentPropsWithRef<'form'>, '
  * A new customer's account. The browser's own validation comes first (specification, section 5). The fields keep their
  * own text, so that what was typed or filled in before the script came stays.
  *
- * Use it for a customer who is new; for one who comes back, take `LoginForm`.
+ * Use it for a customer who is new; for one who comes back, use `LoginForm`.
  */
 export function RegisterForm({
   onSubmit,

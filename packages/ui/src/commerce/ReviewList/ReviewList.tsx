@@ -14,7 +14,7 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * « Ce que nos clients pensent »: the average, which is static text (section 2), and the reviews.
  *
- * Use it on the home page; for a rating by itself, take `Rating`.
+ * Use it on the home page; for a rating by itself, use `Rating`.
  */
 export function ReviewList({ reviews, className, ...rest }: ReviewListProps) {
   const headingId = useId();

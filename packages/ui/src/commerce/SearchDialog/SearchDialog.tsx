@@ -40,7 +40,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
 /**
  * The search: a sheet from the top, the whole window on phones.
  *
- * Use it for the products of the whole shop; for a list that is on the page already, take `SearchField`.
+ * Use it for the products of the whole shop; for a list that is on the page already, use `SearchField`.
  */
 export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });

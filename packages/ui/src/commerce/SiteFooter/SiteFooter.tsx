@@ -22,7 +22,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
 /**
  * The foot of every storefront page: pages, and the notice that minors may not buy.
  *
- * Use it once, around every page of the storefront; the back office has none: there, take `AdminShell`.
+ * Use it once, around every page of the storefront; the back office has none: there, use `AdminShell`.
  */
 export function SiteFooter({ groups, year, className, ...rest }: SiteFooterProps) {
   return (

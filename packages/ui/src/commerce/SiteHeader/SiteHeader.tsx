@@ -33,7 +33,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 /**
  * The head of every storefront page: menus, wordmark, account and cart.
  *
- * Use it once, around every page of the storefront; in the back office, take `AdminShell`.
+ * Use it once, around every page of the storefront; in the back office, use `AdminShell`.
  */
 export function SiteHeader({
   navMenu,

@@ -13,7 +13,7 @@ export interface SplitPageProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * The frame of the purchase pages: the work at left, the summary at right. The form comes before its summary in the
  * DOM.
  *
- * Use it for the cart and the checkout; for a page that is read, take `ContentPage`.
+ * Use it for the cart and the checkout; for a page that is read, use `ContentPage`.
  */
 export function SplitPage({ main, aside, className, ...rest }: SplitPageProps) {
   return (

@@ -16,7 +16,7 @@ export interface TestCredentialsProps extends Omit<ComponentPropsWithRef<'fields
 /**
  * « Identifiants de test »: the pairs that open the demonstration, in plain sight.
  *
- * Use it beside a login of the demonstration; for any other remark, take `Notice`.
+ * Use it beside a login of the demonstration; for any other remark, use `Notice`.
  */
 export function TestCredentials({ credentials, onFill, className, ...rest }: TestCredentialsProps) {
   const titleId = useId();

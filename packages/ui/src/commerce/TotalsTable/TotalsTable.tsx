@@ -11,7 +11,7 @@ export interface TotalsTableProps extends Omit<ComponentPropsWithRef<'table'>, '
 /**
  * Subtotal, shipping, VAT and total, each a row that its label names.
  *
- * Use it for what an order comes to; for facts that don't add up, take `DataList`.
+ * Use it for what an order comes to; for facts that don't add up, use `DataList`.
  */
 export function TotalsTable({ totals, className, ...rest }: TotalsTableProps) {
   return (

@@ -15,7 +15,7 @@ export interface AboutIntroProps extends Omit<ComponentPropsWithRef<'header'>, '
 /**
  * The opening of « Notre Histoire »: title, story, photograph.
  *
- * Use it once, on « Notre Histoire »; for the head of any other page, take `PageTitle`.
+ * Use it once, on « Notre Histoire »; for the head of any other page, use `PageTitle`.
  */
 export function AboutIntro({ title, children, ...rest }: AboutIntroProps) {
   return (

@@ -18,7 +18,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, '
 /**
  * How to reach the house: address, phone, e-mail, opening hours.
  *
- * Use it beside the contact form; for other facts with their names, take `DataList`.
+ * Use it beside the contact form; for other facts with their names, use `DataList`.
  */
 export function ContactDetails({ address, phone, email, openingHours, className, ...rest }: ContactDetailsProps) {
   return (

@@ -21,7 +21,7 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
 /**
  * The contact form. Everything is required, by the browser's own validation (specification, section 5).
  *
- * Use it for anybody who writes; for a customer who is logged in, take `TicketForm`.
+ * Use it for anybody who writes; for a customer who is logged in, use `TicketForm`.
  */
 export function ContactForm({ onSend, ...rest }: ContactFormProps) {
   const field = (name: keyof ContactMessage) => ({ name, required: true });

@@ -20,7 +20,7 @@ export interface ContentPageProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 /**
  * The frame of a page that is read: title at left, text at right.
  *
- * Use it for legal and practical pages; for the purchase, take `SplitPage`.
+ * Use it for legal and practical pages; for the purchase, use `SplitPage`.
  */
 export function ContentPage({ title, intro, aside, children, foot, className, ...rest }: ContentPageProps) {
   return (

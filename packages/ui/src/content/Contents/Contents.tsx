@@ -11,7 +11,7 @@ export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 /**
  * « Sommaire »: links to the sections of a long text.
  *
- * Use it beside three sections or more; for questions that unfold, take `Accordion`.
+ * Use it beside three sections or more; for questions that unfold, use `Accordion`.
  */
 export function Contents({ entries, className, ...rest }: ContentsProps) {
   const titleId = useId();

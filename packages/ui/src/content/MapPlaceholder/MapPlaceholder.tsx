@@ -8,7 +8,7 @@ export interface MapPlaceholderProps extends Omit<ComponentPropsWithRef<'div'>, 
 /**
  * Where a map will stand (specification, section 2). Loads nothing from anywhere.
  *
- * Use it on the contact page; for a photograph, take `Picture`.
+ * Use it on the contact page; for a photograph, use `Picture`.
  */
 export function MapPlaceholder({ className, ...rest }: MapPlaceholderProps) {
   return (

@@ -19,7 +19,7 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 /**
  * A long text in titled sections: legal pages, delivery. Gives plain elements the type of the house.
  *
- * Use it for a text of several sections; for a paragraph, take `Text`.
+ * Use it for a text of several sections; for a paragraph, use `Text`.
  */
 export function Prose({ sections, className, ...rest }: ProseProps) {
   return (

@@ -11,7 +11,7 @@ export interface StatementsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * What the house stands for, one sentence beside each title: its mission, its commitment.
  *
- * Use it for sentences of weight; for values of equal rank, take `ValueCards`.
+ * Use it for sentences of weight; for values of equal rank, use `ValueCards`.
  */
 export function Statements({ statements, className, ...rest }: StatementsProps) {
   return (

@@ -11,7 +11,7 @@ export interface ValueCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 /**
  * The values of the house in three abutting cells.
  *
- * Use it for three values; for longer sentences, take `Statements`.
+ * Use it for three values; for longer sentences, use `Statements`.
  */
 export function ValueCards({ values, className, ...rest }: ValueCardsProps) {
   return (

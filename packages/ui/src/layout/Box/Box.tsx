@@ -24,7 +24,7 @@ export interface BoxProps extends Sprinkles, Omit<ComponentPropsWithRef<'div'>, 
 /**
  * A box that owns space: padding, gap and arrangement from the scale. The base of the other layout parts.
  *
- * Use it where none of the others fits; for children in a column, take `Stack`, in a row `Inline`.
+ * Use it where none of the others fits; for children in a column, use `Stack`, in a row `Inline`.
  */
 export function Box({ as = 'div', className, ...props }: BoxProps) {
   const Element: ElementType = as;

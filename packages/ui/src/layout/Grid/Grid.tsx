@@ -5,7 +5,7 @@ export interface GridProps extends Omit<BoxProps, 'display' | 'flexDirection' | 
 /**
  * Children in equal columns, `columns` of them (1 to 4, per breakpoint), `gap` apart (default 16).
  *
- * Use it for children of equal weight; for products, take `ProductGrid`, for a row that wraps `Inline`.
+ * Use it for children of equal weight; for products, use `ProductGrid`, for a row that wraps `Inline`.
  */
 export function Grid({ gap = 16, columns = 1, ...props }: GridProps) {
   return <Box display="grid" gap={gap} columns={columns} {...props} />;

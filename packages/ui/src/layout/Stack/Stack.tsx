@@ -5,7 +5,7 @@ export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' |
 /**
  * Children one below the other, `gap` apart (default 16).
  *
- * Use it for a column; for a row, take `Inline`.
+ * Use it for a column; for a row, use `Inline`.
  */
 export function Stack({ gap = 16, ...props }: StackProps) {
   return <Box display="flex" flexDirection="column" gap={gap} {...props} />;

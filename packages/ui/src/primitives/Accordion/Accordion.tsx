@@ -25,7 +25,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * Titles that unfold one at a time; the open one folds again. Folded answers are in the page's HTML all the same.
  *
- * Use it for questions and their answers; for what can be done with something, take `Menu`.
+ * Use it for questions and their answers; for what can be done with something, use `Menu`.
  */
 export function Accordion({ items, headingLevel = 2, className, ...rest }: AccordionProps) {
   const Title = `h${headingLevel}` as const;

@@ -10,7 +10,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 /**
  * A small label on its own ground: « Nouveau », « Promo ».
  *
- * Use it for what a product is; for where something stands, take `StatusPill`, for a number `CountBadge`.
+ * Use it for what a product is; for where something stands, use `StatusPill`, for a number `CountBadge`.
  */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span className={cx(styles.root({ tone }), className)} {...rest} />;

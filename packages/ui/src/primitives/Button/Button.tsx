@@ -30,7 +30,7 @@ export interface ButtonProps extends HTMLAttributes<HTMLElement> {
 /**
  * What a person presses to act. Its text is a verb: « Ajouter au panier ».
  *
- * Use it for the main action; for one of little weight, take `LinkButton`, for an icon alone `IconButton`.
+ * Use it for the main action; for a low-emphasis one, use `LinkButton`, for an icon alone `IconButton`.
  */
 export function Button({
   variant = 'primary',

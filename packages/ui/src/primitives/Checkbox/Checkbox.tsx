@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 /**
  * A choice that is on or off. The label belongs to the area that can be pressed.
  *
- * Use it for one choice; for several of a kind, take `CheckboxGroup`, for one of several `RadioList`.
+ * Use it for one choice; for several of a kind, use `CheckboxGroup`, for one of several `RadioList`.
  */
 export function Checkbox({ label, onCheckedChange, onChange, className, ...rest }: CheckboxProps) {
   return (

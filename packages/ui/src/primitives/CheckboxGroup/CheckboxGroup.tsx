@@ -20,7 +20,7 @@ export interface CheckboxGroupProps<Value extends string | number = string>
 /**
  * Any number of choices among a few short ones: nicotine strengths, bottle sizes.
  *
- * Use it for any number of a few; for exactly one, take `OptionGroup`.
+ * Use it for any number of a few; for exactly one, use `OptionGroup`.
  */
 export function CheckboxGroup<Value extends string | number>({
   label,

@@ -10,7 +10,7 @@ export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 /**
  * A number in a disc, such as the pieces in the cart.
  *
- * Use it for a number beside a word or an icon; for a word, take `Badge`.
+ * Use it for a number beside a word or an icon; for a word, use `Badge`.
  */
 export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
   return (

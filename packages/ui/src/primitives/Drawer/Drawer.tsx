@@ -25,7 +25,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
 /**
  * A panel that comes in from the side, over the page, which can't be reached meanwhile.
  *
- * Use it for menus and filters on small windows; for a question, take `Dialog`.
+ * Use it for menus and filters on small windows; for a question, use `Dialog`.
  */
 export function Drawer({
   open,

@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 /**
  * Stands where there is nothing to list.
  *
- * Use it for a list without entries; while it is loading, take `Skeleton`, when it failed `Notice`.
+ * Use it for a list without entries; while it is loading, use `Skeleton`, when it failed `Notice`.
  */
 export function EmptyState({ icon, title, level = 2, children, action, className, ...rest }: EmptyStateProps) {
   return (

@@ -26,7 +26,7 @@ export interface FieldProps {
 /**
  * Label, control, and the sentence below it: the frame of every field.
  *
- * Use it for a control that has no field of its own; for text, take `TextField`, for a list `SelectField`.
+ * Use it for a control that has no field of its own; for text, use `TextField`, for a list `SelectField`.
  */
 export function Field({ label, description, error, children, className }: FieldProps) {
   const id = useId();

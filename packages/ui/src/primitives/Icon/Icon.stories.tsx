@@ -10,7 +10,7 @@ const { SearchIcon } = icons;
 /**
  * A sign of the house: thin, in the colour of the text, silent for assistive technology.
  *
- * Use it for a sign beside a word; for a button without a word, take `IconButton`.
+ * Use it for a sign beside a word; for a button without a word, use `IconButton`.
  */
 const meta = {
   title: 'Primitives/Icon',

@@ -8,9 +8,9 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * An action of little weight, underlined like a link: « Vider le panier ».
+ * A low-emphasis action, underlined like a link: « Vider le panier ».
  *
- * Use it for an action beside a greater one; to lead somewhere, take `TextLink`, for the main action `Button`.
+ * Use it for an action beside a greater one; to lead somewhere, use `TextLink`, for the main action `Button`.
  */
 export function LinkButton({ icon, type = 'button', className, children, ...rest }: LinkButtonProps) {
   return (

@@ -13,7 +13,7 @@ const onStatus = fn();
 /**
  * What can be done with something, behind one button. By keyboard: arrows, first letters, Enter, Escape.
  *
- * Use it for three actions or more; for one or two, take `Button`, to choose a value in a form `SelectField`.
+ * Use it for three actions or more; for one or two, use `Button`, to choose a value in a form `SelectField`.
  */
 const meta = {
   title: 'Primitives/Menu',

@@ -8,7 +8,7 @@ export interface NoWrapProps extends HTMLAttributes<HTMLSpanElement> {}
  * Words that stay on one line: « e-liquide » never breaks at its hyphen. For a space that holds, write `&nbsp;`
  * instead.
  *
- * Use it for a word with a hyphen; for whole sentences, take `Text`.
+ * Use it for a word with a hyphen; for whole sentences, use `Text`.
  */
 export function NoWrap({ className, ...rest }: NoWrapProps) {
   return <span className={cx(styles.root, className)} {...rest} />;

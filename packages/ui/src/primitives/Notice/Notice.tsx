@@ -11,7 +11,7 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
 /**
  * A message that belongs to the page it stands in.
  *
- * Use it for what stays true while the page is shown; for what passes, take `Toaster`, for an error of one field
+ * Use it for what stays true while the page is shown; for what passes, use `Toaster`, for an error of one field
  * `Field`.
  */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {

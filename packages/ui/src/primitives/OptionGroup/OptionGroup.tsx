@@ -30,7 +30,7 @@ export interface OptionGroupProps<Value extends string = string> extends HTMLAtt
 /**
  * One choice among a few short ones, as cards side by side: the nicotine strengths, the sizes.
  *
- * Use it for two to five short values; for longer ones with a detail, take `RadioList`, for many `SelectField`.
+ * Use it for two to five short values; for longer ones with a detail, use `RadioList`, for many `SelectField`.
  */
 export function OptionGroup<Value extends string>({
   label,

@@ -16,7 +16,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /**
  * The way through a list that is shown in pages. Says which page is shown when it changes.
  *
- * Use it below a list that is too long for one page; for the rows themselves, take `Table`.
+ * Use it below a list that is too long for one page; for the rows themselves, use `Table`.
  */
 export function Pagination({ page, pages, onPageChange, className, ...rest }: PaginationProps) {
   if (pages <= 1) return null;

@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends TextFieldProps {
 /**
  * A password, hidden until the person asks to see it.
  *
- * Use it for every password; for anything that need not be hidden, take `TextField`.
+ * Use it for every password; for anything that need not be hidden, use `TextField`.
  */
 export function PasswordField({
   label,

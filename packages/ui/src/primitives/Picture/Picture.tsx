@@ -23,7 +23,7 @@ export interface PictureProps extends HTMLAttributes<HTMLPictureElement> {
 /**
  * A photograph that fills its place and is cut to it (`object-fit: cover`); `object-position` is taken from the root.
  *
- * Use it for photographs; for signs, take `Icon`.
+ * Use it for photographs; for signs, use `Icon`.
  */
 export function Picture({
   src,

@@ -16,7 +16,7 @@ export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
 /**
  * A price as a visitor reads it: `17,99 €`, with the regular price struck when it is reduced.
  *
- * Use it for the price of a product; for the sums of an order, take `TotalsTable`.
+ * Use it for the price of a product; for the sums of an order, use `TotalsTable`.
  */
 export function Price({ amount, was, size = 'md', className, ...rest }: PriceProps) {
   const reduced = was !== undefined;

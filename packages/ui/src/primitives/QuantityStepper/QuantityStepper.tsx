@@ -22,7 +22,7 @@ export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement
 /**
  * A quantity with a button on either side.
  *
- * Use it for small whole numbers; for a range, take `Slider`, for a number that is known `TextField`.
+ * Use it for small whole numbers; for a range, use `Slider`, for a number that is known `TextField`.
  */
 export function QuantityStepper({
   value,

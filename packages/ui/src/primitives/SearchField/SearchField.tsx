@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
 /**
  * The search of a list. « / » anywhere in the page leads to it, Escape clears it.
  *
- * Use it for a list on the page; for the products of the whole shop, take `SearchDialog`.
+ * Use it for a list on the page; for the products of the whole shop, use `SearchDialog`.
  */
 export function SearchField({ label, value, onValueChange, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

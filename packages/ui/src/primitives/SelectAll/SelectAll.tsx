@@ -12,7 +12,7 @@ export interface SelectAllProps {
 /**
  * Selects the rows of the page beside those of others, or clears the whole selection.
  *
- * Use it in the head of a `Table` only; for a choice of its own, take `Checkbox`.
+ * Use it in the head of a `Table` only; for a choice of its own, use `Checkbox`.
  */
 export function SelectAll({ keys, selected, onSelectedChange }: SelectAllProps) {
   return (

@@ -25,7 +25,7 @@ export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 
 /**
  * One of several values, in the platform's own list.
  *
- * Use it for six values or more in a form; for fewer, take `RadioList`, to narrow a list `FilterMenu`.
+ * Use it for six values or more in a form; for fewer, use `RadioList`, to narrow a list `FilterMenu`.
  */
 export function SelectField({
   label,

@@ -26,7 +26,7 @@ export interface SliderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
  * Chooses a range between two bounds: two native range inputs on one track, each of which answers on its side of the middle
  * between the thumbs.
  *
- * Use it for a range where the exact value matters little; for a number, take `QuantityStepper`.
+ * Use it for a range where the exact value matters little; for a number, use `QuantityStepper`.
  */
 export function Slider({
   labels,

@@ -10,7 +10,7 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
 /**
  * A turning arc in the colour of the text. Silent: what is being waited for is said in words beside it.
  *
- * Use it for a wait without a shape; for cards and rows that come, take `Skeleton`, for an action `Button`.
+ * Use it for a wait without a shape; for cards and rows that come, use `Skeleton`, for an action `Button`.
  */
 export function Spinner({ size = 'md', className, ...rest }: SpinnerProps) {
   return <span aria-hidden className={cx(styles.root({ size }), className)} {...rest} />;

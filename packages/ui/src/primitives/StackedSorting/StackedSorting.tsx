@@ -14,7 +14,7 @@ export interface StackedSortingProps {
 /**
  * Sorts a table whose rows are stacked: what its headers do on wide windows.
  *
- * Use it above the stacked rows of a `Table` only; for a choice in a form, take `SelectField`.
+ * Use it above the stacked rows of a `Table` only; for a choice in a form, use `SelectField`.
  */
 export function StackedSorting({ columns, sort, onSortChange }: StackedSortingProps) {
   const sorts = columns

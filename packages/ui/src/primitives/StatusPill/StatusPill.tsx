@@ -16,7 +16,7 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
 /**
  * Where something stands: « Expédiée », « Payée ».
  *
- * Use it under a status that has no part of its own; for an order, take `OrderStatus`, for a product `Badge`.
+ * Use it under a status that has no part of its own; for an order, use `OrderStatus`, for a product `Badge`.
  */
 export function StatusPill({ tone, shape, variant = 'soft', className, children, ...rest }: StatusPillProps) {
   return (

@@ -76,7 +76,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * Rows of facts in columns, and under 1024 px a list of stacked rows with the same facts.
  *
- * Use it for many things with the same facts; for the facts of one, take `DataList`.
+ * Use it for many things with the same facts; for the facts of one, use `DataList`.
  */
 export function Table<Row>({
   label,

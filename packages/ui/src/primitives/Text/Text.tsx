@@ -29,7 +29,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 /**
  * Running text in one of the text styles.
  *
- * Use it for a paragraph or a line; for a title, take `Heading`, for a long text `Prose`.
+ * Use it for a paragraph or a line; for a title, use `Heading`, for a long text `Prose`.
  */
 export function Text({ size = 'body', tone = 'default', as = 'p', className, ...rest }: TextProps) {
   const Element: ElementType = as;

@@ -18,7 +18,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 /**
  * One line of text with its label. Takes every attribute of an `<input>`.
  *
- * Use it for one line; for several, take `TextArea`, for a password `PasswordField`, for a search `SearchField`.
+ * Use it for one line; for several, use `TextArea`, for a password `PasswordField`, for a search `SearchField`.
  */
 export function TextField({
   label,

@@ -13,7 +13,7 @@ export interface TextLinkProps extends LinkProps {
 /**
  * An underlined link.
  *
- * Use it to lead somewhere; to act, take `LinkButton`, to lead there with weight `Button` with `href`.
+ * Use it to lead somewhere; to act, use `LinkButton`, to lead there with weight `Button` with `href`.
  */
 export function TextLink({ tone = 'inline', icon, className, children, ...rest }: TextLinkProps) {
   return (

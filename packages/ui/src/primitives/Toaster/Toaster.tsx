@@ -26,7 +26,7 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
  * The place of short messages, at the bottom right of the window (across it on phones). Rendered once per page and
  * always: assistive technology announces only what enters a live region that was there before.
  *
- * Use it for what has no place on the page; for what has to stay, take `Notice`, for an error of a field `Field`.
+ * Use it for what has no place on the page; for what has to stay, use `Notice`, for an error of a field `Field`.
  */
 export function Toaster({ toasts, onDismiss, className, ...rest }: ToasterProps) {
   const shown = (critical: boolean) =>

@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
 /**
  * Words for assistive technology that the eye doesn't need.
  *
- * Use it where the eye has another sign; for words that everybody needs, take `Text`.
+ * Use it where the eye has another sign; for words that everybody needs, use `Text`.
  */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   const Element: ElementType = as;
