@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import type { PageScripts } from '../packages/ui/src/early/start.ts';
 import { inlineScript } from './inlineScript.ts';
 
 /** What a prerendered page of an app is made of. */
 export interface PageParts {
   /** What React rendered: what belongs into the head (title, meta, link) first, then the page. */
   html: string;
-  /** Addresses of its scripts, those that others build on first. */
-  scripts: readonly string[];
+  scripts: PageScripts;
   /** What else stands in the head. */
   head?: string;
   /** What else stands at the end of the body. */
@@ -47,24 +47,27 @@ export async function openBuild({ folder, base }: AppBuild) {
     );
   }
 
+  /** The files of a module and of all that it imports, those that others build on first. */
+  function filesOf(module: string): string[] {
+    const seen = new Set<string>();
+    const visit = (name: string): string[] => {
+      const chunk = manifest[name];
+      if (chunk === undefined) throw new Error(`The build has no ${name}.`);
+      if (seen.has(name)) return [];
+      seen.add(name);
+      return [...(chunk.imports ?? []).flatMap(visit), base + chunk.file];
+    };
+    return visit(module);
+  }
+
   return {
     manifest,
 
-    /** The scripts of the entry and of a module, those that others build on first. */
-    scriptsOf: (module?: string): string[] => {
-      const seen = new Set<string>();
-      const files: string[] = [];
-      const visit = (name: string): void => {
-        const chunk = manifest[name];
-        if (chunk === undefined) throw new Error(`The build has no ${name}.`);
-        if (seen.has(name)) return;
-        seen.add(name);
-        chunk.imports?.forEach(visit);
-        files.push(base + chunk.file);
-      };
-      if (module !== undefined) visit(module);
-      visit('index.html');
-      return files;
+    /** The scripts of the entry and, where one is named, of a page's module. */
+    scriptsOf: (module?: string): PageScripts => {
+      const app = filesOf('index.html');
+      const page = module === undefined ? [] : filesOf(module).filter((file) => !app.includes(file));
+      return { app, page };
     },
 
     /** The HTML of a whole page. */

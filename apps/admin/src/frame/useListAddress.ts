@@ -35,11 +35,11 @@ export function useListAddress(kindName: string): ListAddress {
 
   const wanted = writeView(view, kindName);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (wanted !== search) navigate({ search: wanted }, { replace: true });
-    }, settling);
+    // While the view has not followed the address yet, it says nothing that the address should.
+    if (wanted === search || shown !== search) return;
+    const timer = setTimeout(() => navigate({ search: wanted }, { replace: true }), settling);
     return () => clearTimeout(timer);
-  }, [wanted, search, navigate]);
+  }, [wanted, search, shown, navigate]);
 
   return {
     view,

@@ -79,8 +79,12 @@ function replay({ target, state, submitter }: EarlyPress): void {
   }
 }
 
-/** Sets a control's value as typing does, past the setter by which React tells its own changes from a visitor's. */
+/**
+ * Enters a value as typing does. React ignores an event whose value it knows already, and it knows what the field held when it was
+ * hydrated. So the field is first set back by React's own setter, then filled by the one of the browser, which React doesn't notice.
+ */
 function enter(control: Control, value: string): void {
+  setBack(control);
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
