@@ -3,6 +3,12 @@ import { type ComponentType, useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 
 /**
+ * Whether the story stands beside controls that have to follow. Elsewhere the args stay as they are: Storybook renders a story anew when
+ * they change and then reports it as finished, also in the middle of its play, whose failures would go unnoticed.
+ */
+const hasControls = window.parent !== window;
+
+/**
  * Keeps what a controlled part only shows: `onValueChange` sets the arg `value`, `onOpenChange` the arg `open`, and a dialog that is
  * confirmed or given up closes. The part then answers in the canvas, and its controls follow.
  */
@@ -29,7 +35,7 @@ function Controlled({ Story, args, onArgsChange }: ControlledProps) {
   const current = { ...args, ...changed };
   const change = (next: Args): void => {
     setChanged((before) => ({ ...before, ...next }));
-    onArgsChange(next);
+    if (hasControls) onArgsChange(next);
   };
   const handlers = Object.entries(args).flatMap(([name, handler]) => {
     if (typeof handler !== 'function') return [];
