@@ -181,6 +181,21 @@ test('a form that is sent before the script has come is sent once, and keeps wha
   expect(sent).toHaveLength(1);
 });
 
+test('fields that are filled in before the script has come are what the form holds', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/admin/utilisateurs/ajouter');
+  await page.getByLabel('Nom *').fill('Zoé Lambert');
+  await page.getByLabel('Email *').fill('zoe@exemple.example');
+  await page.getByLabel('Rôle').selectOption('Administrateur');
+  await page.getByRole('button', { name: 'Ajouter l’utilisateur' }).click();
+  letScriptsCome();
+  await expect(page).toHaveURL('/admin/utilisateurs');
+  const row = page.getByRole('row', { name: 'Zoé Lambert' });
+  await expect(row).toContainText('zoe@exemple.example');
+  await expect(row).toContainText('Administrateur');
+});
+
 test('a pointer that came to rest on « Catalogue » before the script opens the menu', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A finger does not hover.');
   await enterAtOnce(page);

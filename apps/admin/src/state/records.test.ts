@@ -20,7 +20,7 @@ const pear: AdminProductForm = {
   description: 'Poire mûre.',
 };
 
-async function open(source: Source = samples) {
+function create(source: Source) {
   const store = createStore();
   const toasts = { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() };
   let ids = 0;
@@ -34,11 +34,13 @@ async function open(source: Source = samples) {
       return `new-${ids}`;
     },
   });
-  records.load();
-  await vi.waitFor(() => expect(store.get(usersAtom).status).not.toBe('loading'));
-  await vi.waitFor(() => expect(store.get(ordersAtom).status).not.toBe('loading'));
-  await vi.waitFor(() => expect(store.get(productsAtom).status).not.toBe('loading'));
   return { store, toasts, records };
+}
+
+async function open(source: Source = samples) {
+  const created = create(source);
+  await created.records.load();
+  return created;
 }
 
 describe('the lists of the administration', () => {
@@ -49,6 +51,38 @@ describe('the lists of the administration', () => {
     records.load();
     expect(orders).toHaveBeenCalledOnce();
     expect(store.get(ordersAtom).items[0]?.status).toBe('delivered');
+  });
+
+  it('keep what was changed before they came', async () => {
+    const arrival = Promise.withResolvers<void>();
+    const late: Source = {
+      ...samples,
+      products: async (now) => {
+        await arrival.promise;
+        return samples.products(now);
+      },
+      users: async (now) => {
+        await arrival.promise;
+        return samples.users(now);
+      },
+    };
+    const { records, store } = create(late);
+    const reading = records.load();
+    records.addUser({ name: 'Zoé Lambert', email: 'zoe@mail.example', role: 'user' });
+    records.addProduct(pear);
+    records.renameCategory('Gourmands', 'Desserts');
+    arrival.resolve();
+    await reading;
+    expect(
+      store
+        .get(usersAtom)
+        .items.map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(['Zoé Lambert', 'Camille Roussel']);
+    const [first, ...others] = store.get(productsAtom).items;
+    expect(first).toMatchObject({ name: 'Poire Cardamome', category: 'Desserts' });
+    expect(others).toHaveLength((await samples.products(new Date(frozenNow))).length);
+    expect(others.some(({ category }) => category === 'Gourmands')).toBe(false);
   });
 
   it('say so when the products could not be read, and log it for the orders', async () => {

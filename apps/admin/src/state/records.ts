@@ -17,7 +17,7 @@ import {
   togglePublished,
   updateAdminProduct,
 } from '@nuee/domain';
-import { atom, type createStore } from 'jotai';
+import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import type { Toasts } from './toasts.ts';
 
 /** A list that is being read, is there, or could not be read. */
@@ -76,40 +76,31 @@ interface Dependencies {
  * is sent (section 4).
  */
 export function createRecords({ store, source, toasts, now, newId }: Dependencies): Records {
+  const orders = createList(store, ordersAtom);
+  const products = createList(store, productsAtom);
+  const users = createList(store, usersAtom);
   let reading: Promise<unknown> | undefined;
 
   const readAll = (moment: Date): Promise<unknown> =>
     Promise.all([
-      source.orders(moment).then(
-        (items) => store.set(ordersAtom, { status: 'ready', items }),
-        (error: unknown) => {
-          // Section 8: an order load failure is only logged.
-          console.error('The orders could not be read.', error);
-          store.set(ordersAtom, { status: 'failed', items: [] });
-        },
-      ),
-      source.products(moment).then(
-        (items) => store.set(productsAtom, { status: 'ready', items }),
-        () => {
-          store.set(productsAtom, { status: 'failed', items: [] });
-          toasts.error('Erreur lors du chargement des produits');
-        },
-      ),
+      source.orders(moment).then(orders.arrive, (error: unknown) => {
+        // Section 8: an order load failure is only logged.
+        console.error('The orders could not be read.', error);
+        orders.fail();
+      }),
+      source.products(moment).then(products.arrive, () => {
+        products.fail();
+        toasts.error('Erreur lors du chargement des produits');
+      }),
       source.figures(moment).then(
         (figures) => store.set(figuresAtom, figures),
         (error: unknown) => console.error('The figures of the dashboard could not be read.', error),
       ),
-      source.users(moment).then(
-        (items) => store.set(usersAtom, { status: 'ready', items }),
-        (error: unknown) => {
-          console.error('The users could not be read.', error);
-          store.set(usersAtom, { status: 'failed', items: [] });
-        },
-      ),
+      source.users(moment).then(users.arrive, (error: unknown) => {
+        console.error('The users could not be read.', error);
+        users.fail();
+      }),
     ]);
-
-  const changeProducts = (change: (products: readonly AdminProduct[]) => readonly AdminProduct[]): void =>
-    store.set(productsAtom, (products) => ({ ...products, items: change(products.items) }));
 
   return {
     load: async () => {
@@ -117,39 +108,54 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
       await reading;
     },
 
-    changeStatus: (id, status) =>
-      store.set(ordersAtom, (orders) => ({ ...orders, items: changeOrderStatus(orders.items, id, status) })),
+    changeStatus: (id, status) => orders.change((items) => changeOrderStatus(items, id, status)),
 
     addProduct: (form) => {
       const added = createAdminProduct(form, { id: newId(), now: now() });
-      changeProducts((products) => [added, ...products]);
+      products.change((items) => [added, ...items]);
       toasts.success('Produit ajouté avec succès');
     },
 
     changeProduct: (id, form) => {
-      changeProducts((products) =>
-        products.map((product) => (product.id === id ? updateAdminProduct(product, form, now()) : product)),
+      const moment = now();
+      products.change((items) =>
+        items.map((product) => (product.id === id ? updateAdminProduct(product, form, moment) : product)),
       );
       toasts.success('Produit modifié avec succès');
     },
 
-    toggleProduct: (id) => changeProducts((products) => togglePublished(products, id)),
+    toggleProduct: (id) => products.change((items) => togglePublished(items, id)),
 
     deleteProduct: (id) => {
-      changeProducts((products) => removeAdminProduct(products, id));
+      products.change((items) => removeAdminProduct(items, id));
       toasts.success('Produit supprimé avec succès');
     },
 
     renameCategory: (name, next) => {
       store.set(categoriesAtom, (names) => renameCategory(names, name, next));
-      changeProducts((products) => moveCategory(products, name, next));
+      products.change((items) => moveCategory(items, name, next));
       toasts.success('Catégorie renommée avec succès');
     },
 
     addUser: (form) => {
       const added = createAdminUser(form, { id: newId(), now: now() });
-      store.set(usersAtom, (users) => ({ ...users, items: [added, ...users.items] }));
+      users.change((items) => [added, ...items]);
       toasts.success('Utilisateur ajouté avec succès');
+    },
+  };
+}
+
+/** A list that may be changed before it has come: what was changed by then is changed in what comes. */
+function createList<Thing>(store: Dependencies['store'], listAtom: PrimitiveAtom<Loaded<Thing>>) {
+  type Change = (items: readonly Thing[]) => readonly Thing[];
+  const early: Change[] = [];
+  return {
+    arrive: (items: readonly Thing[]): void =>
+      store.set(listAtom, { status: 'ready', items: early.reduce((changed, change) => change(changed), items) }),
+    fail: (): void => store.set(listAtom, ({ items }) => ({ status: 'failed', items })),
+    change: (change: Change): void => {
+      if (store.get(listAtom).status === 'loading') early.push(change);
+      store.set(listAtom, ({ status, items }) => ({ status, items: change(items) }));
     },
   };
 }
