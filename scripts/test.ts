@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noLimits, startApi } from '@nuee/mock-api';
@@ -103,8 +103,6 @@ for (const { stage, passed, failed, seconds } of rows) {
   );
 }
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
-// What a whole run tells goes into the README with `npm run test:table`.
-if (wanted === usual && total.failed === 0) writeFileSync(at('test-results', 'report.json'), JSON.stringify(rows));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function add(a: Count, b: Count): Count {
