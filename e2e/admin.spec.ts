@@ -325,7 +325,7 @@ test('users are found, written to in the log only, looked at and added', async (
   await expect(rowOf(table, 'Zoé Garnier')).toContainText('En attente');
 });
 
-test('a product is added on its own page, and what is shown is taken along as a file', async ({ page }) => {
+test('a product is added on its own page, and what is shown is exported as a file', async ({ page }) => {
   await enterAdmin(page, '/admin/produits/ajouter');
   await page.getByRole('button', { name: 'Ajouter le produit' }).click();
   await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();

@@ -30,7 +30,7 @@ test('no keystroke is lost while the address follows the search', async ({ page 
   await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
 });
 
-test('what is selected stays so while the list is narrowed, and is taken along alone', async ({ page }) => {
+test('what is selected stays selected while the list is filtered, and only that is exported', async ({ page }) => {
   await enterAdmin(page, '/admin/commandes');
   const box = (n: number) => page.getByRole('checkbox', { name: order(n) });
   await press(box(2));
@@ -101,7 +101,7 @@ test('rows are selected over several pages, and all that is found is exported', 
   expect(await exported(page, 'Exporter (51)')).toHaveLength(52);
 });
 
-test('a cell that a spreadsheet would take for a formula is taken along as text', async ({ page }) => {
+test('a cell that a spreadsheet would take for a formula is exported as text', async ({ page }) => {
   await enterAdmin(page, '/admin/utilisateurs/ajouter');
   await page.getByLabel('Nom *').fill('=HYPERLINK("https://exemple.test")');
   await page.getByLabel('Email *').fill('+33@mail.example');

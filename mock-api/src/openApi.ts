@@ -113,9 +113,9 @@ export function openApiDocument(): OpenApiDocument {
     '/api/health': {
       get: {
         operationId: 'health',
-        summary: 'Whether the data can be read: for whoever watches over the process',
+        summary: 'Says whether the data can be read, for monitoring',
         security: [],
-        responses: { 200: { description: 'It can.' }, 503: refusal('It can’t.') },
+        responses: { 200: { description: 'The data can be read.' }, 503: refusal('The data can’t be read.') },
       },
     },
   };
@@ -195,7 +195,7 @@ function operation(name: keyof typeof apiRoutes, { path, body, response, status,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(reference(bodies, body)) } } : {}),
     responses: {
-      [status]: { description: 'Done.', content: json(reference(answers, response)) },
+      [status]: { description: 'The call was carried out.', content: json(reference(answers, response)) },
       ...Object.fromEntries(Object.entries(refused).map(([code, why]) => [code, refusal(why)])),
     },
   };
@@ -214,7 +214,10 @@ function publicPaths(name: string): Record<string, Record<string, Operation>> {
         summary: `The ${name}, read-only`,
         parameters: ['_page', '_limit', '_sort', '_order', 'id', 'slug', 'category', 'q'].map(text),
         responses: {
-          200: { description: 'A list.', content: json({ type: 'array', items: { type: 'object' } }) },
+          200: {
+            description: 'The page of the collection.',
+            content: json({ type: 'array', items: { type: 'object' } }),
+          },
           ...refusals,
         },
       },
@@ -226,8 +229,8 @@ function publicPaths(name: string): Record<string, Record<string, Operation>> {
         summary: `One of the ${name}`,
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
         responses: {
-          200: { description: 'It.', content: json({ type: 'object' }) },
-          404: refusal('There is none.'),
+          200: { description: 'The item.', content: json({ type: 'object' }) },
+          404: refusal('No item has this id.'),
           ...refusals,
         },
       },

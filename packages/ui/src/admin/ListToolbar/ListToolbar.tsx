@@ -13,9 +13,9 @@ export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onQueryChange: (next: string) => void;
   /** The list's filter. */
   filter?: ReactNode;
-  /** Called when the list is to be taken along as a file; `undefined` while it is empty. */
+  /** Called to export the list as a file; `undefined` while it is empty. */
   onExport: (() => void) | undefined;
-  /** How many rows are selected: only they are taken along then. Default 0. */
+  /** How many rows are selected; if any are, only those are exported. Default 0. */
   selectedCount?: number;
   /** The one main action: adding to the list. */
   action?: ReactNode;
