@@ -11,7 +11,8 @@ import { fail, serve } from './ports.ts';
 import { at, root } from './root.ts';
 import { createSite } from './site.ts';
 
-// `npm test` runs every stage; `node scripts/test.ts unit e2e` runs those named. A stage that fails doesn't keep the others from
+// `npm test` runs every stage; `node scripts/test.ts unit e2e` runs those named. What follows the name of a stage that runs in a
+// browser goes to its runner: `npm run test:e2e -- shop -g "card"`. A stage that fails doesn't keep the others from
 // telling what they know. Two run only when named: `modes`, which is long, and the journeys behind `nginx`, which want one.
 
 interface Count {
@@ -72,11 +73,14 @@ const stages: Record<string, () => Promise<Count>> = {
 };
 
 const usual = Object.keys(stages).filter((name) => name !== 'modes' && name !== 'nginx');
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : usual;
+const inBrowser = ['stories', 'modes', 'e2e', 'nginx'];
+const [first = '', ...rest] = process.argv.slice(2);
+const runnerArgs = inBrowser.includes(first) && !rest.some((name) => name in stages) ? rest : [];
+const wanted = first === '' ? usual : runnerArgs.length > 0 ? [first] : [first, ...rest];
 const unknown = wanted.filter((name) => !(name in stages));
 if (unknown.length > 0) fail(`No stage is called ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`);
 
-if (wanted.some((name) => ['stories', 'modes', 'e2e', 'nginx'].includes(name))) {
+if (wanted.some((name) => inBrowser.includes(name))) {
   try {
     process.env.CHROME_PATH = await findBrowser();
   } catch (error) {
@@ -114,7 +118,7 @@ async function visitStories(stage: string, env = process.env): Promise<Count> {
   const storybook = await serve(sirv(buildStorybook()), 0);
   try {
     const report = reportFile(stage);
-    const args = ['--url', storybook.url, '--disable-telemetry', '--json'];
+    const args = ['--url', storybook.url, '--disable-telemetry', '--json', ...runnerArgs];
     // It prints its report on the standard output, and what a person reads on the other one.
     return jestCount(report, await command({ output: report, env }, 'test-storybook', ...args));
   } finally {
@@ -146,7 +150,7 @@ async function journeys(url: string): Promise<Count> {
   const report = reportFile('e2e');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
   process.env.SHOP_URL = url;
-  const ran = await command('playwright', 'test', '--config', 'e2e/playwright.config.ts');
+  const ran = await command('playwright', 'test', '--config', 'e2e/playwright.config.ts', ...runnerArgs);
   return playwrightCount(report, ran);
 }
 
