@@ -1,10 +1,12 @@
 import '@nuee/ui/global';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { PartPage } from './blocks/PartPage.tsx';
 import { controlled } from './controlled.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { describe } from './description.ts';
 import { prepareStory } from './determinism.ts';
+import { bothModes } from './lightAndDark.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
 import { logNavigation } from './navigation.ts';
 import { World } from './world.tsx';
@@ -20,7 +22,7 @@ const preview: Preview = {
       description: 'Colour mode',
       toolbar: {
         icon: 'mirror',
-        items: colorModes.map(({ value, title }) => ({ value, title })),
+        items: [...colorModes, { value: bothModes, title: 'Light and dark' }],
         dynamicTitle: true,
       },
     },
@@ -51,7 +53,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
-    docs: { container: DocsPage, toc: true, codePanel: true, extractComponentDescription: describe },
+    docs: {
+      container: DocsPage,
+      page: PartPage,
+      toc: { headingSelector: 'h2, h3' },
+      codePanel: true,
+      extractComponentDescription: describe,
+    },
     viewport: { options: viewports },
     // The colour mode of the toolbar changes the ground.
     backgrounds: { disable: true },

@@ -7,6 +7,7 @@ import { AddressForm } from './AddressForm.tsx';
 
 const meta = {
   title: 'Commerce/AddressForm',
+  tags: ['stable'],
   component: AddressForm,
   args: {
     legend: 'Adresse de livraison',

@@ -7,6 +7,7 @@ import { AgeGate, type AgeGateProps } from './AgeGate.tsx';
 
 const meta = {
   title: 'Commerce/AgeGate',
+  tags: ['stable'],
   component: AgeGate,
   args: { open: true, onConfirm: fn() },
   parameters: {

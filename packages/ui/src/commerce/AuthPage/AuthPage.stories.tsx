@@ -7,6 +7,7 @@ import { AuthPage } from './AuthPage.tsx';
 
 const meta = {
   title: 'Commerce/AuthPage',
+  tags: ['stable'],
   component: AuthPage,
   args: {
     title: 'Connexion',

@@ -5,6 +5,7 @@ import { BestSellers } from './BestSellers.tsx';
 
 const meta = {
   title: 'Commerce/BestSellers',
+  tags: ['stable'],
   component: BestSellers,
   args: { products: featuredBestSellers(products), catalogueHref: '/catalogue' },
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ import { BottleShape } from './BottleShape.tsx';
 
 const meta = {
   title: 'Commerce/BottleShape',
+  tags: ['stable'],
   component: BottleShape,
   args: { size: 30 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -8,6 +8,7 @@ if (two === undefined || one === undefined) throw new Error('The cart of the sto
 
 const meta = {
   title: 'Commerce/CartLine',
+  tags: ['stable'],
   component: CartLine,
   args: { item: two, onQuantityChange: fn(), onRemove: fn() },
   decorators: [

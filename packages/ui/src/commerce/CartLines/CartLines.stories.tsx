@@ -6,6 +6,7 @@ import { CartLines } from './CartLines.tsx';
 
 const meta = {
   title: 'Commerce/CartLines',
+  tags: ['stable'],
   component: CartLines,
   args: {
     items: carts.freeShipping.items,

@@ -4,6 +4,7 @@ import { CartLink } from './CartLink.tsx';
 
 const meta = {
   title: 'Commerce/CartLink',
+  tags: ['stable'],
   component: CartLink,
   args: { count: 2 },
   parameters: { chromatic: { disableSnapshot: true } },

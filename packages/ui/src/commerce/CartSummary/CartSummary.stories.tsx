@@ -7,6 +7,7 @@ import { CartSummary } from './CartSummary.tsx';
 
 const meta = {
   title: 'Commerce/CartSummary',
+  tags: ['stable'],
   component: CartSummary,
   args: { totals: orderTotals(carts.freeShipping.items) },
   parameters: { chromatic: { disableSnapshot: true } },

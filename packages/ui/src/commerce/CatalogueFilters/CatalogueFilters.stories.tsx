@@ -6,6 +6,7 @@ import { CatalogueFilters, type CatalogueFiltersProps } from './CatalogueFilters
 
 const meta = {
   title: 'Commerce/CatalogueFilters',
+  tags: ['stable'],
   component: CatalogueFilters,
   args: {
     categories: categoriesOf(products),

@@ -7,6 +7,7 @@ import { CatalogueFrame } from './CatalogueFrame.tsx';
 
 const meta = {
   title: 'Commerce/CatalogueFrame',
+  tags: ['stable'],
   component: CatalogueFrame,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { CatalogueIntro } from './CatalogueIntro.tsx';
 
 const meta = {
   title: 'Commerce/CatalogueIntro',
+  tags: ['stable'],
   component: CatalogueIntro,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueIntro>;

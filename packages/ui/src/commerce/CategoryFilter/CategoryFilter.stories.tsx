@@ -5,6 +5,7 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 
 const meta = {
   title: 'Commerce/CategoryFilter',
+  tags: ['stable'],
   component: CategoryFilter,
   args: {
     categories: categoryNames,

@@ -5,6 +5,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 
 const meta = {
   title: 'Commerce/CategoryTiles',
+  tags: ['stable'],
   component: CategoryTiles,
   args: { categories: categoryNames },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { CheckoutStep } from './CheckoutStep.tsx';
 
 const meta = {
   title: 'Commerce/CheckoutStep',
+  tags: ['stable'],
   component: CheckoutStep,
   args: { number: 2, title: 'Mode de paiement', children: <p>Trois façons de régler.</p> },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,6 +4,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 
 const meta = {
   title: 'Commerce/EmptyCart',
+  tags: ['stable'],
   component: EmptyCart,
   args: { catalogueHref: '/catalogue' },
 } satisfies Meta<typeof EmptyCart>;

@@ -4,6 +4,7 @@ import { Hero } from './Hero.tsx';
 
 const meta = {
   title: 'Commerce/Hero',
+  tags: ['stable'],
   component: Hero,
   args: { catalogueHref: '/catalogue' },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

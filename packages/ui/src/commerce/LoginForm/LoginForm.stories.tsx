@@ -5,6 +5,7 @@ import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
   title: 'Commerce/LoginForm',
+  tags: ['stable'],
   component: LoginForm,
   args: { onSubmit: fn(), registerHref: '/register', autofill: testCredentials },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = {
   title: 'Commerce/MobileMenu',
+  tags: ['stable'],
   component: MobileMenu,
   args: {
     open: true,

@@ -6,6 +6,7 @@ import { NavMenu } from './NavMenu.tsx';
 
 const meta = {
   title: 'Commerce/NavMenu',
+  tags: ['stable'],
   component: NavMenu,
   args: {
     links: [

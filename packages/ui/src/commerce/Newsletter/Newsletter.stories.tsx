@@ -4,6 +4,7 @@ import { Newsletter } from './Newsletter.tsx';
 
 const meta = {
   title: 'Commerce/Newsletter',
+  tags: ['stable'],
   component: Newsletter,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof Newsletter>;

@@ -4,6 +4,7 @@ import { NotFoundMessage } from './NotFoundMessage.tsx';
 
 const meta = {
   title: 'Commerce/NotFoundMessage',
+  tags: ['stable'],
   component: NotFoundMessage,
   args: { homeHref: '/' },
   parameters: { layout: 'fullscreen' },

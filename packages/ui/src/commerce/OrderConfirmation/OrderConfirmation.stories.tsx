@@ -5,6 +5,7 @@ import { OrderConfirmation } from './OrderConfirmation.tsx';
 
 const meta = {
   title: 'Commerce/OrderConfirmation',
+  tags: ['stable'],
   component: OrderConfirmation,
   args: { order: orders.pendingPaid, ordersHref: '/mon-compte/commandes', catalogueHref: '/catalogue' },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { OrderLines } from './OrderLines.tsx';
 
 const meta = {
   title: 'Commerce/OrderLines',
+  tags: ['stable'],
   component: OrderLines,
   args: { items: orders.pendingPaid.items },
   parameters: { chromatic: { disableSnapshot: true } },

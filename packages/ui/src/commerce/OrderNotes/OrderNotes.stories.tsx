@@ -4,6 +4,7 @@ import { OrderNotes } from './OrderNotes.tsx';
 
 const meta = {
   title: 'Commerce/OrderNotes',
+  tags: ['stable'],
   component: OrderNotes,
   args: { number: 3, value: '', onValueChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import { OrderStatus } from './OrderStatus.tsx';
 
 const meta = {
   title: 'Commerce/OrderStatus',
+  tags: ['stable'],
   component: OrderStatus,
   args: { status: 'pending', place: 'confirmation' },
   argTypes: {

@@ -9,6 +9,7 @@ const order = fn((event: SubmitEvent) => event.preventDefault());
 
 const meta = {
   title: 'Commerce/OrderSummary',
+  tags: ['stable'],
   component: OrderSummary,
   args: {
     items: carts.freeShipping.items,

@@ -4,6 +4,7 @@ import { PageTitle } from './PageTitle.tsx';
 
 const meta = {
   title: 'Commerce/PageTitle',
+  tags: ['stable'],
   component: PageTitle,
   args: { title: 'Finaliser la commande' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { PaymentChoice } from './PaymentChoice.tsx';
 
 const meta = {
   title: 'Commerce/PaymentChoice',
+  tags: ['stable'],
   component: PaymentChoice,
   args: { number: 2, value: 'card', onValueChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 const meta = {
   title: 'Commerce/ProductCard',
+  tags: ['stable'],
   component: ProductCard,
   args: { product: products.bestSeller, style: { maxWidth: '22rem', height: 'auto' } },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
   title: 'Commerce/ProductDetail',
+  tags: ['stable'],
   component: ProductDetail,
   args: { product: products.reduced, status: 'idle', onAdd: fn() },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 const meta = {
   title: 'Commerce/ProductGrid',
+  tags: ['stable'],
   component: ProductGrid,
   args: { products },
   parameters: { chromatic: { disableSnapshot: true } },

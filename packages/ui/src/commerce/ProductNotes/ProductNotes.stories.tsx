@@ -5,6 +5,7 @@ import { ProductNotes } from './ProductNotes.tsx';
 
 const meta = {
   title: 'Commerce/ProductNotes',
+  tags: ['stable'],
   component: ProductNotes,
   args: { product: products.reduced },
   parameters: { layout: 'fullscreen' },

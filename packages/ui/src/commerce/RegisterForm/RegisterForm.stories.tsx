@@ -6,6 +6,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
   title: 'Commerce/RegisterForm',
+  tags: ['stable'],
   component: RegisterForm,
   args: {
     onSubmit: fn(),

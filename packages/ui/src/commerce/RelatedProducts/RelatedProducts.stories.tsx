@@ -6,6 +6,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 
 const meta = {
   title: 'Commerce/RelatedProducts',
+  tags: ['stable'],
   component: RelatedProducts,
   args: { products: relatedProducts(products, examples.reduced) },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

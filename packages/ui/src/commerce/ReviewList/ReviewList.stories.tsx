@@ -5,6 +5,7 @@ import { ReviewList } from './ReviewList.tsx';
 
 const meta = {
   title: 'Commerce/ReviewList',
+  tags: ['stable'],
   component: ReviewList,
   args: { reviews },
   parameters: { layout: 'fullscreen' },

@@ -8,6 +8,7 @@ import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
 
 const meta = {
   title: 'Commerce/SearchDialog',
+  tags: ['stable'],
   component: SearchDialog,
   args: { open: true, onOpenChange: fn(), products },
   decorators: [

@@ -4,6 +4,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
   title: 'Commerce/SiteFooter',
+  tags: ['stable'],
   component: SiteFooter,
   args: {
     groups: [

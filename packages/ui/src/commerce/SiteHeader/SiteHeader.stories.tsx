@@ -16,6 +16,7 @@ const menu = { links, categories: categoryNames, currentPath: '/' };
 
 const meta = {
   title: 'Commerce/SiteHeader',
+  tags: ['stable'],
   component: SiteHeader,
   args: {
     ...menu,

@@ -20,6 +20,7 @@ const totals = orderTotals(items);
 
 const meta = {
   title: 'Commerce/SplitPage',
+  tags: ['stable'],
   component: SplitPage,
   args: {
     main: <CartLines items={items} onQuantityChange={fn()} onRemove={fn()} onClear={fn()} catalogueHref="/catalogue" />,

@@ -5,6 +5,7 @@ import { TestCredentials } from './TestCredentials.tsx';
 
 const meta = {
   title: 'Commerce/TestCredentials',
+  tags: ['stable'],
   component: TestCredentials,
   args: { credentials: testCredentials, onFill: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import { TotalsTable } from './TotalsTable.tsx';
 
 const meta = {
   title: 'Commerce/TotalsTable',
+  tags: ['stable'],
   component: TotalsTable,
   args: { totals: orderTotals(carts.freeShipping.items) },
   parameters: { chromatic: { disableSnapshot: true } },

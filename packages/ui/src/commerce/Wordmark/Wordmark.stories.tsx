@@ -4,6 +4,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const meta = {
   title: 'Commerce/Wordmark',
+  tags: ['stable'],
   component: Wordmark,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Wordmark>;

@@ -14,6 +14,7 @@ import { Dialog, type DialogRootProps } from './Dialog.tsx';
  */
 const meta = {
   title: 'Primitives/Dialog',
+  tags: ['stable'],
   component: Dialog.Root,
   subcomponents: { 'Dialog.Title': Dialog.Title, 'Dialog.Body': Dialog.Body, 'Dialog.Foot': Dialog.Foot },
   parameters: {
