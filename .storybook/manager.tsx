@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+// biome-ignore lint/correctness/noUnusedImports: Storybook compiles this file by itself, with the older transform of JSX.
+import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useArgs, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
