@@ -1,7 +1,7 @@
 interface Screen {
   /** The names of its pictures in `comps/`, without `.webp`. */
   pictures: readonly [string, ...string[]];
-  /** The titles of the stories that it shows, its page first. */
+  /** The titles of the stories that it shows, its page first; those of Commerce without their group. */
   shows: readonly [string, ...string[]];
 }
 
@@ -209,10 +209,15 @@ export interface Comp {
 }
 
 /** The comps that show the stories of a title. */
-export const compsOf = (title: string): Comp[] =>
-  Object.entries(comps).flatMap(([screen, { pictures, shows }]) =>
-    shows.includes(title) ? pictures.map((picture) => compOf(screen, picture)) : [],
+export function compsOf(title: string): Comp[] {
+  const shown = withoutGroup(title);
+  return Object.entries(comps).flatMap(([screen, { pictures, shows }]) =>
+    shows.includes(shown) ? pictures.map((picture) => compOf(screen, picture)) : [],
   );
+}
+
+/** `Commerce/CartLine` for `Commerce/Cart/CartLine`: the groups of the sidebar may change, a part stays in its layer. */
+export const withoutGroup = (title: string): string => title.replace(/^(Commerce)\/.+\//, '$1/');
 
 /** « Home, dark desktop » for `home-dark-desktop`: what the name adds to the screen. */
 export function compOf(screen: string, picture: string): Comp {

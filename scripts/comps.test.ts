@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { compOf, comps, compsOf } from '../.storybook/comps.ts';
+import { compOf, comps, compsOf, withoutGroup } from '../.storybook/comps.ts';
 import { at } from './root.ts';
 
 const files = globSync('.storybook/comps/*', { cwd: at('.') }).map((file) => path.basename(file, '.webp'));
-const titles = globSync('{packages/ui,apps/*}/src/**/*.stories.tsx', { cwd: at('.') }).map(
-  (file) =>
-    /title: '((?:Layout|Primitives|Commerce|Account|Content|Admin|Pages|Flows)\/[^']+)'/.exec(
-      readFileSync(at(file), 'utf8'),
-    )?.[1],
-);
+const titles = globSync('{packages/ui,apps/*}/src/**/*.stories.tsx', { cwd: at('.') }).map((file) => {
+  const [, title = ''] = /const meta = \{\s+title: '([^']+)'/.exec(readFileSync(at(file), 'utf8')) ?? [];
+  return withoutGroup(title);
+});
 
 it('each picture of a comp belongs to one screen', () => {
   const named = Object.values(comps).flatMap(({ pictures }) => pictures);
@@ -27,5 +25,8 @@ it('names a comp by its screen, its scene and its window', () => {
     name: 'Home, dark desktop',
     address: './comps/home-dark-desktop.webp',
   });
-  expect(compsOf('Commerce/SearchDialog').map(({ name }) => name)).toEqual(['Search, desktop', 'Search, phone']);
+  expect(compsOf('Commerce/Page frame/SearchDialog').map(({ name }) => name)).toEqual([
+    'Search, desktop',
+    'Search, phone',
+  ]);
 });

@@ -5,7 +5,8 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { BottleShape } from './BottleShape.tsx';
 
 const meta = {
-  title: 'Commerce/BottleShape',
+  title: 'Commerce/Catalogue/BottleShape',
+  id: 'commerce-bottleshape',
   tags: ['stable'],
   component: BottleShape,
   args: { size: 30 },

@@ -6,7 +6,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const meta = {
-  title: 'Commerce/CartSummary',
+  title: 'Commerce/Cart/CartSummary',
+  id: 'commerce-cartsummary',
   tags: ['stable'],
   component: CartSummary,
   args: { totals: orderTotals(carts.freeShipping.items) },

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { CatalogueIntro } from './CatalogueIntro.tsx';
 
 const meta = {
-  title: 'Commerce/CatalogueIntro',
+  title: 'Commerce/Catalogue/CatalogueIntro',
+  id: 'commerce-catalogueintro',
   tags: ['stable'],
   component: CatalogueIntro,
   parameters: { layout: 'fullscreen' },

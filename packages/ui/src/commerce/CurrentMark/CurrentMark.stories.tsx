@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { CurrentMark } from './CurrentMark.tsx';
 
 const meta = {
-  title: 'Commerce/CurrentMark',
+  title: 'Commerce/Shared/CurrentMark',
+  id: 'commerce-currentmark',
   tags: ['stable'],
   component: CurrentMark,
 } satisfies Meta<typeof CurrentMark>;

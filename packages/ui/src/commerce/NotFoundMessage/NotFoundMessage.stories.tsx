@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { NotFoundMessage } from './NotFoundMessage.tsx';
 
 const meta = {
-  title: 'Commerce/NotFoundMessage',
+  title: 'Commerce/Shared/NotFoundMessage',
+  id: 'commerce-notfoundmessage',
   tags: ['stable'],
   component: NotFoundMessage,
   args: { homeHref: '/' },

@@ -8,7 +8,8 @@ import { OrderSummary } from './OrderSummary.tsx';
 const order = fn((event: SubmitEvent) => event.preventDefault());
 
 const meta = {
-  title: 'Commerce/OrderSummary',
+  title: 'Commerce/Checkout/OrderSummary',
+  id: 'commerce-ordersummary',
   tags: ['stable'],
   component: OrderSummary,
   args: {

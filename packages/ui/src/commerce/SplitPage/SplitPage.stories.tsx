@@ -19,7 +19,8 @@ const { items } = carts.freeShipping;
 const totals = orderTotals(items);
 
 const meta = {
-  title: 'Commerce/SplitPage',
+  title: 'Commerce/Shared/SplitPage',
+  id: 'commerce-splitpage',
   tags: ['stable'],
   component: SplitPage,
   args: {
