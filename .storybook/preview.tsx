@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { PartPage } from './blocks/PartPage.tsx';
 import { controlled } from './controlled.tsx';
+import { hideElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { describe } from './description.ts';
 import { prepareStory } from './determinism.ts';
@@ -48,6 +49,7 @@ const preview: Preview = {
       </World>
     ),
   ],
+  argTypesEnhancers: [hideElements],
   beforeEach: prepareStory,
   parameters: {
     a11y: { test: 'error' },

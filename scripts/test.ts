@@ -130,11 +130,12 @@ async function visitStories(
   }
 }
 
-/** Reads every docs page of a Storybook: each that has a fault has failed. */
+/** Reads every docs page of a Storybook. Each with a fault has failed; the others aren't counted, because they are no stories. */
 async function readDocs(url: string): Promise<Count> {
   const { pages, faults } = await visitDocs(url);
   for (const [id, said] of faults) console.error(`The docs page ${id}: ${said.join('; ')}.`);
-  return { passed: pages - faults.size, failed: faults.size };
+  console.error(`${pages} docs pages read, ${faults.size} of them with a fault.`);
+  return { passed: 0, failed: faults.size };
 }
 
 /** Runs a command of node_modules/.bin and counts it as one test. `output` names a file that takes its standard output. */
