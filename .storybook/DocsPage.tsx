@@ -4,16 +4,19 @@ import './docsPage.css.ts';
 import type { ColorMode } from './modes.ts';
 import { themeOf } from './theme.ts';
 
-type Globals = { globals?: { colorMode?: ColorMode } };
+type Globals = { globals?: { colorMode?: string } };
+
+/** A docs page has one ground: side by side, it is the light one. */
+const modeOf = (said: Globals | undefined): ColorMode => (said?.globals?.colorMode === 'dark' ? 'dark' : 'light');
 
 /** A docs page: its ground and its words follow the colour mode of the toolbar, as the parts on it do. */
 export function DocsPage({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [mode, setMode] = useState<ColorMode>(() => {
     const [last]: [Globals?] = context.channel.last('globalsUpdated') ?? context.channel.last('setGlobals') ?? [];
-    return last?.globals?.colorMode ?? 'light';
+    return modeOf(last);
   });
   useEffect(() => {
-    const follow = ({ globals }: Globals): void => setMode(globals?.colorMode ?? 'light');
+    const follow = (said: Globals): void => setMode(modeOf(said));
     context.channel.on('globalsUpdated', follow);
     return () => context.channel.off('globalsUpdated', follow);
   }, [context]);

@@ -3,4 +3,11 @@ import { globalStyle } from '@vanilla-extract/css';
 
 // What the reset takes away, and Storybook leaves to the browser.
 globalStyle('.sbdocs-content > ol, .sbdocs-content li > ol', { listStyle: 'decimal' });
-globalStyle('.sbdocs-content .sb-unstyled a[target]', { color: vars.color.fg.accent, textDecoration: 'underline' });
+globalStyle('.sbdocs-content .sb-unstyled a[target], .sbdocs-content td > a[target="_top"]', {
+  color: vars.color.fg.accent,
+  textDecoration: 'underline',
+});
+
+// Storybook's own stripe is a cool grey that its theme has no word for.
+globalStyle('.sbdocs-content > table tr:nth-of-type(2n)', { backgroundColor: vars.color.bg.raised });
+globalStyle('.sbdocs-content > table th', { textAlign: 'start' });

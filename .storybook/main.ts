@@ -15,10 +15,11 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    'storybook-addon-tag-badges',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   // The photographs of the shop, under the addresses that the catalogue gives them.
-  staticDirs: ['../apps/shop/public', { from: './brand', to: '/brand' }],
+  staticDirs: ['../apps/shop/public', { from: './brand', to: '/brand' }, { from: './comps', to: '/comps' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>

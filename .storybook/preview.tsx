@@ -1,10 +1,13 @@
 import '@nuee/ui/global';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { PartPage } from './blocks/PartPage.tsx';
 import { controlled } from './controlled.tsx';
+import { hideElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { describe } from './description.ts';
 import { prepareStory } from './determinism.ts';
+import { bothModes } from './lightAndDark.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
 import { logNavigation } from './navigation.ts';
 import { World } from './world.tsx';
@@ -20,7 +23,7 @@ const preview: Preview = {
       description: 'Colour mode',
       toolbar: {
         icon: 'mirror',
-        items: colorModes.map(({ value, title }) => ({ value, title })),
+        items: [...colorModes, { value: bothModes, title: 'Light and dark' }],
         dynamicTitle: true,
       },
     },
@@ -46,12 +49,19 @@ const preview: Preview = {
       </World>
     ),
   ],
+  argTypesEnhancers: [hideElements],
   beforeEach: prepareStory,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
-    docs: { container: DocsPage, toc: true, codePanel: true, extractComponentDescription: describe },
+    docs: {
+      container: DocsPage,
+      page: PartPage,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
+      codePanel: true,
+      extractComponentDescription: describe,
+    },
     viewport: { options: viewports },
     // The colour mode of the toolbar changes the ground.
     backgrounds: { disable: true },
@@ -63,70 +73,56 @@ const preview: Preview = {
     chromatic: { modes },
     options: {
       storySort: {
+        // What isn't named below, by its title; the stories of a part stay in the order of their file.
+        method: 'alphabetical',
         order: [
           'Welcome',
           'All parts',
           'Foundations',
           ['Colour', 'Tints', 'Type', 'Space', 'Breakpoints and grid', 'Motion', 'Icons', 'Tokens'],
           'Patterns',
-          ['Forms', 'Empty, loading, error', 'Money and dates', 'French typography'],
+          ['Forms', 'Empty, loading, error', 'Content', 'French typography', 'Money and dates'],
           'Guides',
+          ['Writing a component', 'Approving a changed picture', 'Specification', 'Specification of the back office'],
+          'Changelog',
           'Layout',
           'Primitives',
           'Commerce',
           [
-            // The frame of every page.
-            'SiteHeader',
-            'NavMenu',
-            'MobileMenu',
-            'CartLink',
-            'SearchDialog',
-            'Wordmark',
-            'SiteFooter',
-            'AgeGate',
-            // Home.
-            'Hero',
-            'BestSellers',
-            'CategoryTiles',
-            'Newsletter',
-            // Catalogue.
-            'CatalogueIntro',
-            'CatalogueFrame',
-            'CatalogueFilters',
-            'CategoryFilter',
-            'ProductGrid',
-            'ProductCard',
-            'BottleShape',
-            // Product.
-            'ProductDetail',
-            'ProductNotes',
-            'ReviewList',
-            'RelatedProducts',
-            // Cart.
-            'CartLines',
-            'CartLine',
-            'CartSummary',
-            'EmptyCart',
-            // Checkout.
-            'CheckoutStep',
-            'AddressForm',
-            'PaymentChoice',
-            'OrderNotes',
-            'OrderSummary',
-            'OrderLines',
-            'TotalsTable',
-            'OrderConfirmation',
-            'OrderStatus',
-            // Login and registration.
-            'AuthPage',
-            'LoginForm',
-            'RegisterForm',
-            'TestCredentials',
-            // What pages have in common.
-            'PageTitle',
-            'SplitPage',
-            'CurrentMark',
-            'NotFoundMessage',
+            'Page frame',
+            ['SiteHeader', 'NavMenu', 'MobileMenu', 'CartLink', 'SearchDialog', 'Wordmark', 'SiteFooter', 'AgeGate'],
+            'Home',
+            ['Hero', 'BestSellers', 'CategoryTiles', 'Newsletter'],
+            'Catalogue',
+            [
+              'CatalogueIntro',
+              'CatalogueFrame',
+              'CatalogueFilters',
+              'CategoryFilter',
+              'ProductGrid',
+              'ProductCard',
+              'BottleShape',
+            ],
+            'Product',
+            ['ProductDetail', 'ProductNotes', 'ReviewList', 'RelatedProducts'],
+            'Cart',
+            ['CartLines', 'CartLine', 'CartSummary', 'EmptyCart'],
+            'Checkout',
+            [
+              'CheckoutStep',
+              'AddressForm',
+              'PaymentChoice',
+              'OrderNotes',
+              'OrderSummary',
+              'OrderLines',
+              'TotalsTable',
+              'OrderConfirmation',
+              'OrderStatus',
+            ],
+            'Login and registration',
+            ['AuthPage', 'LoginForm', 'RegisterForm', 'TestCredentials'],
+            'Shared',
+            ['PageTitle', 'SplitPage', 'CurrentMark', 'NotFoundMessage'],
           ],
           'Content',
           'Account',

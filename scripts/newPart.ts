@@ -75,6 +75,7 @@ import { ${name} } from './${name}.tsx';
 
 const meta = {
   title: '${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${name}',
+  tags: ['new'],
   component: ${name},
   args: { label: 'Une tête vive, un cœur rond' },
   parameters: { chromatic: { disableSnapshot: true } },

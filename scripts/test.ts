@@ -6,6 +6,7 @@ import { noLimits, startApi } from '@nuee/mock-api';
 import sirv from 'sirv';
 import { findBrowser } from './browser.ts';
 import { buildApps, buildStorybook } from './build.ts';
+import { visitDocs } from './docsPages.ts';
 import { serveWithNginx } from './nginx.ts';
 import { fail, serve } from './ports.ts';
 import { at, root } from './root.ts';
@@ -38,7 +39,7 @@ const stages: Record<string, () => Promise<Count>> = {
     );
     return jestCount(report, ran);
   },
-  stories: () => visitStories('stories'),
+  stories: () => visitStories('stories', process.env, readDocs),
   // The same visits with more looks at each story: thorough, and too long for every change.
   modes: () => visitStories('modes', { ...process.env, STORY_MODES: 'all' }),
   budget: () => command('node', 'scripts/budget.ts'),
@@ -113,17 +114,30 @@ function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
-/** Visits every story of the built Storybook in a browser. */
-async function visitStories(stage: string, env = process.env): Promise<Count> {
+/** Visits every story of the built Storybook in a browser, then what `more` visits of it. */
+async function visitStories(
+  stage: string,
+  env = process.env,
+  more: (url: string) => Promise<Count> = async () => ({ passed: 0, failed: 0 }),
+): Promise<Count> {
   const storybook = await serve(sirv(buildStorybook()), 0);
   try {
     const report = reportFile(stage);
     const args = ['--url', storybook.url, '--disable-telemetry', '--json', ...runnerArgs];
     // It prints its report on the standard output, and what a person reads on the other one.
-    return jestCount(report, await command({ output: report, env }, 'test-storybook', ...args));
+    const stories = jestCount(report, await command({ output: report, env }, 'test-storybook', ...args));
+    return add(stories, await more(storybook.url));
   } finally {
     await storybook.close();
   }
+}
+
+/** Reads every docs page of a Storybook. Each with a fault has failed; the others aren't counted, because they are no stories. */
+async function readDocs(url: string): Promise<Count> {
+  const { pages, faults } = await visitDocs(url);
+  for (const [id, said] of faults) console.error(`The docs page ${id}: ${said.join('; ')}.`);
+  console.error(`${pages} docs pages read, ${faults.size} of them with a fault.`);
+  return { passed: 0, failed: faults.size };
 }
 
 /** Runs a command of node_modules/.bin and counts it as one test. `output` names a file that takes its standard output. */

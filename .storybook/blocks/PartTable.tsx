@@ -3,7 +3,7 @@ import * as styles from './TokenTable.css.ts';
 
 const docsOf = (title: string): string => `./?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`;
 
-/** Every documented part, by area of the product, with the way to its stories. */
+/** Every documented part, by area of the product, with links to its stories. */
 export function PartTable() {
   return Object.entries(documentedParts).map(([area, parts]) => (
     <section key={area}>

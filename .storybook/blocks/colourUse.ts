@@ -31,7 +31,7 @@ export const colourUse: UseOf<typeof tokens.color> = {
     scrim: 'Over the page, behind a dialog or a drawer',
   },
   fg: {
-    default: 'Text and icons',
+    default: 'Text, icons and links',
     muted: 'Secondary text: captions, hints, placeholders',
     inverse: 'Text on bg.inverse',
     inverseMuted: 'Secondary text on bg.inverse',
@@ -54,7 +54,7 @@ export const colourUse: UseOf<typeof tokens.color> = {
   },
   border: {
     default: 'Hairlines that separate; never the only edge of a control',
-    strong: 'Edges of controls: fields, secondary buttons, boxes',
+    strong: 'Edges of controls: fields, secondary buttons, boxes; the line below a link',
     inverse: 'Edges of controls on bg.inverse',
     accent: 'Edge of a chosen or ticked control',
     critical: 'Edge of a field with an error',

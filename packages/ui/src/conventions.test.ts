@@ -80,7 +80,11 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
 
   it('stands in Storybook under its layer and name', () => {
     const layer = part.layer.charAt(0).toUpperCase() + part.layer.slice(1);
-    expect(/const meta = \{\s+title: '([^']+)'/.exec(stories)?.[1]).toBe(`${layer}/${part.name}`);
+    const [, title = '', id] = /const meta = \{\s+title: '([^']+)',(?:\s+id: '([^']+)',)?/.exec(stories) ?? [];
+    const [first, ...rest] = title.split('/');
+    expect([first, rest.at(-1)]).toEqual([layer, part.name]);
+    // A group in the middle leaves the address of the stories alone.
+    if (rest.length > 1) expect(id).toBe(`${part.layer}-${part.name.toLowerCase()}`);
   });
 
   it('is in the public surface, or part of a component that is', () => {

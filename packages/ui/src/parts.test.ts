@@ -12,8 +12,12 @@ const pages = Object.values(
   import.meta.glob<string>('../../../docs/**/*.mdx', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** The story file of a title. */
-const storiesOf = (title: string): string | undefined => sources.find((source) => source.includes(`title: '${title}'`));
+/** The story file of a title, which may have a group in the middle: `Commerce/Cart/CartLine`. */
+const storiesOf = (title: string): string | undefined => {
+  const [layer, name] = title.split('/');
+  const line = new RegExp(`title: '${layer}/(?:[^/']+/)?${name}'`);
+  return sources.find((source) => line.test(source));
+};
 const acts = (title: string): boolean => /\bplay: |\basync play\(/.test(storiesOf(title) ?? '');
 
 const parts = Object.entries(documentedParts).flatMap(([area, list]) =>

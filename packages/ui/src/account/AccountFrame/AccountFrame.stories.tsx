@@ -7,6 +7,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 const meta = {
   title: 'Account/AccountFrame',
+  tags: ['stable'],
   component: AccountFrame,
   args: {
     name: 'Camille Roussel',

@@ -5,6 +5,7 @@ import { AccountOrder } from './AccountOrder.tsx';
 
 const meta = {
   title: 'Account/AccountOrder',
+  tags: ['stable'],
   component: AccountOrder,
   args: { order: orders.processing },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import { AccountOrders } from './AccountOrders.tsx';
 
 const meta = {
   title: 'Account/AccountOrders',
+  tags: ['stable'],
   component: AccountOrders,
   args: { orders: accountOrders(new Date(frozenNow)), catalogueHref: '/catalogue' },
   parameters: { chromatic: { disableSnapshot: true } },

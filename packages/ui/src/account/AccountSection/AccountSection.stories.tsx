@@ -4,6 +4,7 @@ import { AccountSection } from './AccountSection.tsx';
 
 const meta = {
   title: 'Account/AccountSection',
+  tags: ['stable'],
   component: AccountSection,
   args: {
     title: 'Informations personnelles',

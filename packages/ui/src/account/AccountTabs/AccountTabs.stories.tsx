@@ -7,6 +7,7 @@ import { AccountTabs } from './AccountTabs.tsx';
 
 const meta = {
   title: 'Account/AccountTabs',
+  tags: ['stable'],
   component: AccountTabs,
   args: { value: 'orders', unreadCount: 2, panelId: 'panneau', style: { maxWidth: '16rem' } },
   decorators: [

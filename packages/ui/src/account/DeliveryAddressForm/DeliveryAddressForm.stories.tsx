@@ -5,6 +5,7 @@ import { DeliveryAddressForm } from './DeliveryAddressForm.tsx';
 
 const meta = {
   title: 'Account/DeliveryAddressForm',
+  tags: ['stable'],
   component: DeliveryAddressForm,
   args: { value: accountUser, onSubmit: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

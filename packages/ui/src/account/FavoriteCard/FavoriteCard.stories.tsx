@@ -8,6 +8,7 @@ if (inStock === undefined || soldOut === undefined || reduced === undefined) thr
 
 const meta = {
   title: 'Account/FavoriteCard',
+  tags: ['stable'],
   component: FavoriteCard,
   args: { favorite: inStock, onAdd: fn(), onRemove: fn(), style: { maxWidth: '21rem', height: 'auto' } },
   parameters: { chromatic: { disableSnapshot: true } },

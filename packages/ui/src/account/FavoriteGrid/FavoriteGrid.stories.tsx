@@ -8,6 +8,7 @@ import { FavoriteGrid } from './FavoriteGrid.tsx';
 
 const meta = {
   title: 'Account/FavoriteGrid',
+  tags: ['stable'],
   component: FavoriteGrid,
   args: {
     favorites,

@@ -6,6 +6,7 @@ import { InvoiceList } from './InvoiceList.tsx';
 
 const meta = {
   title: 'Account/InvoiceList',
+  tags: ['stable'],
   component: InvoiceList,
   args: { invoices: invoices(new Date(frozenNow)) },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -11,6 +11,7 @@ const samples = notifications(new Date(frozenNow));
 
 const meta = {
   title: 'Account/NotificationList',
+  tags: ['stable'],
   component: NotificationList,
   args: { notifications: samples, onRead: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

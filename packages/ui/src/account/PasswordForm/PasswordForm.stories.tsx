@@ -4,6 +4,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 const meta = {
   title: 'Account/PasswordForm',
+  tags: ['stable'],
   component: PasswordForm,
   args: { email: 'client@maison-nuee.example', onSubmit: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

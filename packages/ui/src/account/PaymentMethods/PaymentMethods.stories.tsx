@@ -4,6 +4,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 
 const meta = {
   title: 'Account/PaymentMethods',
+  tags: ['stable'],
   component: PaymentMethods,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PaymentMethods>;

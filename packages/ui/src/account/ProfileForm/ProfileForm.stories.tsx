@@ -5,6 +5,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 const meta = {
   title: 'Account/ProfileForm',
+  tags: ['stable'],
   component: ProfileForm,
   args: { value: accountUser, onSubmit: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

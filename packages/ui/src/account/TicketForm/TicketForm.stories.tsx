@@ -4,6 +4,7 @@ import { TicketForm } from './TicketForm.tsx';
 
 const meta = {
   title: 'Account/TicketForm',
+  tags: ['stable'],
   component: TicketForm,
   args: { onSubmit: fn(), cancelHref: '#support' },
   parameters: { chromatic: { disableSnapshot: true } },

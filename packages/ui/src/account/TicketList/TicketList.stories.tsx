@@ -9,6 +9,7 @@ const samples = tickets(new Date(frozenNow));
 
 const meta = {
   title: 'Account/TicketList',
+  tags: ['stable'],
   component: TicketList,
   args: { tickets: samples, hrefOf: ({ _id }) => `#${_id}`, newHref: '#nouveau' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import { TicketStatus } from './TicketStatus.tsx';
 
 const meta = {
   title: 'Account/TicketStatus',
+  tags: ['stable'],
   component: TicketStatus,
   args: { status: 'open' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -14,6 +14,7 @@ if (open === undefined || pending === undefined || resolved === undefined || clo
 
 const meta = {
   title: 'Account/TicketThread',
+  tags: ['stable'],
   component: TicketThread,
   args: { ticket: pending, onReply: fn(), backHref: '#support', newHref: '#nouveau' },
   parameters: { chromatic: { disableSnapshot: true } },

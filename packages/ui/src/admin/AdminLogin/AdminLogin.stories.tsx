@@ -5,6 +5,7 @@ import { AdminLogin } from './AdminLogin.tsx';
 
 const meta = {
   title: 'Admin/AdminLogin',
+  tags: ['stable'],
   component: AdminLogin,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: { onSubmit: fn() },

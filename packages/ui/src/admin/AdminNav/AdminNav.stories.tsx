@@ -4,6 +4,7 @@ import { AdminNav } from './AdminNav.tsx';
 
 const meta = {
   title: 'Admin/AdminNav',
+  tags: ['stable'],
   component: AdminNav,
   args: {
     currentPath: '/admin',

@@ -5,6 +5,7 @@ import { AdminShell } from './AdminShell.tsx';
 
 const meta = {
   title: 'Admin/AdminShell',
+  tags: ['stable'],
   component: AdminShell,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [

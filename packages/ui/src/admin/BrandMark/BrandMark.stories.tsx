@@ -4,6 +4,7 @@ import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
   title: 'Admin/BrandMark',
+  tags: ['stable'],
   component: BrandMark,
 } satisfies Meta<typeof BrandMark>;
 export default meta;

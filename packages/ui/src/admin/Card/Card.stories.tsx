@@ -6,6 +6,7 @@ import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Admin/Card',
+  tags: ['stable'],
   component: Card,
   args: { title: 'Client', children: <Text size="small">Camille Roussel</Text> },
   decorators: [

@@ -8,6 +8,7 @@ import { CategoriesTable } from './CategoriesTable.tsx';
 
 const meta = {
   title: 'Admin/CategoriesTable',
+  tags: ['stable'],
   component: CategoriesTable,
   args: { categories: adminCategories(adminProducts(new Date(frozenNow))), onRename: fn() },
   decorators: [

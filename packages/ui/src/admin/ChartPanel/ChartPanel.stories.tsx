@@ -5,6 +5,7 @@ import { ChartPanel } from './ChartPanel.tsx';
 
 const meta = {
   title: 'Admin/ChartPanel',
+  tags: ['stable'],
   component: ChartPanel,
   args: {
     figure: '5',

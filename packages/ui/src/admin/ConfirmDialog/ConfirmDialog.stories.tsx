@@ -7,6 +7,7 @@ const question = 'Êtes-vous sûr de vouloir supprimer ce produit ?';
 
 const meta = {
   title: 'Admin/ConfirmDialog',
+  tags: ['stable'],
   component: ConfirmDialog,
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -7,6 +7,7 @@ import { DetailPage } from './DetailPage.tsx';
 
 const meta = {
   title: 'Admin/DetailPage',
+  tags: ['stable'],
   component: DetailPage,
   args: {
     back: { href: '/admin/commandes', label: 'Commandes' },

@@ -6,6 +6,7 @@ import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
 const meta = {
   title: 'Admin/FilterMenu',
+  tags: ['stable'],
   component: FilterMenu<string>,
   args: {
     label: 'Filtrer par statut',

@@ -8,6 +8,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 
 const meta = {
   title: 'Admin/ListToolbar',
+  tags: ['stable'],
   component: ListToolbar,
   args: {
     searchLabel: 'Rechercher un produit',

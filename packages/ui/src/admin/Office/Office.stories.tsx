@@ -10,6 +10,7 @@ import { Office } from './Office.tsx';
 
 const meta = {
   title: 'Admin/Office',
+  tags: ['stable'],
   component: Office,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {

@@ -10,6 +10,7 @@ if (latest === undefined || third === undefined) throw new Error('The samples ho
 
 const meta = {
   title: 'Admin/OrderDetail',
+  tags: ['stable'],
   component: OrderDetail,
   args: { order: latest, onStatusChange: fn(), onInvoice: fn(), onPrint: fn() },
   decorators: [

@@ -22,6 +22,7 @@ const now = new Date(frozenNow);
 
 const meta = {
   title: 'Admin/OrdersTable',
+  tags: ['stable'],
   component: OrdersTable,
   args: { orders: adminOrders(now), onStatusChange: fn(), onInvoice: fn(), onSortChange: fn() },
   decorators: [

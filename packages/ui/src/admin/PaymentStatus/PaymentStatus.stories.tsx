@@ -6,6 +6,7 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 
 const meta = {
   title: 'Admin/PaymentStatus',
+  tags: ['stable'],
   component: PaymentStatus,
   args: { status: 'paid' },
   argTypes: { status: { control: 'select', options: [...paymentStatuses, 'on-hold'] } },

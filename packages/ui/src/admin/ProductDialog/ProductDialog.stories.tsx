@@ -16,6 +16,7 @@ const pear: AdminProductForm = {
 
 const meta = {
   title: 'Admin/ProductDialog',
+  tags: ['stable'],
   component: ProductDialog,
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -11,6 +11,7 @@ if (fraise === undefined || caramel === undefined) throw new Error('The samples 
 
 const meta = {
   title: 'Admin/ProductEditor',
+  tags: ['stable'],
   component: ProductEditor,
   args: { product: caramel, categories: categoryNames, onSave: fn(), onRefuse: fn() },
   decorators: [

@@ -16,6 +16,7 @@ const pear: AdminProductForm = {
 
 const meta = {
   title: 'Admin/ProductFields',
+  tags: ['stable'],
   component: ProductFields,
   args: { value: emptyAdminProductForm(), onValueChange: fn(), categories: categoryNames },
   decorators: [

@@ -4,6 +4,7 @@ import { ProductStatus } from './ProductStatus.tsx';
 
 const meta = {
   title: 'Admin/ProductStatus',
+  tags: ['stable'],
   component: ProductStatus,
   args: { published: true },
   parameters: { chromatic: { disableSnapshot: true } },

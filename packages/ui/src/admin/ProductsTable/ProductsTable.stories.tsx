@@ -12,6 +12,7 @@ const products = adminProducts(new Date(frozenNow));
 
 const meta = {
   title: 'Admin/ProductsTable',
+  tags: ['stable'],
   component: ProductsTable,
   args: { products, onTogglePublished: fn(), onDelete: fn(), onSortChange: fn() },
   decorators: [

@@ -47,7 +47,7 @@ export interface ProductsTableProps
   onSortChange?: (next: Sort | null) => void;
   /** Called with the product that is to be published, or taken back. */
   onTogglePublished: (product: AdminProduct) => void;
-  /** Asked for; the page asks back before it deletes. */
+  /** Asked for; the page asks for confirmation before it deletes. */
   onDelete: (product: AdminProduct) => void;
 }
 

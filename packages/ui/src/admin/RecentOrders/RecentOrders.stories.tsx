@@ -7,6 +7,7 @@ import { RecentOrders } from './RecentOrders.tsx';
 
 const meta = {
   title: 'Admin/RecentOrders',
+  tags: ['stable'],
   component: RecentOrders,
   args: { orders: adminOrders(new Date(frozenNow)) },
   decorators: [

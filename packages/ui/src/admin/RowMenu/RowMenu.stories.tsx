@@ -5,6 +5,7 @@ import { RowMenu } from './RowMenu.tsx';
 
 const meta = {
   title: 'Admin/RowMenu',
+  tags: ['stable'],
   component: RowMenu,
   args: {
     subject: 'CMD-2026-005',

@@ -9,6 +9,7 @@ const now = new Date(frozenNow);
 
 const meta = {
   title: 'Admin/SalesChart',
+  tags: ['stable'],
   component: SalesChart,
   args: { days: salesByDay(adminOrders(now), now) },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -7,6 +7,7 @@ import { Section } from './Section.tsx';
 
 const meta = {
   title: 'Admin/Section',
+  tags: ['stable'],
   component: Section,
   args: {
     title: 'Commandes récentes',

@@ -5,6 +5,7 @@ import { StatisticsStrip } from './StatisticsStrip.tsx';
 
 const meta = {
   title: 'Admin/StatisticsStrip',
+  tags: ['stable'],
   component: StatisticsStrip,
   args: {
     items: [

@@ -9,6 +9,7 @@ const now = new Date(frozenNow);
 
 const meta = {
   title: 'Admin/StatusChart',
+  tags: ['stable'],
   component: StatusChart,
   args: { counts: countByStatus(adminOrders(now)) },
   parameters: { chromatic: { disableSnapshot: true } },

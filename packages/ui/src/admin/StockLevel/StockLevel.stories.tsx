@@ -5,6 +5,7 @@ import { StockLevel } from './StockLevel.tsx';
 
 const meta = {
   title: 'Admin/StockLevel',
+  tags: ['stable'],
   component: StockLevel,
   args: { stock: 45 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -11,6 +11,7 @@ if (camille === undefined || lea === undefined) throw new Error('The samples hol
 
 const meta = {
   title: 'Admin/UserDetail',
+  tags: ['stable'],
   component: UserDetail,
   args: {
     user: camille,

@@ -5,6 +5,7 @@ import { UserFields } from './UserFields.tsx';
 
 const meta = {
   title: 'Admin/UserFields',
+  tags: ['stable'],
   component: UserFields,
   args: { value: { name: '', email: '', role: 'user' }, onValueChange: fn() },
   decorators: [

@@ -5,6 +5,7 @@ import { UserStatus } from './UserStatus.tsx';
 
 const meta = {
   title: 'Admin/UserStatus',
+  tags: ['stable'],
   component: UserStatus,
   args: { status: 'active' },
   argTypes: { status: { control: 'select', options: ['active', 'inactive', 'pending', 'blocked'] } },

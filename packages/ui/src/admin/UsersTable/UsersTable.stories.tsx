@@ -9,6 +9,7 @@ const users = adminUsers(new Date(frozenNow));
 
 const meta = {
   title: 'Admin/UsersTable',
+  tags: ['stable'],
   component: UsersTable,
   args: { users, onSendEmail: fn(), onSortChange: fn() },
   decorators: [

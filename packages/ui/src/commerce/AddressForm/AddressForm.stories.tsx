@@ -6,7 +6,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressForm } from './AddressForm.tsx';
 
 const meta = {
-  title: 'Commerce/AddressForm',
+  title: 'Commerce/Checkout/AddressForm',
+  id: 'commerce-addressform',
+  tags: ['stable'],
   component: AddressForm,
   args: {
     legend: 'Adresse de livraison',

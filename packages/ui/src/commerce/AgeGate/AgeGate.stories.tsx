@@ -6,7 +6,9 @@ import { Hero } from '../Hero/Hero.tsx';
 import { AgeGate, type AgeGateProps } from './AgeGate.tsx';
 
 const meta = {
-  title: 'Commerce/AgeGate',
+  title: 'Commerce/Page frame/AgeGate',
+  id: 'commerce-agegate',
+  tags: ['stable'],
   component: AgeGate,
   args: { open: true, onConfirm: fn() },
   parameters: {

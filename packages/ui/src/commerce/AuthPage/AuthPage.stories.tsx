@@ -6,7 +6,9 @@ import { RegisterForm } from '../RegisterForm/RegisterForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 const meta = {
-  title: 'Commerce/AuthPage',
+  title: 'Commerce/Login and registration/AuthPage',
+  id: 'commerce-authpage',
+  tags: ['stable'],
   component: AuthPage,
   args: {
     title: 'Connexion',

@@ -4,7 +4,9 @@ import { expect, within } from 'storybook/test';
 import { BestSellers } from './BestSellers.tsx';
 
 const meta = {
-  title: 'Commerce/BestSellers',
+  title: 'Commerce/Home/BestSellers',
+  id: 'commerce-bestsellers',
+  tags: ['stable'],
   component: BestSellers,
   args: { products: featuredBestSellers(products), catalogueHref: '/catalogue' },
   parameters: { layout: 'fullscreen' },

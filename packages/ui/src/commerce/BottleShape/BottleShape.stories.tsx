@@ -5,7 +5,9 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { BottleShape } from './BottleShape.tsx';
 
 const meta = {
-  title: 'Commerce/BottleShape',
+  title: 'Commerce/Catalogue/BottleShape',
+  id: 'commerce-bottleshape',
+  tags: ['stable'],
   component: BottleShape,
   args: { size: 30 },
   parameters: { chromatic: { disableSnapshot: true } },

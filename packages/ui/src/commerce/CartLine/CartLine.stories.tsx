@@ -7,7 +7,9 @@ const [two, one] = carts.freeShipping.items;
 if (two === undefined || one === undefined) throw new Error('The cart of the stories has two lines.');
 
 const meta = {
-  title: 'Commerce/CartLine',
+  title: 'Commerce/Cart/CartLine',
+  id: 'commerce-cartline',
+  tags: ['stable'],
   component: CartLine,
   args: { item: two, onQuantityChange: fn(), onRemove: fn() },
   decorators: [

@@ -5,7 +5,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartLines } from './CartLines.tsx';
 
 const meta = {
-  title: 'Commerce/CartLines',
+  title: 'Commerce/Cart/CartLines',
+  id: 'commerce-cartlines',
+  tags: ['stable'],
   component: CartLines,
   args: {
     items: carts.freeShipping.items,

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { CartLink } from './CartLink.tsx';
 
 const meta = {
-  title: 'Commerce/CartLink',
+  title: 'Commerce/Page frame/CartLink',
+  id: 'commerce-cartlink',
+  tags: ['stable'],
   component: CartLink,
   args: { count: 2 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,7 +6,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const meta = {
-  title: 'Commerce/CartSummary',
+  title: 'Commerce/Cart/CartSummary',
+  id: 'commerce-cartsummary',
+  tags: ['stable'],
   component: CartSummary,
   args: { totals: orderTotals(carts.freeShipping.items) },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,9 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { CatalogueFilters, type CatalogueFiltersProps } from './CatalogueFilters.tsx';
 
 const meta = {
-  title: 'Commerce/CatalogueFilters',
+  title: 'Commerce/Catalogue/CatalogueFilters',
+  id: 'commerce-cataloguefilters',
+  tags: ['stable'],
   component: CatalogueFilters,
   args: {
     categories: categoriesOf(products),

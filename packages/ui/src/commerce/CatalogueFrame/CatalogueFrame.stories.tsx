@@ -6,7 +6,9 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { CatalogueFrame } from './CatalogueFrame.tsx';
 
 const meta = {
-  title: 'Commerce/CatalogueFrame',
+  title: 'Commerce/Catalogue/CatalogueFrame',
+  id: 'commerce-catalogueframe',
+  tags: ['stable'],
   component: CatalogueFrame,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {

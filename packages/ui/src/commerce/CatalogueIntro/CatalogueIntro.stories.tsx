@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { CatalogueIntro } from './CatalogueIntro.tsx';
 
 const meta = {
-  title: 'Commerce/CatalogueIntro',
+  title: 'Commerce/Catalogue/CatalogueIntro',
+  id: 'commerce-catalogueintro',
+  tags: ['stable'],
   component: CatalogueIntro,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueIntro>;

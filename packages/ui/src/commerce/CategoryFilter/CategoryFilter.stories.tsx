@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { CategoryFilter } from './CategoryFilter.tsx';
 
 const meta = {
-  title: 'Commerce/CategoryFilter',
+  title: 'Commerce/Catalogue/CategoryFilter',
+  id: 'commerce-categoryfilter',
+  tags: ['stable'],
   component: CategoryFilter,
   args: {
     categories: categoryNames,

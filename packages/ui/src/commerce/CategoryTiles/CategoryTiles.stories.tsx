@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
 const meta = {
-  title: 'Commerce/CategoryTiles',
+  title: 'Commerce/Home/CategoryTiles',
+  id: 'commerce-categorytiles',
+  tags: ['stable'],
   component: CategoryTiles,
   args: { categories: categoryNames },
   parameters: { layout: 'fullscreen' },

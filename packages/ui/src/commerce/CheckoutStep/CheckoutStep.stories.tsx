@@ -4,7 +4,9 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 
 const meta = {
-  title: 'Commerce/CheckoutStep',
+  title: 'Commerce/Checkout/CheckoutStep',
+  id: 'commerce-checkoutstep',
+  tags: ['stable'],
   component: CheckoutStep,
   args: { number: 2, title: 'Mode de paiement', children: <p>Trois façons de régler.</p> },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CurrentMark } from './CurrentMark.tsx';
 
-const meta = { title: 'Commerce/CurrentMark', component: CurrentMark } satisfies Meta<typeof CurrentMark>;
+const meta = {
+  title: 'Commerce/Shared/CurrentMark',
+  id: 'commerce-currentmark',
+  tags: ['stable'],
+  component: CurrentMark,
+} satisfies Meta<typeof CurrentMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

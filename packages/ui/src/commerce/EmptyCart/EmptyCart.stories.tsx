@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { EmptyCart } from './EmptyCart.tsx';
 
 const meta = {
-  title: 'Commerce/EmptyCart',
+  title: 'Commerce/Cart/EmptyCart',
+  id: 'commerce-emptycart',
+  tags: ['stable'],
   component: EmptyCart,
   args: { catalogueHref: '/catalogue' },
 } satisfies Meta<typeof EmptyCart>;

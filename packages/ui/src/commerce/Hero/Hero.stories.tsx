@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'Commerce/Hero',
+  title: 'Commerce/Home/Hero',
+  id: 'commerce-hero',
+  tags: ['stable'],
   component: Hero,
   args: { catalogueHref: '/catalogue' },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

@@ -4,7 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
-  title: 'Commerce/LoginForm',
+  title: 'Commerce/Login and registration/LoginForm',
+  id: 'commerce-loginform',
+  tags: ['stable'],
   component: LoginForm,
   args: { onSubmit: fn(), registerHref: '/register', autofill: testCredentials },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,7 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = {
-  title: 'Commerce/MobileMenu',
+  title: 'Commerce/Page frame/MobileMenu',
+  id: 'commerce-mobilemenu',
+  tags: ['stable'],
   component: MobileMenu,
   args: {
     open: true,

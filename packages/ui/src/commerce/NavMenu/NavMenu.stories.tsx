@@ -5,7 +5,9 @@ import { onHeldClock } from '../../internal/heldClock.ts';
 import { NavMenu } from './NavMenu.tsx';
 
 const meta = {
-  title: 'Commerce/NavMenu',
+  title: 'Commerce/Page frame/NavMenu',
+  id: 'commerce-navmenu',
+  tags: ['stable'],
   component: NavMenu,
   args: {
     links: [

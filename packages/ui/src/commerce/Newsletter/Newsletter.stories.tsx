@@ -3,7 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { Newsletter } from './Newsletter.tsx';
 
 const meta = {
-  title: 'Commerce/Newsletter',
+  title: 'Commerce/Home/Newsletter',
+  id: 'commerce-newsletter',
+  tags: ['stable'],
   component: Newsletter,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof Newsletter>;

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { NotFoundMessage } from './NotFoundMessage.tsx';
 
 const meta = {
-  title: 'Commerce/NotFoundMessage',
+  title: 'Commerce/Shared/NotFoundMessage',
+  id: 'commerce-notfoundmessage',
+  tags: ['stable'],
   component: NotFoundMessage,
   args: { homeHref: '/' },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,9 @@ import { expect, within } from 'storybook/test';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
 const meta = {
-  title: 'Commerce/OrderConfirmation',
+  title: 'Commerce/Checkout/OrderConfirmation',
+  id: 'commerce-orderconfirmation',
+  tags: ['stable'],
   component: OrderConfirmation,
   args: { order: orders.pendingPaid, ordersHref: '/mon-compte/commandes', catalogueHref: '/catalogue' },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

@@ -4,7 +4,9 @@ import { expect, within } from 'storybook/test';
 import { OrderLines } from './OrderLines.tsx';
 
 const meta = {
-  title: 'Commerce/OrderLines',
+  title: 'Commerce/Checkout/OrderLines',
+  id: 'commerce-orderlines',
+  tags: ['stable'],
   component: OrderLines,
   args: { items: orders.pendingPaid.items },
   parameters: { chromatic: { disableSnapshot: true } },

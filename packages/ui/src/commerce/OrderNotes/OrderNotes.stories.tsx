@@ -3,7 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { OrderNotes } from './OrderNotes.tsx';
 
 const meta = {
-  title: 'Commerce/OrderNotes',
+  title: 'Commerce/Checkout/OrderNotes',
+  id: 'commerce-ordernotes',
+  tags: ['stable'],
   component: OrderNotes,
   args: { number: 3, value: '', onValueChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,9 @@ import { States } from '../../internal/States.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 
 const meta = {
-  title: 'Commerce/OrderStatus',
+  title: 'Commerce/Checkout/OrderStatus',
+  id: 'commerce-orderstatus',
+  tags: ['stable'],
   component: OrderStatus,
   args: { status: 'pending', place: 'confirmation' },
   argTypes: {

@@ -8,7 +8,9 @@ import { OrderSummary } from './OrderSummary.tsx';
 const order = fn((event: SubmitEvent) => event.preventDefault());
 
 const meta = {
-  title: 'Commerce/OrderSummary',
+  title: 'Commerce/Checkout/OrderSummary',
+  id: 'commerce-ordersummary',
+  tags: ['stable'],
   component: OrderSummary,
   args: {
     items: carts.freeShipping.items,

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { PageTitle } from './PageTitle.tsx';
 
 const meta = {
-  title: 'Commerce/PageTitle',
+  title: 'Commerce/Shared/PageTitle',
+  id: 'commerce-pagetitle',
+  tags: ['stable'],
   component: PageTitle,
   args: { title: 'Finaliser la commande' },
   parameters: { chromatic: { disableSnapshot: true } },

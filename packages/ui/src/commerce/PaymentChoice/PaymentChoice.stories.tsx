@@ -4,7 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
 const meta = {
-  title: 'Commerce/PaymentChoice',
+  title: 'Commerce/Checkout/PaymentChoice',
+  id: 'commerce-paymentchoice',
+  tags: ['stable'],
   component: PaymentChoice,
   args: { number: 2, value: 'card', onValueChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

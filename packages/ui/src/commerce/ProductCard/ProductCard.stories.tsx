@@ -4,7 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta = {
-  title: 'Commerce/ProductCard',
+  title: 'Commerce/Catalogue/ProductCard',
+  id: 'commerce-productcard',
+  tags: ['stable'],
   component: ProductCard,
   args: { product: products.bestSeller, style: { maxWidth: '22rem', height: 'auto' } },
   parameters: { chromatic: { disableSnapshot: true } },

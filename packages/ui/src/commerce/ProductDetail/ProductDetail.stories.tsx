@@ -4,7 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
-  title: 'Commerce/ProductDetail',
+  title: 'Commerce/Product/ProductDetail',
+  id: 'commerce-productdetail',
+  tags: ['stable'],
   component: ProductDetail,
   args: { product: products.reduced, status: 'idle', onAdd: fn() },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

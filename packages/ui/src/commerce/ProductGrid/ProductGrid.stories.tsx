@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const meta = {
-  title: 'Commerce/ProductGrid',
+  title: 'Commerce/Catalogue/ProductGrid',
+  id: 'commerce-productgrid',
+  tags: ['stable'],
   component: ProductGrid,
   args: { products },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { ProductNotes } from './ProductNotes.tsx';
 
 const meta = {
-  title: 'Commerce/ProductNotes',
+  title: 'Commerce/Product/ProductNotes',
+  id: 'commerce-productnotes',
+  tags: ['stable'],
   component: ProductNotes,
   args: { product: products.reduced },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
-  title: 'Commerce/RegisterForm',
+  title: 'Commerce/Login and registration/RegisterForm',
+  id: 'commerce-registerform',
+  tags: ['stable'],
   component: RegisterForm,
   args: {
     onSubmit: fn(),

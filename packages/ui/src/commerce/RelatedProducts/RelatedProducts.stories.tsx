@@ -5,7 +5,9 @@ import { expect, within } from 'storybook/test';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 const meta = {
-  title: 'Commerce/RelatedProducts',
+  title: 'Commerce/Product/RelatedProducts',
+  id: 'commerce-relatedproducts',
+  tags: ['stable'],
   component: RelatedProducts,
   args: { products: relatedProducts(products, examples.reduced) },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

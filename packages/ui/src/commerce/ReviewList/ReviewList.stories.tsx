@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { ReviewList } from './ReviewList.tsx';
 
 const meta = {
-  title: 'Commerce/ReviewList',
+  title: 'Commerce/Product/ReviewList',
+  id: 'commerce-reviewlist',
+  tags: ['stable'],
   component: ReviewList,
   args: { reviews },
   parameters: { layout: 'fullscreen' },

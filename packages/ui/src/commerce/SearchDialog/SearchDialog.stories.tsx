@@ -7,7 +7,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
 
 const meta = {
-  title: 'Commerce/SearchDialog',
+  title: 'Commerce/Page frame/SearchDialog',
+  id: 'commerce-searchdialog',
+  tags: ['stable'],
   component: SearchDialog,
   args: { open: true, onOpenChange: fn(), products },
   decorators: [

@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
-  title: 'Commerce/SiteFooter',
+  title: 'Commerce/Page frame/SiteFooter',
+  id: 'commerce-sitefooter',
+  tags: ['stable'],
   component: SiteFooter,
   args: {
     groups: [

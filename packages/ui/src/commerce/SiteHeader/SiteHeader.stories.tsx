@@ -15,7 +15,9 @@ const links = [
 const menu = { links, categories: categoryNames, currentPath: '/' };
 
 const meta = {
-  title: 'Commerce/SiteHeader',
+  title: 'Commerce/Page frame/SiteHeader',
+  id: 'commerce-siteheader',
+  tags: ['stable'],
   component: SiteHeader,
   args: {
     ...menu,

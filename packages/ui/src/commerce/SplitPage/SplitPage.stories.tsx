@@ -19,7 +19,9 @@ const { items } = carts.freeShipping;
 const totals = orderTotals(items);
 
 const meta = {
-  title: 'Commerce/SplitPage',
+  title: 'Commerce/Shared/SplitPage',
+  id: 'commerce-splitpage',
+  tags: ['stable'],
   component: SplitPage,
   args: {
     main: <CartLines items={items} onQuantityChange={fn()} onRemove={fn()} onClear={fn()} catalogueHref="/catalogue" />,

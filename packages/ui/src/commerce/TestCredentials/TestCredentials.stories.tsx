@@ -4,7 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TestCredentials } from './TestCredentials.tsx';
 
 const meta = {
-  title: 'Commerce/TestCredentials',
+  title: 'Commerce/Login and registration/TestCredentials',
+  id: 'commerce-testcredentials',
+  tags: ['stable'],
   component: TestCredentials,
   args: { credentials: testCredentials, onFill: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,9 @@ import { expect } from 'storybook/test';
 import { TotalsTable } from './TotalsTable.tsx';
 
 const meta = {
-  title: 'Commerce/TotalsTable',
+  title: 'Commerce/Checkout/TotalsTable',
+  id: 'commerce-totalstable',
+  tags: ['stable'],
   component: TotalsTable,
   args: { totals: orderTotals(carts.freeShipping.items) },
   parameters: { chromatic: { disableSnapshot: true } },

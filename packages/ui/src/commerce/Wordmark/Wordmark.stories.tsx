@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Wordmark } from './Wordmark.tsx';
 
 const meta = {
-  title: 'Commerce/Wordmark',
+  title: 'Commerce/Page frame/Wordmark',
+  id: 'commerce-wordmark',
+  tags: ['stable'],
   component: Wordmark,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Wordmark>;

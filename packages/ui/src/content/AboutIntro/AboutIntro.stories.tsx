@@ -4,6 +4,7 @@ import { AboutIntro } from './AboutIntro.tsx';
 
 const meta = {
   title: 'Content/AboutIntro',
+  tags: ['stable'],
   component: AboutIntro,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 
 const meta = {
   title: 'Content/ContactDetails',
+  tags: ['stable'],
   component: ContactDetails,
   args: {
     address: ['8 rue des Nuages', '44000 Nantes, France'],

@@ -4,6 +4,7 @@ import { ContactForm } from './ContactForm.tsx';
 
 const meta = {
   title: 'Content/ContactForm',
+  tags: ['stable'],
   component: ContactForm,
   args: { onSend: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -13,6 +13,7 @@ import { ContentPage } from './ContentPage.tsx';
 
 const meta = {
   title: 'Content/ContentPage',
+  tags: ['stable'],
   component: ContentPage,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {

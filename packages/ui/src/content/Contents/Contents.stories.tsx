@@ -4,6 +4,7 @@ import { Contents } from './Contents.tsx';
 
 const meta = {
   title: 'Content/Contents',
+  tags: ['stable'],
   component: Contents,
   args: {
     entries: [

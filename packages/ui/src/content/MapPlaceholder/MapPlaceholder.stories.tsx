@@ -4,6 +4,7 @@ import { MapPlaceholder } from './MapPlaceholder.tsx';
 
 const meta = {
   title: 'Content/MapPlaceholder',
+  tags: ['stable'],
   component: MapPlaceholder,
 } satisfies Meta<typeof MapPlaceholder>;
 export default meta;

@@ -5,6 +5,7 @@ import { Prose } from './Prose.tsx';
 
 const meta = {
   title: 'Content/Prose',
+  tags: ['stable'],
   component: Prose,
   args: {
     sections: [

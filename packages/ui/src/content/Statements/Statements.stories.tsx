@@ -4,6 +4,7 @@ import { Statements } from './Statements.tsx';
 
 const meta = {
   title: 'Content/Statements',
+  tags: ['stable'],
   component: Statements,
   args: {
     statements: [

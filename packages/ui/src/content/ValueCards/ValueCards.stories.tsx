@@ -5,6 +5,7 @@ import { ValueCards } from './ValueCards.tsx';
 
 const meta = {
   title: 'Content/ValueCards',
+  tags: ['stable'],
   component: ValueCards,
   args: {
     values: [

@@ -4,6 +4,7 @@ import { Box } from './Box.tsx';
 
 const meta = {
   title: 'Layout/Box',
+  tags: ['stable'],
   component: Box,
   args: { children: 'Tête vive' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,6 +4,7 @@ import { Container } from './Container.tsx';
 
 const meta = {
   title: 'Layout/Container',
+  tags: ['stable'],
   component: Container,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: { children: <p>Le contenu reste entre les marges de la page.</p> },

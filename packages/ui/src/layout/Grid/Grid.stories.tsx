@@ -4,6 +4,7 @@ import { Grid } from './Grid.tsx';
 
 const meta = {
   title: 'Layout/Grid',
+  tags: ['stable'],
   component: Grid,
   args: {
     columns: 2,

@@ -4,6 +4,7 @@ import { Inline } from './Inline.tsx';
 
 const meta = {
   title: 'Layout/Inline',
+  tags: ['stable'],
   component: Inline,
   args: {
     children: (

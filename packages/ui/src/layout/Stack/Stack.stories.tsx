@@ -4,6 +4,7 @@ import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Layout/Stack',
+  tags: ['stable'],
   component: Stack,
   args: {
     children: (

@@ -8,6 +8,7 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Primitives/Badge',
+  tags: ['stable'],
   component: Badge,
   args: { tone: 'fresh', children: 'Nouveau' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -7,6 +7,7 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Ajouter au panier', onClick: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

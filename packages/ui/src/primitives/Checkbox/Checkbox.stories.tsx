@@ -4,6 +4,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: { label: 'Nouveautés uniquement', onCheckedChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

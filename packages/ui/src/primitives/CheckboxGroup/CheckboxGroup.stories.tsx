@@ -4,6 +4,7 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
   title: 'Primitives/CheckboxGroup',
+  tags: ['stable'],
   component: CheckboxGroup<number>,
   args: {
     label: 'Contenance',

@@ -4,6 +4,7 @@ import { CountBadge } from './CountBadge.tsx';
 
 const meta = {
   title: 'Primitives/CountBadge',
+  tags: ['stable'],
   component: CountBadge,
   args: { count: 2 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import { DataList } from './DataList.tsx';
 
 const meta = {
   title: 'Primitives/DataList',
+  tags: ['stable'],
   component: DataList,
   args: {
     items: [

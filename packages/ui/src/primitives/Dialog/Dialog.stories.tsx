@@ -9,11 +9,12 @@ import { Dialog, type DialogRootProps } from './Dialog.tsx';
 /**
  * A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`.
  *
- * Use it for a question or a short form; for a menu or filters, use `Drawer`, to ask back before a loss
+ * Use it for a question or a short form; for a menu or filters, use `Drawer`, to confirm a deletion
  * `ConfirmDialog`.
  */
 const meta = {
   title: 'Primitives/Dialog',
+  tags: ['stable'],
   component: Dialog.Root,
   subcomponents: { 'Dialog.Title': Dialog.Title, 'Dialog.Body': Dialog.Body, 'Dialog.Foot': Dialog.Foot },
   parameters: {

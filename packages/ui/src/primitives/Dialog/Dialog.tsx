@@ -73,7 +73,7 @@ export function DialogFoot({ className, ...rest }: DialogPartProps) {
 /**
  * A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`.
  *
- * Use it for a question or a short form; for a menu or filters, use `Drawer`, to ask back before a loss
+ * Use it for a question or a short form; for a menu or filters, use `Drawer`, to confirm a deletion
  * `ConfirmDialog`.
  */
 export const Dialog = { Root: DialogRoot, Title: DialogTitle, Body: DialogBody, Foot: DialogFoot };

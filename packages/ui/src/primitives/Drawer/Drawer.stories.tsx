@@ -10,6 +10,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {
   title: 'Primitives/Drawer',
+  tags: ['stable'],
   component: Drawer,
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Primitives/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
   args: {
     icon: <BagIcon size={32} />,

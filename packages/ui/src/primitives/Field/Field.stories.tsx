@@ -5,6 +5,7 @@ import { Field } from './Field.tsx';
 
 const meta = {
   title: 'Primitives/Field',
+  tags: ['stable'],
   component: Field,
   args: {
     label: 'Tranche horaire',

@@ -4,6 +4,7 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Primitives/Heading',
+  tags: ['stable'],
   component: Heading,
   args: { level: 1, children: 'Caramel Beurre Salé' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -14,6 +14,7 @@ const { SearchIcon } = icons;
  */
 const meta = {
   title: 'Primitives/Icon',
+  tags: ['stable'],
   component: SearchIcon,
   args: { size: 20 },
   parameters: { chromatic: { disableSnapshot: true } },

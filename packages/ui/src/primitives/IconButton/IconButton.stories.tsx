@@ -5,6 +5,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
+  tags: ['stable'],
   component: IconButton,
   args: { label: 'Rechercher', icon: <SearchIcon />, onClick: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Primitives/LinkButton',
+  tags: ['stable'],
   component: LinkButton,
   args: { children: 'Vider le panier', onClick: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

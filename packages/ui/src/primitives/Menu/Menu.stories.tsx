@@ -17,6 +17,7 @@ const onStatus = fn();
  */
 const meta = {
   title: 'Primitives/Menu',
+  tags: ['stable'],
   component: Menu.Root,
   subcomponents: {
     'Menu.Item': Menu.Item,

@@ -173,7 +173,7 @@ export interface MenuChoice<Value extends string = string> {
   /** The colour of the dot before it; without one its place stays empty. */
   tone?: StatusPillProps['tone'];
   disabled?: boolean;
-  /** Whether a line parts it from the next one. */
+  /** Whether a line separates it from the next one. */
   apart?: boolean;
 }
 

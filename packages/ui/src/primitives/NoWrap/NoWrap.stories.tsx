@@ -5,6 +5,7 @@ import { NoWrap } from './NoWrap.tsx';
 
 const meta = {
   title: 'Primitives/NoWrap',
+  tags: ['stable'],
   component: NoWrap,
   args: { children: 'e-liquides' },
   parameters: { chromatic: { disableSnapshot: true } },

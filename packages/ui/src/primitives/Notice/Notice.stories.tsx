@@ -4,6 +4,7 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Primitives/Notice',
+  tags: ['stable'],
   component: Notice,
   args: { tone: 'info', children: 'Connectez-vous pour finaliser votre commande.' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import { OptionGroup, type OptionGroupProps } from './OptionGroup.tsx';
 
 const meta = {
   title: 'Primitives/OptionGroup',
+  tags: ['stable'],
   component: OptionGroup,
   args: {
     label: 'Taux de nicotine',

@@ -5,6 +5,7 @@ import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
   title: 'Primitives/Pagination',
+  tags: ['new'],
   component: Pagination,
   args: { page: 2, pages: 40, onPageChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { Panel } from './Panel.tsx';
 
 const meta = {
   title: 'Primitives/Panel',
+  tags: ['stable'],
   component: Panel,
   args: {
     children: (

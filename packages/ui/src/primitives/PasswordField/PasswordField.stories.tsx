@@ -4,6 +4,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Primitives/PasswordField',
+  tags: ['stable'],
   component: PasswordField,
   args: {
     label: 'Mot de passe',

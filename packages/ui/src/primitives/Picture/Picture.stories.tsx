@@ -4,6 +4,7 @@ import { Picture } from './Picture.tsx';
 
 const meta = {
   title: 'Primitives/Picture',
+  tags: ['stable'],
   component: Picture,
   args: {
     src: '/images/products/product-3.png',

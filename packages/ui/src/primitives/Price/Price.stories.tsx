@@ -4,6 +4,7 @@ import { Price } from './Price.tsx';
 
 const meta = {
   title: 'Primitives/Price',
+  tags: ['stable'],
   component: Price,
   args: { amount: 14.5 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.ts
 
 const meta = {
   title: 'Primitives/QuantityStepper',
+  tags: ['stable'],
   component: QuantityStepper,
   args: { value: 2, onValueChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -7,6 +7,7 @@ import { RadioList, type RadioListProps } from './RadioList.tsx';
 
 const meta = {
   title: 'Primitives/RadioList',
+  tags: ['stable'],
   component: RadioList,
   args: {
     label: 'Mode de paiement',

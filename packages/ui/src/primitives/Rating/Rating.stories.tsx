@@ -4,6 +4,7 @@ import { Rating } from './Rating.tsx';
 
 const meta = {
   title: 'Primitives/Rating',
+  tags: ['stable'],
   component: Rating,
   args: { value: 5 },
   parameters: { chromatic: { disableSnapshot: true } },

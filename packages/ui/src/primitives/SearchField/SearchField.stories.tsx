@@ -7,6 +7,7 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
   title: 'Primitives/SearchField',
+  tags: ['stable'],
   component: SearchField,
   args: {
     label: 'Rechercher une commande',

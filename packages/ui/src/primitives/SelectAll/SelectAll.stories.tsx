@@ -4,6 +4,7 @@ import { SelectAll } from './SelectAll.tsx';
 
 const meta = {
   title: 'Primitives/SelectAll',
+  tags: ['new'],
   component: SelectAll,
   args: { keys: ['a', 'b'], selected: new Set(['elsewhere']), onSelectedChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,6 +4,7 @@ import { SelectField } from './SelectField.tsx';
 
 const meta = {
   title: 'Primitives/SelectField',
+  tags: ['stable'],
   component: SelectField,
   args: {
     label: 'Catégorie *',

@@ -5,6 +5,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',
+  tags: ['stable'],
   component: Skeleton,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Skeleton>;

@@ -5,6 +5,7 @@ import { Slider, type SliderProps } from './Slider.tsx';
 
 const meta = {
   title: 'Primitives/Slider',
+  tags: ['stable'],
   component: Slider,
   args: {
     labels: ['Prix minimum', 'Prix maximum'],

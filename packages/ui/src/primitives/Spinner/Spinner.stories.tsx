@@ -5,6 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',
+  tags: ['stable'],
   component: Spinner,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Spinner>;

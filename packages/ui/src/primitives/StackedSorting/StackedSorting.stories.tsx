@@ -4,6 +4,7 @@ import { StackedSorting } from './StackedSorting.tsx';
 
 const meta = {
   title: 'Primitives/StackedSorting',
+  tags: ['new'],
   component: StackedSorting,
   args: {
     columns: [

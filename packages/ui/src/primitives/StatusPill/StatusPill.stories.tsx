@@ -6,6 +6,7 @@ import { StatusPill } from './StatusPill.tsx';
 
 const meta = {
   title: 'Primitives/StatusPill',
+  tags: ['stable'],
   component: StatusPill,
   args: { tone: 'caution', shape: Clock3, children: 'En attente' },
   parameters: { chromatic: { disableSnapshot: true } },

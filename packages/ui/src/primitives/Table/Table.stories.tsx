@@ -30,6 +30,7 @@ const columns: readonly TableColumn<Bottle>[] = [
 
 const meta = {
   title: 'Primitives/Table',
+  tags: ['stable'],
   component: Table<Bottle>,
   args: {
     label: 'Flacons',

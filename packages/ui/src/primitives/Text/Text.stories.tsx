@@ -4,6 +4,7 @@ import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Primitives/Text',
+  tags: ['stable'],
   component: Text,
   args: {
     children: 'Un caramel cuit à cœur, presque brun, que le beurre arrondit et que la fleur de sel réveille.',

@@ -4,6 +4,7 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Primitives/TextArea',
+  tags: ['stable'],
   component: TextArea,
   args: {
     label: 'Notes de commande',

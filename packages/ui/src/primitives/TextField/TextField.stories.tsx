@@ -4,6 +4,7 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
+  tags: ['stable'],
   component: TextField,
   args: { label: 'Prénom', name: 'firstName', onValueChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import { TextLink } from './TextLink.tsx';
 
 const meta = {
   title: 'Primitives/TextLink',
+  tags: ['stable'],
   component: TextLink,
   args: { href: '#conditions', children: 'conditions générales' },
   parameters: { chromatic: { disableSnapshot: true } },

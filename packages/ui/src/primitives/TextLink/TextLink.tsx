@@ -13,7 +13,7 @@ export interface TextLinkProps extends LinkProps {
 /**
  * An underlined link.
  *
- * Use it to lead somewhere; to act, use `LinkButton`, to lead there with weight `Button` with `href`.
+ * Use it to lead somewhere; to act, use `LinkButton`, for the main action of a view `Button` with `href`.
  */
 export function TextLink({ tone = 'inline', icon, className, children, ...rest }: TextLinkProps) {
   return (

@@ -24,6 +24,7 @@ const signIn: ToastMessage = {
 
 const meta = {
   title: 'Primitives/Toaster',
+  tags: ['stable'],
   component: Toaster,
   parameters: {
     chromatic: { disableSnapshot: true },

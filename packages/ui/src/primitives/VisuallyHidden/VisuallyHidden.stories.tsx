@@ -4,6 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
+  tags: ['stable'],
   component: VisuallyHidden,
   args: { children: 'Prix réduit' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,0 +1,30 @@
+import * as styles from './Thumbnails.css.ts';
+
+interface Thumbnail {
+  name: string;
+  /** The address of the picture. */
+  picture: string;
+  /** Where it leads. */
+  address: string;
+}
+
+/** The heads of pictures side by side; each leads to the whole. */
+export function Thumbnails({ pictures }: { pictures: readonly Thumbnail[] }) {
+  return (
+    <ul className={`sb-unstyled ${styles.root}`}>
+      {pictures.map(({ name, picture, address }) => (
+        <li key={name} className={styles.item}>
+          <a
+            href={address}
+            target={address.startsWith('./?path=') ? '_top' : '_blank'}
+            className={styles.link}
+            rel="noreferrer"
+          >
+            <img src={picture} alt="" loading="lazy" className={styles.picture} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,227 @@
+interface Screen {
+  /** The names of its pictures in `comps/`, without `.webp`. */
+  pictures: readonly [string, ...string[]];
+  /** The titles of the stories that it shows, its page first; those of Commerce without their group. */
+  shows: readonly [string, ...string[]];
+}
+
+/** The comps: what each screen was drawn to look like, and which pages and parts are on it. */
+export const comps: Readonly<Record<string, Screen>> = {
+  Home: {
+    pictures: ['home-desktop', 'home-dark-desktop', 'home-mobile'],
+    shows: [
+      'Pages/Shop/Home',
+      'Commerce/SiteHeader',
+      'Commerce/Wordmark',
+      'Commerce/Hero',
+      'Commerce/BestSellers',
+      'Commerce/ProductGrid',
+      'Commerce/ProductCard',
+      'Commerce/CategoryTiles',
+      'Commerce/Newsletter',
+      'Commerce/ReviewList',
+      'Commerce/SiteFooter',
+      'Primitives/Rating',
+      'Primitives/Badge',
+    ],
+  },
+  'Age gate': {
+    pictures: ['age-gate-desktop', 'age-gate-mobile'],
+    shows: ['Pages/Shop/Home', 'Commerce/AgeGate', 'Primitives/Dialog'],
+  },
+  Menus: {
+    pictures: ['nav-menu-desktop', 'nav-menu-mobile'],
+    shows: ['Commerce/NavMenu', 'Commerce/MobileMenu', 'Commerce/SiteHeader', 'Primitives/Drawer'],
+  },
+  Catalogue: {
+    pictures: ['catalogue-desktop', 'catalogue-mobile', 'catalogue-drawer-mobile'],
+    shows: [
+      'Pages/Shop/Catalogue',
+      'Commerce/CatalogueIntro',
+      'Commerce/CatalogueFrame',
+      'Commerce/CatalogueFilters',
+      'Commerce/CategoryFilter',
+      'Commerce/ProductGrid',
+      'Commerce/ProductCard',
+      'Primitives/Slider',
+      'Primitives/Checkbox',
+      'Primitives/Drawer',
+    ],
+  },
+  Product: {
+    pictures: ['product-desktop', 'product-mobile', 'product-fold-mobile'],
+    shows: [
+      'Pages/Shop/Product',
+      'Commerce/ProductDetail',
+      'Commerce/ProductNotes',
+      'Commerce/RelatedProducts',
+      'Commerce/BottleShape',
+      'Primitives/OptionGroup',
+      'Primitives/QuantityStepper',
+      'Primitives/Price',
+    ],
+  },
+  Search: {
+    pictures: ['search-desktop', 'search-mobile'],
+    shows: ['Commerce/SearchDialog'],
+  },
+  Cart: {
+    pictures: ['cart-desktop', 'cart-mobile'],
+    shows: [
+      'Pages/Shop/Cart',
+      'Commerce/CartLines',
+      'Commerce/CartLine',
+      'Commerce/CartSummary',
+      'Commerce/TotalsTable',
+      'Primitives/QuantityStepper',
+    ],
+  },
+  Checkout: {
+    pictures: ['checkout-desktop', 'checkout-mobile'],
+    shows: [
+      'Pages/Shop/Checkout',
+      'Commerce/CheckoutStep',
+      'Commerce/AddressForm',
+      'Commerce/PaymentChoice',
+      'Commerce/OrderNotes',
+      'Commerce/OrderSummary',
+      'Commerce/OrderLines',
+      'Primitives/RadioList',
+      'Primitives/TextField',
+      'Primitives/TextArea',
+    ],
+  },
+  Confirmation: {
+    pictures: ['confirmation-desktop', 'confirmation-mobile'],
+    shows: ['Pages/Shop/Order confirmation', 'Commerce/OrderConfirmation', 'Commerce/OrderStatus'],
+  },
+  Login: {
+    pictures: ['login-desktop', 'login-mobile'],
+    shows: ['Pages/Shop/Login', 'Commerce/AuthPage', 'Commerce/LoginForm', 'Commerce/TestCredentials'],
+  },
+  Account: {
+    pictures: [
+      'account-orders-desktop',
+      'account-orders-mobile',
+      'account-favorites-desktop',
+      'account-favorites-mobile',
+    ],
+    shows: [
+      'Pages/Shop/Account',
+      'Pages/Shop/Account orders',
+      'Account/AccountFrame',
+      'Account/AccountTabs',
+      'Account/AccountOrders',
+      'Account/AccountOrder',
+      'Account/FavoriteGrid',
+      'Account/FavoriteCard',
+    ],
+  },
+  About: {
+    pictures: ['about-desktop', 'about-mobile'],
+    shows: ['Pages/Shop/About', 'Content/AboutIntro', 'Content/Statements', 'Content/ValueCards'],
+  },
+  Contact: {
+    pictures: ['contact-desktop', 'contact-mobile'],
+    shows: ['Pages/Shop/Contact', 'Content/ContactForm', 'Content/ContactDetails', 'Content/MapPlaceholder'],
+  },
+  FAQ: {
+    pictures: ['faq-desktop', 'faq-mobile'],
+    shows: ['Pages/Shop/FAQ', 'Primitives/Accordion'],
+  },
+  'Not found': {
+    pictures: ['not-found-desktop'],
+    shows: ['Pages/Shop/Not found', 'Commerce/NotFoundMessage'],
+  },
+  Dashboard: {
+    pictures: ['admin-dashboard-desktop', 'admin-dashboard-mobile'],
+    shows: [
+      'Pages/Administration/Dashboard',
+      'Admin/AdminShell',
+      'Admin/AdminNav',
+      'Admin/StatisticsStrip',
+      'Admin/SalesChart',
+      'Admin/StatusChart',
+      'Admin/ChartPanel',
+      'Admin/RecentOrders',
+    ],
+  },
+  Orders: {
+    pictures: ['admin-orders-desktop', 'admin-orders-mobile'],
+    shows: [
+      'Pages/Administration/Orders',
+      'Admin/OrdersTable',
+      'Admin/ListToolbar',
+      'Admin/FilterMenu',
+      'Admin/RowMenu',
+      'Admin/PaymentStatus',
+      'Commerce/OrderStatus',
+      'Primitives/Table',
+      'Primitives/Menu',
+      'Primitives/StatusPill',
+    ],
+  },
+  Products: {
+    pictures: [
+      'admin-products-desktop',
+      'admin-products-mobile',
+      'admin-products-dialog-desktop',
+      'admin-products-dialog-mobile',
+    ],
+    shows: [
+      'Pages/Administration/Products',
+      'Admin/ProductsTable',
+      'Admin/StockLevel',
+      'Admin/ProductStatus',
+      'Admin/ProductDialog',
+      'Admin/ProductFields',
+    ],
+  },
+  'States of controls': {
+    pictures: ['states-desktop', 'states-dark-desktop'],
+    shows: [
+      'Primitives/Button',
+      'Primitives/IconButton',
+      'Primitives/LinkButton',
+      'Primitives/TextField',
+      'Primitives/TextArea',
+      'Primitives/SelectField',
+      'Primitives/PasswordField',
+      'Primitives/Checkbox',
+      'Primitives/CheckboxGroup',
+      'Primitives/OptionGroup',
+      'Primitives/QuantityStepper',
+      'Primitives/Toaster',
+      'Primitives/Notice',
+      'Primitives/EmptyState',
+    ],
+  },
+  Tokens: {
+    pictures: ['tokens-desktop'],
+    shows: ['Primitives/Icon', 'Primitives/Heading', 'Primitives/Text'],
+  },
+};
+
+/** A picture of a comp, as the manager and the docs pages both find it. */
+export interface Comp {
+  name: string;
+  address: string;
+}
+
+/** The comps that show the stories of a title. */
+export function compsOf(title: string): Comp[] {
+  const shown = withoutGroup(title);
+  return Object.entries(comps).flatMap(([screen, { pictures, shows }]) =>
+    shows.includes(shown) ? pictures.map((picture) => compOf(screen, picture)) : [],
+  );
+}
+
+/** `Commerce/CartLine` for `Commerce/Cart/CartLine`: the groups of the sidebar may change, a part stays in its layer. */
+export const withoutGroup = (title: string): string => title.replace(/^(Commerce)\/.+\//, '$1/');
+
+/** « Home, dark desktop » for `home-dark-desktop`: what the name adds to the screen. */
+export function compOf(screen: string, picture: string): Comp {
+  const window = /(?:dark-)?(?:desktop|mobile)$/.exec(picture)?.[0].replace('-', ' ').replace('mobile', 'phone') ?? '';
+  const scene = /drawer|fold|dialog|favorites/.exec(picture)?.[0];
+  return { name: [screen, scene, window].filter(Boolean).join(', '), address: `./comps/${picture}.webp` };
+}
