@@ -37,7 +37,7 @@ const stages: Record<string, () => Promise<Count>> = {
     );
     return jestCount(report, ran);
   },
-  stories: () => visitStories('stories'),
+  stories: async () => add(await visitStories('stories'), await command('node', 'scripts/turboSnap.ts')),
   // The same visits with more looks at each story: thorough, and too long for every change.
   modes: () => visitStories('modes', { ...process.env, STORY_MODES: 'all' }),
   budget: () => command('node', 'scripts/budget.ts'),
