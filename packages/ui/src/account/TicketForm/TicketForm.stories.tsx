@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Sent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sujet' }), ' Colis en retard ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Le suivi ne bouge plus.');

@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const CityChanged: Story = {
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Adresse de livraison' }));
     const labels = ['Prénom', 'Nom', 'Adresse', 'Code postal', 'Ville', 'Pays', 'Téléphone'];
@@ -35,7 +38,15 @@ export const Default: Story = {
 };
 
 /** A customer's first order: only the country is proposed. */
-export const Empty: Story = { args: { value: emptyAddress() } };
+export const Empty: Story = {
+  args: { value: emptyAddress() },
+
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) {
+      if (field !== canvas.getByRole('textbox', { name: 'Pays' })) await expect(field).toHaveValue('');
+    }
+  },
+};
 
 export const Billing: Story = {
   args: { legend: 'Adresse de facturation', section: 'billing', number: undefined, value: addresses.nathan },

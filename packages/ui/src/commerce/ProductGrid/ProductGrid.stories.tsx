@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many columns the browser makes of the grid. */
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
+
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -27,10 +30,30 @@ export const Featured: Story = {
   },
 };
 
-export const Related: Story = { args: { arrangement: 'related', products: products.slice(4, 6) } };
+export const Related: Story = {
+  args: { arrangement: 'related', products: products.slice(4, 6) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
+  },
+};
 
 /** A category with a single product looks intended. */
-export const OneProduct: Story = { args: { products: products.slice(9) } };
+export const OneProduct: Story = {
+  args: { products: products.slice(9) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(Math.round(card.width)).toBeGreaterThan(canvas.getByRole('list').clientWidth - 3);
+  },
+};
 
 /** The empty place stays paper. */
-export const TwoProducts: Story = { args: { products: products.slice(0, 2) } };
+export const TwoProducts: Story = {
+  args: { products: products.slice(0, 2) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(3);
+  },
+};

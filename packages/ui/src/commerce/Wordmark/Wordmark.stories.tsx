@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const meta = {
@@ -11,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Maison Nuée' })).toBeVisible();
   },
@@ -20,3 +20,8 @@ export const Default: Story = {
 export const Small: Story = { args: { size: 'sm' } };
 
 export const Large: Story = { args: { size: 'lg' } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={Wordmark} args={args} stories={{ Default, Small, Large }} />,
+};

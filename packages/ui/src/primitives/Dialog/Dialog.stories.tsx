@@ -166,9 +166,21 @@ export const Closed: Story = {
   },
 };
 
-export const Small: Story = { args: { size: 'sm' } };
+export const Small: Story = {
+  args: { size: 'sm' },
 
-export const Large: Story = { args: { size: 'lg' } };
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(420);
+  },
+};
+
+export const Large: Story = {
+  args: { size: 'lg' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(672);
+  },
+};
 
 export const LongContent: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 const meta = {
@@ -22,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const lower = canvas.getByRole('slider', { name: 'Prix minimum' });
     const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
@@ -90,4 +90,17 @@ export const Choose: Story = {
     await expect(args.onValueCommit).toHaveBeenLastCalledWith([19, 50]);
     await expect(lower).toHaveValue('19');
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={Slider}
+      args={args}
+      stories={{ Default, WholeRange, SameValueTwice }}
+      interactive={['Default']}
+      width="16rem"
+    />
+  ),
 };
