@@ -7,6 +7,8 @@ import { describe } from './description.ts';
 import { prepareStory } from './determinism.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
 import { logNavigation } from './navigation.ts';
+import { completeRows } from './propTable.ts';
+import { tidySnippet } from './snippet.ts';
 import { World } from './world.tsx';
 
 // A busy machine may take its time to bring the code of the next page.
@@ -47,11 +49,18 @@ const preview: Preview = {
     ),
   ],
   beforeEach: prepareStory,
+  argTypesEnhancers: [completeRows],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
-    docs: { container: DocsPage, toc: true, codePanel: true, extractComponentDescription: describe },
+    docs: {
+      source: { transform: tidySnippet },
+      container: DocsPage,
+      toc: true,
+      codePanel: true,
+      extractComponentDescription: describe,
+    },
     viewport: { options: viewports },
     // The colour mode of the toolbar changes the ground.
     backgrounds: { disable: true },

@@ -1,6 +1,7 @@
 import { favorites } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { addingStatuses } from '../../commerce/ProductDetail/ProductDetail.tsx';
 import { States } from '../../internal/States.tsx';
 import { FavoriteCard } from './FavoriteCard.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
   title: 'Account/FavoriteCard',
   component: FavoriteCard,
   args: { favorite: inStock, onAdd: fn(), onRemove: fn(), style: { maxWidth: '21rem', height: 'auto' } },
+  argTypes: { status: { control: 'inline-radio', options: addingStatuses } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FavoriteCard>;
 export default meta;

@@ -1,13 +1,15 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { productSelect } from '../../internal/productSelect.ts';
 import { States } from '../../internal/States.tsx';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCard, productCardLayouts } from './ProductCard.tsx';
 
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
   args: { product: products.bestSeller, style: { maxWidth: '22rem', height: 'auto' } },
+  argTypes: { product: productSelect, layout: { control: 'inline-radio', options: productCardLayouts } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductCard>;
 export default meta;

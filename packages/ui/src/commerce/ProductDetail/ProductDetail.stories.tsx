@@ -2,12 +2,14 @@ import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
-import { ProductDetail } from './ProductDetail.tsx';
+import { productSelect } from '../../internal/productSelect.ts';
+import { addingStatuses, ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
   title: 'Commerce/ProductDetail',
   component: ProductDetail,
   args: { product: products.reduced, status: 'idle', onAdd: fn() },
+  argTypes: { product: productSelect, status: { control: 'inline-radio', options: addingStatuses } },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetail>;
 export default meta;

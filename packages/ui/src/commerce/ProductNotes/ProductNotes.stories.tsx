@@ -1,12 +1,14 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { productSelect } from '../../internal/productSelect.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 
 const meta = {
   title: 'Commerce/ProductNotes',
   component: ProductNotes,
   args: { product: products.reduced },
+  argTypes: { product: productSelect },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductNotes>;
 export default meta;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { States } from '../../internal/States.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { Wordmark, wordmarkSizes } from './Wordmark.tsx';
 
 const meta = {
   title: 'Commerce/Wordmark',
   component: Wordmark,
+  argTypes: { size: { control: 'inline-radio', options: wordmarkSizes } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Wordmark>;
 export default meta;
