@@ -63,17 +63,21 @@ export const FieldsMissing: Story = {
     const [value, setValue] = useState(args.value);
     return <AddressForm {...args} value={value} onValueChange={setValue} />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const firstName = canvas.getByRole('textbox', { name: 'Prénom' });
-    await expect(firstName).toBeInvalid();
-    await expect(firstName).toHaveAccessibleDescription('Indiquez votre prénom.');
-    await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
-      'Indiquez votre numéro de téléphone.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Pays' })).not.toHaveAttribute('aria-invalid');
+    await step('Says of each empty field what is missing', async () => {
+      await expect(firstName).toBeInvalid();
+      await expect(firstName).toHaveAccessibleDescription('Indiquez votre prénom.');
+      await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
+        'Indiquez votre numéro de téléphone.',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Pays' })).not.toHaveAttribute('aria-invalid');
+    });
 
-    await userEvent.type(firstName, 'Camille');
-    await expect(firstName).not.toHaveAttribute('aria-invalid');
-    await expect(canvas.queryByText('Indiquez votre prénom.')).not.toBeInTheDocument();
+    await step('Takes the fault away once something is typed', async () => {
+      await userEvent.type(firstName, 'Camille');
+      await expect(firstName).not.toHaveAttribute('aria-invalid');
+      await expect(canvas.queryByText('Indiquez votre prénom.')).not.toBeInTheDocument();
+    });
   },
 };

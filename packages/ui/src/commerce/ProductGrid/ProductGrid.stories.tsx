@@ -1,12 +1,13 @@
 import { featuredBestSellers, products } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGrid, productGridArrangements } from './ProductGrid.tsx';
 
 const meta = {
   title: 'Commerce/ProductGrid',
   component: ProductGrid,
   args: { products },
+  argTypes: { arrangement: { control: 'inline-radio', options: productGridArrangements } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
@@ -25,7 +26,9 @@ export const Default: Story = {
 /** The limited edition comes first, in the large cell. */
 export const Featured: Story = {
   args: { arrangement: 'featured', products: featuredBestSellers(products) },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
     await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName('Edition Gold Champagne');
   },
 };
