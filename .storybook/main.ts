@@ -2,7 +2,20 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
+
+/** The tables of props would show a list that is `readonly` as « unknown ». Types are gone from what the browser gets anyway. */
+const withoutReadonly: Plugin = {
+  name: 'without-readonly',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/(?!.*\.(?:stories|css)\.tsx?).*\.tsx$/ },
+    handler: (code) => ({
+      code: code.replace(/(?<=^ {2}\w+\??: |[(,|<=] ?)readonly (?=[\w([{])/gm, '         '),
+      map: null,
+    }),
+  },
+};
 
 const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
@@ -23,32 +36,35 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin()],
-      build: {
-        cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-        chunkSizeWarningLimit: 2000,
-        rolldownOptions: {
-          // Most of a build goes into the tables of props, as it has to. What the apps ask for late, their stories have at once.
-          checks: { pluginTimings: false, ineffectiveDynamicImport: false },
-          // Each page of the test-runner begins with an empty cache: the parts come in one file, not in a hundred.
-          output: {
-            codeSplitting: { groups: [{ name: 'parts', test: /\/(packages|apps)\/.*(?<!\.stories)\.tsx?$/ }] },
+    mergeConfig(
+      { ...config, plugins: [withoutReadonly, ...(config.plugins ?? [])] },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        build: {
+          cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+          chunkSizeWarningLimit: 2000,
+          rolldownOptions: {
+            // Most of a build goes into the tables of props, as it has to. What the apps ask for late, their stories have at once.
+            checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+            // Each page of the test-runner begins with an empty cache: the parts come in one file, not in a hundred.
+            output: {
+              codeSplitting: { groups: [{ name: 'parts', test: /\/(packages|apps)\/.*(?<!\.stories)\.tsx?$/ }] },
+            },
           },
         },
+        // Found late by the dev server otherwise, which then reloads in the middle of a story.
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+            'jotai',
+            'ky',
+            'react-error-boundary',
+            'react-router-dom',
+            'valibot',
+          ],
+        },
       },
-      // Found late by the dev server otherwise, which then reloads in the middle of a story.
-      optimizeDeps: {
-        include: [
-          '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-          'jotai',
-          'ky',
-          'react-error-boundary',
-          'react-router-dom',
-          'valibot',
-        ],
-      },
-    }),
+    ),
 };
 export default config;

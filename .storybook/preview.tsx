@@ -3,13 +3,14 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { PartPage } from './blocks/PartPage.tsx';
 import { controlled } from './controlled.tsx';
-import { hideElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { describe } from './description.ts';
 import { prepareStory } from './determinism.ts';
 import { bothModes } from './lightAndDark.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
 import { logNavigation } from './navigation.ts';
+import { completeRows } from './propTable.ts';
+import { tidySnippet } from './snippet.ts';
 import { World } from './world.tsx';
 
 // A busy machine may take its time to bring the code of the next page.
@@ -49,13 +50,14 @@ const preview: Preview = {
       </World>
     ),
   ],
-  argTypesEnhancers: [hideElements],
   beforeEach: prepareStory,
+  argTypesEnhancers: [completeRows],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     docs: {
+      source: { transform: tidySnippet },
       container: DocsPage,
       page: PartPage,
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },

@@ -2,6 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { faultsInEveryMode } from './everyMode.ts';
 import { windowOf } from './modes.ts';
 import { answers, isControlled, leavingLinks } from './operated.ts';
+import { faultsOf } from './propTable.ts';
 import { pictureOptions, settle, windowOptions } from './visitor.ts';
 
 /**
@@ -37,6 +38,8 @@ const config: TestRunnerConfig = {
     if (story.name === 'Default' && isControlled(context.args, context.argNames) && !(await answers(page))) {
       throw new Error(`The story ${story.id} shows what it is told, and nothing changes when it is operated.`);
     }
+    const rows = story.name === 'Default' ? faultsOf(context.argTypes) : [];
+    if (rows.length > 0) throw new Error(`The table of props of ${story.title} is incomplete: ${rows.join(', ')}`);
     const leaving = await leavingLinks(page);
     if (leaving.length > 0) throw new Error(`Links of the story ${story.id} leave Storybook: ${leaving.join(', ')}`);
   },
@@ -48,7 +51,7 @@ async function contextOf(...[page, story]: Parameters<typeof getStoryContext>) {
   const { parameters, storyGlobals, initialArgs, argTypes } = (await getStoryContext(page, story)) as {
     parameters: { a11y?: object };
     initialArgs: object;
-    argTypes: object;
+    argTypes: Parameters<typeof faultsOf>[0];
     storyGlobals?: Parameters<typeof windowOf>[0];
   };
   return {
@@ -57,5 +60,6 @@ async function contextOf(...[page, story]: Parameters<typeof getStoryContext>) {
     window: windowOf(storyGlobals),
     args: initialArgs,
     argNames: Object.keys(argTypes),
+    argTypes,
   };
 }

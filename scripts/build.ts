@@ -72,7 +72,7 @@ export function buildStorybook(): string {
   const wanted = fingerprint([...shared, 'apps', 'docs', '.storybook'], '', unbuiltOfStorybook);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
 
-  const { status } = spawnSync('npm', ['run', '--silent', 'build:storybook'], {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build:storybook', '--', '--stats-json'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -27,6 +27,68 @@ const isPartOfAnother = ({ name, folder }: Part): boolean =>
     ([path, source]) => !path.startsWith(`${folder}/`) && source.includes(`/${name}/${name}.tsx'`),
   );
 
+/** The stories of a file, each with its source. */
+function storiesIn(source: string): Map<string, string> {
+  const [, ...each] = source.split(/^export const (?=\w+: Story\b)/m);
+  return new Map(each.map((story) => [/^\w+/.exec(story)?.[0] ?? '', story]));
+}
+
+/** What stands between the braces of a component's props; types in braces may stand before them. */
+const propsOf = (component: string): string =>
+  /^export interface \w+Props\b[^{]*(?:\{[^}]*\}[^{]*)??\{(\n[\s\S]*?)\n\}/m.exec(component)?.[1] ?? '';
+
+const hasPlay = (story: string): boolean => /^ {2}(?:play:|play,|async play\()|\bplay: /m.test(story);
+const isSwitchedOff = (source: string): boolean => source.includes('disableSnapshot: true');
+
+/** The stories of a file that nothing holds: neither a play nor a picture, their own or that of the matrix. */
+function unheldIn(source: string): string[] {
+  const stories = storiesIn(source);
+  const [meta = ''] = source.split(/^export const (?=\w+: Story\b)/m);
+  const matrix = stories.get('Matrix') ?? '';
+  const isPictured = (story: string) =>
+    isSwitchedOff(meta) ? story.includes('disableSnapshot: false') : !isSwitchedOff(story);
+  const isHeld = (name: string, story: string): boolean => {
+    if (hasPlay(story) || isPictured(story) || new RegExp(`\\b${name}\\b`).test(matrix)) return true;
+    // `...Results` takes over the play of another story; `counted(0)` makes a story with one.
+    const [, other, maker] = /^\w+: Story = (?:\{\s*\.\.\.(\w+)|(\w+)\()/.exec(story) ?? [];
+    if (other) return hasPlay(stories.get(other) ?? '');
+    if (maker) return new RegExp(`const ${maker} = [\\s\\S]*?\\n {2}play:`).test(source);
+    // The first story, in the modes of a phone, shows what a story shows that only asks for its window.
+    const [first = ''] = stories.values();
+    const saysNoMore = /^\w+: Story = \{\s*globals: \{ viewport: \{ value: 'phone' \} \},\s*parameters: .*\s*\};/;
+    return saysNoMore.test(story) && isPictured(first);
+  };
+  return [...stories].filter(([name, story]) => !isHeld(name, story)).map(([name]) => name);
+}
+
+const everyStories = import.meta.glob<string>(['./**/*.stories.tsx', '../../../apps/*/src/**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+describe.each(Object.entries(everyStories))('%s', (_, source) => {
+  it('has a play or a picture of each of its stories', () => {
+    expect(unheldIn(source)).toEqual([]);
+  });
+
+  it('has no play that ends early in some windows: a story that is about a window asks for it', () => {
+    expect(source).not.toMatch(/\bif \([^)]*(?:innerWidth|matchMedia|clientWidth)/);
+  });
+});
+
+// One picture shows all that a part can look like.
+const withoutMatrix = {
+  Menu: 'one is open at a time; what stands in it is asserted, and pictured where it is open',
+  Dialog: 'one is open at a time, over the page; its widths are asserted',
+  Drawer: 'one is open at a time, over the page; its sides are asserted',
+  Toaster: 'the messages of a page lie over it in one place; its tones are pictured beside each other',
+  Table: 'its first story shows columns of both alignments',
+  AddressForm: 'its section changes what the browser fills in, not how it looks',
+  ProductGrid: 'it is as wide as a page; its columns are asserted',
+  ProductDetail: 'it is as wide as a page; what its button says is asserted',
+};
+
 it('the library is found', () => {
   expect(parts.length).toBeGreaterThan(40);
 });
@@ -49,6 +111,12 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
     expect(/^export const (\w+)/m.exec(stories)?.[1]).toBe('Default');
   });
 
+  // What is operated ends with a focus ring, filled or unfolded: it is another story than how the part comes.
+  it('leaves its first story at rest', () => {
+    const [first] = (storiesIn(stories).get('Default') ?? '').split(/^}/m);
+    expect(first).not.toMatch(/userEvent|fireEvent|\.click\(|\.focus\(/);
+  });
+
   it('says on its page what it is, when to use it, and which part to take when not', () => {
     const saidOf = (source: string, what: string) =>
       new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\n${what}`).exec(source)?.[1]?.replace(/\s*\n\s*\* ?/g, ' ');
@@ -58,8 +126,7 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
   });
 
   it('says of each of its props what it is', () => {
-    const [, props = ''] =
-      /^export interface \w+Props\b[^{]*(?:\{[^}]*\}[^{]*)?\{(\n[\s\S]*?)\n\}/m.exec(component) ?? [];
+    const props = propsOf(component);
     const undocumented = [...props.matchAll(/(\*\/)?\n {2}(?:'[\w-]+'|\w+)\??[:(]/g)].filter(([, said]) => !said);
     const names = undocumented.map(([member]) => /\w+/.exec(member)?.[0]);
     expect(names.filter((name) => name !== 'className' && name !== 'children')).toEqual([]);
@@ -67,15 +134,27 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
 
   // `.storybook/preview.tsx` says why the others have none.
   it('has a picture of its matrix if it has one, else of its first story, and of nothing else', () => {
-    const [meta = '', ...each] = stories.split(/^export const (?=\w+: Story)/m);
-    const names = each.map((story) => /^\w+/.exec(story)?.[0] ?? '');
-    const othersAreOff = meta.includes('disableSnapshot: true');
-    const pictured = names.filter((_, place) => !othersAreOff || each[place]?.includes('disableSnapshot: false'));
+    const [meta = ''] = stories.split(/^export const (?=\w+: Story)/m);
+    const each = storiesIn(stories);
+    const names = [...each.keys()];
+    const pictured = names.filter((name) => !isSwitchedOff(meta) || each.get(name)?.includes('disableSnapshot: false'));
     expect(pictured).toEqual([names.includes('Matrix') ? 'Matrix' : names[0]]);
   });
 
+  it('shows its variants in a matrix', () => {
+    const props = propsOf(component);
+    const constants = [...component.matchAll(/^export type (\w+) = \(typeof \w+\)\[number\]/gm)].map(
+      ([, type]) => type,
+    );
+    const choices = [...props.matchAll(/^ {2}(\w+)\??: (.+);$/gm)].filter(
+      ([, name, type = '']) => name !== 'as' && (/^'[^']+' \|/.test(type) || constants.includes(type)),
+    );
+    const isExempt = Object.hasOwn(withoutMatrix, part.name);
+    expect(storiesIn(stories).has('Matrix') || choices.length === 0 || isExempt, `${choices}`).toBe(true);
+  });
+
   it('has a story whose play proves what it does', () => {
-    expect(/^ {2}(?:play:|play,|async play\()|\bplay: /m.test(stories)).toBe(true);
+    expect(hasPlay(stories)).toBe(true);
   });
 
   it('stands in Storybook under its layer and name', () => {

@@ -1,7 +1,9 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
+  /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PaymentMethods } from '../PaymentMethods/PaymentMethods.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -24,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const LogsOut: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Moyens de paiement' })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'Moyens de paiement' })).toBeVisible();
@@ -34,10 +38,23 @@ export const Default: Story = {
 };
 
 /** The way out is an icon beside the name, the tabs a line that scrolls. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+
+  play: async ({ canvas }) => {
+    const [list, panel] = [canvas.getByRole('tablist'), canvas.getByRole('tabpanel')];
+    // The tabs are a line above the panel, not a column beside it.
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().top);
+  },
+};
 
 export const WithAction: Story = {
   args: { tab: 'support', action: <Button size="sm">Nouveau ticket</Button>, children: 'Vos tickets.' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nouveau ticket' })).toBeVisible();
+  },
 };
 
 /** A new customer's e-mail address stands for the name until the server has told it. */
@@ -45,6 +62,11 @@ export const LongName: Story = {
   args: {
     name: 'marie-antoinette.de-la-rochefoucauld-montbel@courrier.exemple.example',
     email: 'marie-antoinette.de-la-rochefoucauld-montbel@courrier.exemple.example',
+  },
+
+  play: async ({ canvas }) => {
+    await expect(pageOverflow()).toBe(0);
+    await expect(canvas.getAllByText(/^marie-antoinette/)[0]).toBeVisible();
   },
 };
 

@@ -8,8 +8,9 @@ import { AccountTabs, accountTabId } from '../AccountTabs/AccountTabs.tsx';
 import * as styles from './AccountFrame.css.ts';
 
 export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The customer's. */
+  /** The customer's name. */
   name: string;
+  /** The customer's e-mail address. */
   email: string;
   /** The tab that is shown; it gives the screen its title. */
   tab: AccountTab;
@@ -17,6 +18,7 @@ export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   screen?: string | undefined;
   /** How many notifications are unread. */
   unreadCount: number;
+  /** Called by « Se déconnecter ». */
   onLogout: () => void;
   /** What one does first on this screen, at the right of the title. */
   action?: ReactNode;

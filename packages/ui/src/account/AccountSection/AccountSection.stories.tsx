@@ -23,4 +23,11 @@ export const Default: Story = {
   },
 };
 
-export const TitleOnly: Story = { render: ({ description: _, ...args }) => <AccountSection {...args} /> };
+export const TitleOnly: Story = {
+  render: ({ description: _, ...args }) => <AccountSection {...args} />,
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Informations personnelles' })).toBeVisible();
+    await expect(canvas.queryByText(/préremplissent/)).toBeNull();
+  },
+};

@@ -101,21 +101,25 @@ export const Keyboard: Story = {
       </LinkProvider>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     opened.mockClear();
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await userEvent.tab();
-    await expect(tab('Mes commandes')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(tab('Mon profil')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-    await expect(tab('Mes factures')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Mes commandes')).toHaveFocus();
-    await userEvent.keyboard('{End}{Home}{End}');
-    await expect(tab('Mes factures')).toHaveFocus();
-    await expect(opened).not.toHaveBeenCalled();
-    await userEvent.keyboard(' ');
-    await expect(opened).toHaveBeenLastCalledWith('/mon-compte?tab=invoices');
+    await step('Moves along the tabs with the arrows, round the ends', async () => {
+      await userEvent.tab();
+      await expect(tab('Mes commandes')).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(tab('Mon profil')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      await expect(tab('Mes factures')).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Mes commandes')).toHaveFocus();
+      await userEvent.keyboard('{End}{Home}{End}');
+      await expect(tab('Mes factures')).toHaveFocus();
+      await expect(opened).not.toHaveBeenCalled();
+    });
+    await step('Opens a tab with Space', async () => {
+      await userEvent.keyboard(' ');
+      await expect(opened).toHaveBeenLastCalledWith('/mon-compte?tab=invoices');
+    });
   },
 };

@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const CityChanged: Story = {
   play: async ({ args, canvas }) => {
     const city = canvas.getByRole('textbox', { name: 'Ville' });
     await expect(city).toHaveAttribute('autocomplete', 'shipping address-level2');

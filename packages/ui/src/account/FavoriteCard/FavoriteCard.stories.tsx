@@ -1,6 +1,8 @@
 import { favorites } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { addingStatuses } from '../../commerce/ProductDetail/ProductDetail.tsx';
+import { States } from '../../internal/States.tsx';
 import { FavoriteCard } from './FavoriteCard.tsx';
 
 const [inStock, soldOut, reduced] = favorites;
@@ -11,13 +13,15 @@ const meta = {
   tags: ['stable'],
   component: FavoriteCard,
   args: { favorite: inStock, onAdd: fn(), onRemove: fn(), style: { maxWidth: '21rem', height: 'auto' } },
+  argTypes: { status: { control: 'inline-radio', options: addingStatuses } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FavoriteCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const Default: Story = {};
+
+export const AddedAndRemoved: Story = {
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Vanille Bourbon' }));
     await expect(card.getByRole('link')).toHaveAttribute('href', '/produit/vanille-bourbon');
@@ -70,4 +74,17 @@ export const LongName: Story = {
   args: {
     favorite: { ...inStock, name: 'Vanille Bourbon de Madagascar infusée au lait de brebis et au bois de santal' },
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={FavoriteCard}
+      args={args}
+      stories={{ Default, Reduced, SoldOut, SoldOutAndReduced, Adding, Added, LongName }}
+      interactive={['Default']}
+      width="21rem"
+    />
+  ),
 };

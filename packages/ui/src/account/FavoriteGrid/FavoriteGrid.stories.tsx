@@ -28,7 +28,13 @@ export const Default: Story = {
   },
 };
 
-export const Single: Story = { args: { favorites: favorites.slice(0, 1) } };
+export const Single: Story = {
+  args: { favorites: favorites.slice(0, 1) },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
 
 export const Empty: Story = {
   args: { favorites: [] },

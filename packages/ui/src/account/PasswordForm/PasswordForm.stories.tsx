@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Changed: Story = {
   play: async ({ args, canvas }) => {
     const current = canvas.getByLabelText('Mot de passe actuel');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');

@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Sent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sujet' }), ' Colis en retard ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Le suivi ne bouge plus.');
@@ -28,19 +31,25 @@ export const Default: Story = {
 
 /** The sentence of the specification, and at each field what it waits for; what was typed stays. */
 export const Incomplete: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const subject = canvas.getByRole('textbox', { name: 'Sujet' });
     const message = canvas.getByRole('textbox', { name: 'Message' });
-    await userEvent.type(subject, 'Colis en retard');
-    await userEvent.type(message, '  ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Veuillez remplir tous les champs.');
-    await expect(message).toHaveFocus();
-    await expect(message).toHaveAccessibleDescription('Écrivez votre message.');
-    await expect(subject).toHaveValue('Colis en retard');
-    await userEvent.type(message, 'Le suivi ne bouge plus.');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await step('Sends it without a message', async () => {
+      await userEvent.type(subject, 'Colis en retard');
+      await userEvent.type(message, '  ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    });
+    await step('Is told what is missing, and keeps what was typed', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Veuillez remplir tous les champs.');
+      await expect(message).toHaveFocus();
+      await expect(message).toHaveAccessibleDescription('Écrivez votre message.');
+      await expect(subject).toHaveValue('Colis en retard');
+    });
+    await step('Types the message, and the fault goes', async () => {
+      await userEvent.type(message, 'Le suivi ne bouge plus.');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { tickets } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { TicketList } from './TicketList.tsx';
 
 const samples = tickets(new Date(frozenNow));
@@ -46,4 +47,9 @@ export const LongSubject: Story = {
     })),
   },
   globals: { viewport: { value: 'smallest' } },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Réclamation/ })).toBeVisible();
+    await expect(pageOverflow()).toBe(0);
+  },
 };

@@ -1,6 +1,7 @@
 import { ticketStatuses } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { TicketStatus } from './TicketStatus.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const Each: Story = {
   render: (args) => (
@@ -30,4 +31,15 @@ export const Each: Story = {
     const labels = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(labels).toEqual(['Ouvert', 'En attente', 'Résolu', 'Fermé']);
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={TicketStatus}
+      args={args}
+      stories={{ Default, ...Object.fromEntries(ticketStatuses.map((status) => [status, { args: { status } }])) }}
+    />
+  ),
 };

@@ -34,9 +34,24 @@ export const Default: Story = {
   },
 };
 
-export const Unanswered: Story = { args: { ticket: open } };
+export const Unanswered: Story = {
+  args: { ticket: open },
 
-export const Resolved: Story = { args: { ticket: resolved } };
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByText('Ouvert')).toBeVisible();
+  },
+};
+
+export const Resolved: Story = {
+  args: { ticket: resolved },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Résolu')).toBeVisible();
+    // It may be taken up again.
+    await expect(canvas.getByRole('textbox', { name: 'Votre réponse' })).toBeVisible();
+  },
+};
 
 /** Nobody answers a closed ticket: the form gives way to the way to a new one. */
 export const Closed: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States, withSameLandmarks } from '../../internal/States.tsx';
 import { AdminNav } from './AdminNav.tsx';
 
 const meta = {
@@ -18,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Administration' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
@@ -80,4 +80,9 @@ export const MenuOpenOnTheRail: Story = {
       expect(item.getBoundingClientRect().left).toBeGreaterThanOrEqual(button.getBoundingClientRect().right),
     );
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false }, ...withSameLandmarks },
+  render: (args) => <States of={AdminNav} args={args} stories={{ Default }} interactive={['Default']} width="14rem" />,
 };

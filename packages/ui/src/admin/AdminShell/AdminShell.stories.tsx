@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AdminShell } from './AdminShell.tsx';
 
@@ -34,10 +35,23 @@ export const Default: Story = {
   },
 };
 
-export const Products: Story = { args: { title: 'Produits', currentPath: '/admin/produits' } };
+export const Products: Story = {
+  args: { title: 'Produits', currentPath: '/admin/produits' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  },
+};
 
 export const LongTitle: Story = {
   args: { title: 'Commande CMD-2026-005 de Camille Roussel, Nantes', currentPath: '/admin/commandes/5' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Commande CMD-2026-005 de Camille Roussel, Nantes',
+    );
+    await expect(pageOverflow()).toBe(0);
+  },
 };
 
 /** From 1024 px on the navigation stands beside the page, and no button opens a drawer. */

@@ -55,4 +55,10 @@ export const RenamingCancelled: Story = {
   },
 };
 
-export const Empty: Story = { args: { categories: [] } };
+export const Empty: Story = {
+  args: { categories: [] },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune catégorie')).toBeVisible();
+  },
+};

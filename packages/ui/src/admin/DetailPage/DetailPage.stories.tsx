@@ -38,4 +38,12 @@ export const Default: Story = {
   },
 };
 
-export const MainOnly: Story = { args: { actions: undefined, aside: undefined } };
+export const MainOnly: Story = {
+  args: { actions: undefined, aside: undefined },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trois flacons.')).toBeVisible();
+    await expect(canvas.queryByText('Camille Roussel')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Office } from '../Office/Office.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
@@ -46,7 +47,10 @@ function Filtering(props: FilterMenuProps) {
 }
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <Filtering {...args} />,
+};
+
+export const Chooses: Story = {
   render: (args) => <Filtering {...args} />,
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Filtrer par statut' });
@@ -76,4 +80,16 @@ export const AsASelect: Story = {
       { value: 'Fruités', label: 'Fruités' },
     ],
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={FilterMenu<string>}
+      args={args}
+      stories={{ Default, Narrowing, AsASelect }}
+      interactive={['Default', 'AsASelect']}
+    />
+  ),
 };

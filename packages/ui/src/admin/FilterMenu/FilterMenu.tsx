@@ -9,6 +9,7 @@ export interface FilterMenuProps<Value extends string = string> {
   label: string;
   /** The first option means all. */
   options: readonly MenuChoice<Value>[];
+  /** The value of the option that is chosen. */
   value: Value;
   /** Called with another value when it was chosen. */
   onValueChange: (next: Value) => void;

@@ -47,6 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const SearchesAndExports: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByPlaceholderText('Rechercher un produit...');
     await userEvent.type(field, 'm');

@@ -8,6 +8,7 @@ import * as styles from './ListToolbar.css.ts';
 export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is searched: the accessible name of the field; shown in it with three dots. */
   searchLabel: string;
+  /** What is searched for. */
   query: string;
   /** Called with the new text on every change. */
   onQueryChange: (next: string) => void;

@@ -35,7 +35,13 @@ export const Default: Story = {
   },
 };
 
-export const FreeShipping: Story = { args: { order: third } };
+export const FreeShipping: Story = {
+  args: { order: third },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Offerte')).toBeVisible();
+  },
+};
 
 export const StatusChanged: Story = {
   play: async ({ args, canvas }) => {

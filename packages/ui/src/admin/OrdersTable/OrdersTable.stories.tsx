@@ -106,7 +106,13 @@ export const ChangesTheStatus: Story = {
   },
 };
 
-export const Sorted: Story = { args: { sort: { by: 'montant', direction: 'descending' } } };
+export const Sorted: Story = {
+  args: { sort: { by: 'montant', direction: 'descending' } },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: /^Montant/ })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
 
 export const Loading: Story = {
   args: { orders: [], loading: 'Chargement des commandes' },

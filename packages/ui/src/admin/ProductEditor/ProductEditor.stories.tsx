@@ -28,6 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Saved: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('17,99');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
@@ -55,4 +58,10 @@ export const Refused: Story = {
   },
 };
 
-export const NotReduced: Story = { args: { product: fraise } };
+export const NotReduced: Story = {
+  args: { product: fraise },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('');
+  },
+};

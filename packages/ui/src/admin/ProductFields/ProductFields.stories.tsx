@@ -31,9 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All strengths and sizes are ticked from the start. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** All strengths and sizes are ticked from the start. */
+export const FieldsChanged: Story = {
   play: async ({ args, canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie *' }), 'Menthes');
@@ -43,4 +46,11 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: pear } };
+export const Filled: Story = {
+  args: { value: pear },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nom du produit *' })).toHaveValue('Poire Cardamome');
+    await expect(canvas.getByRole('combobox', { name: 'Catégorie *' })).toHaveValue('Gourmands');
+  },
+};

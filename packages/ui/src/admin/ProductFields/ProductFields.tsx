@@ -9,6 +9,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './ProductFields.css.ts';
 
 export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the fields hold. */
   value: AdminProductForm;
   /** Called with the fields that changed. */
   onValueChange: (changed: Partial<AdminProductForm>) => void;

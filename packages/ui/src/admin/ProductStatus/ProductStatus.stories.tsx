@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { ProductStatus } from './ProductStatus.tsx';
 
 const meta = {
@@ -13,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Publié')).toBeVisible();
   },
@@ -24,4 +24,9 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Brouillon')).toBeVisible();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={ProductStatus} args={args} stories={{ Default, Draft }} />,
 };

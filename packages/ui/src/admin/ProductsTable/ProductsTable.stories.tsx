@@ -131,7 +131,13 @@ export const DeletingCancelled: Story = {
   },
 };
 
-export const Loading: Story = { args: { products: [], loading: 'Chargement des produits' } };
+export const Loading: Story = {
+  args: { products: [], loading: 'Chargement des produits' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des produits');
+  },
+};
 
 export const Empty: Story = {
   args: { products: [] },

@@ -32,6 +32,18 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { orders: [], loading: 'Chargement des commandes' } };
+export const Loading: Story = {
+  args: { orders: [], loading: 'Chargement des commandes' },
 
-export const Empty: Story = { args: { orders: [] } };
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Commandes récentes' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { orders: [] },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune commande trouvée')).toBeVisible();
+  },
+};

@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const FiguresUnfolded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 commandes payées')).toBeVisible();
     await userEvent.click(canvas.getByText('Voir les chiffres'));
@@ -27,6 +30,21 @@ export const Default: Story = {
   },
 };
 
-export const Busy: Story = { args: { days: salesByDay(manyOrders(4_000, now), now) } };
+export const Busy: Story = {
+  args: { days: salesByDay(manyOrders(4_000, now), now) },
 
-export const WithoutSales: Story = { args: { days: salesByDay([], now) } };
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+    // The best day fills the height, and no day more than that.
+    await expect(bars).toHaveLength(30);
+    await expect(Math.max(...bars)).toBe(100);
+  },
+};
+
+export const WithoutSales: Story = {
+  args: { days: salesByDay([], now) },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 commande payée')).toBeVisible();
+  },
+};

@@ -40,4 +40,10 @@ export const WithAction: Story = {
       </Button>
     ),
   },
+
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Commandes récentes' }).getBoundingClientRect();
+    const action = canvas.getByRole('link', { name: 'Voir toutes' }).getBoundingClientRect();
+    await expect(action.left).toBeGreaterThan(heading.right);
+  },
 };

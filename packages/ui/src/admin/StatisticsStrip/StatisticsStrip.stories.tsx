@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { ClockIcon, PackageIcon, TruckIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
 import { StatisticsStrip } from './StatisticsStrip.tsx';
 
@@ -47,6 +48,11 @@ export const LargeFigures: Story = {
       { label: 'Produits à réapprovisionner', value: 0, detail: 'en rupture de stock', icon: <TruckIcon size={18} /> },
       { label: 'Prix moyen', value: '0€', detail: 'prix de vente', icon: <WalletIcon size={18} /> },
     ],
+  },
+
+  play: async ({ canvas }) => {
+    for (const figure of ['128 456', '1 080,00 €']) await expect(canvas.getByText(figure)).toBeVisible();
+    await expect(pageOverflow()).toBe(0);
   },
 };
 

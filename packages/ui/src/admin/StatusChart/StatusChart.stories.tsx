@@ -19,12 +19,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const FiguresUnfolded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Voir les chiffres'));
     await expect(canvas.getByRole('row', { name: /Expédiée/ })).toHaveTextContent('1');
   },
 };
 
-export const Busy: Story = { args: { counts: countByStatus(manyOrders(53, now).filter((_, place) => place % 3 < 2)) } };
+export const Busy: Story = {
+  args: { counts: countByStatus(manyOrders(53, now).filter((_, place) => place % 3 < 2)) },
 
-export const WithoutOrders: Story = { args: { counts: countByStatus([]) } };
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
+    await expect(Math.max(...widths)).toBe(100);
+  },
+};
+
+export const WithoutOrders: Story = {
+  args: { counts: countByStatus([]) },
+
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('commande')).toBeVisible();
+    for (const bar of canvasElement.querySelectorAll('rect')) await expect(bar).toHaveAttribute('width', '0');
+  },
+};

@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const SendsAnEmail: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Camille Roussel' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '#CMD-2026-005' })).toBeVisible();
@@ -40,4 +43,11 @@ export const Default: Story = {
   },
 };
 
-export const WithoutOrders: Story = { args: { user: lea, orders: [] } };
+export const WithoutOrders: Story = {
+  args: { user: lea, orders: [] },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: lea.name })).toBeVisible();
+    await expect(canvas.getByText('Aucune commande trouvée')).toBeVisible();
+  },
+};

@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const FieldsChanged: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom *' }), 'Z');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ name: 'Z' });
@@ -32,4 +35,9 @@ export const Default: Story = {
 
 export const Filled: Story = {
   args: { value: { name: 'Zoé Garnier', email: 'zoe.garnier@mail.example', role: 'admin' } },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nom *' })).toHaveValue('Zoé Garnier');
+    await expect(canvas.getByRole('combobox', { name: 'Rôle' })).toHaveDisplayValue('Administrateur');
+  },
 };

@@ -67,4 +67,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { users: [], loading: 'Chargement des utilisateurs' } };
+export const Loading: Story = {
+  args: { users: [], loading: 'Chargement des utilisateurs' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des utilisateurs');
+  },
+};

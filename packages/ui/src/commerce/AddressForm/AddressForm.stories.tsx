@@ -24,6 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const CityChanged: Story = {
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Adresse de livraison' }));
     const labels = ['Prénom', 'Nom', 'Adresse', 'Code postal', 'Ville', 'Pays', 'Téléphone'];
@@ -37,7 +40,15 @@ export const Default: Story = {
 };
 
 /** A customer's first order: only the country is proposed. */
-export const Empty: Story = { args: { value: emptyAddress() } };
+export const Empty: Story = {
+  args: { value: emptyAddress() },
+
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) {
+      if (field !== canvas.getByRole('textbox', { name: 'Pays' })) await expect(field).toHaveValue('');
+    }
+  },
+};
 
 export const Billing: Story = {
   args: { legend: 'Adresse de facturation', section: 'billing', number: undefined, value: addresses.nathan },
@@ -54,17 +65,21 @@ export const FieldsMissing: Story = {
     const [value, setValue] = useState(args.value);
     return <AddressForm {...args} value={value} onValueChange={setValue} />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const firstName = canvas.getByRole('textbox', { name: 'Prénom' });
-    await expect(firstName).toBeInvalid();
-    await expect(firstName).toHaveAccessibleDescription('Indiquez votre prénom.');
-    await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
-      'Indiquez votre numéro de téléphone.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Pays' })).not.toHaveAttribute('aria-invalid');
+    await step('Says of each empty field what is missing', async () => {
+      await expect(firstName).toBeInvalid();
+      await expect(firstName).toHaveAccessibleDescription('Indiquez votre prénom.');
+      await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
+        'Indiquez votre numéro de téléphone.',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Pays' })).not.toHaveAttribute('aria-invalid');
+    });
 
-    await userEvent.type(firstName, 'Camille');
-    await expect(firstName).not.toHaveAttribute('aria-invalid');
-    await expect(canvas.queryByText('Indiquez votre prénom.')).not.toBeInTheDocument();
+    await step('Takes the fault away once something is typed', async () => {
+      await userEvent.type(firstName, 'Camille');
+      await expect(firstName).not.toHaveAttribute('aria-invalid');
+      await expect(canvas.queryByText('Indiquez votre prénom.')).not.toBeInTheDocument();
+    });
   },
 };

@@ -6,8 +6,11 @@ import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutSt
 import * as styles from './AddressForm.css.ts';
 
 export interface AddressFormProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
+  /** Its place in the checkout, written before the title. */
+  number?: CheckoutStepProps['number'];
   /** Title of the form and name of its group: « Adresse de livraison ». */
   legend: string;
+  /** What the fields hold. */
   value: Address;
   /** The whole address with the one field changed. */
   onValueChange: (next: Address) => void;

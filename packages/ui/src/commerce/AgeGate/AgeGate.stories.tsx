@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const ConfirmedByClick: Story = {
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: "Vérification de l'âge" }));
     const confirm = dialog.getByRole('button', { name: "J'ai 18 ans ou plus" });
@@ -41,6 +44,15 @@ export const OverThePage: Story = {
       </>
     ),
   ],
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
+    // What is below can be neither pressed nor reached.
+    const { left, top } = canvas
+      .getByRole('link', { hidden: true, name: 'Découvrir nos produits' })
+      .getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 1, top + 1)?.closest('dialog, a')?.tagName).toBe('DIALOG');
+  },
 };
 
 /** Neither Escape, twice, nor a refusal nor a press beside it opens the shop. */

@@ -40,4 +40,9 @@ export const Registration: Story = {
       />
     ),
   },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: "S'inscrire" })).toBeVisible();
+  },
 };

@@ -1,6 +1,7 @@
 import { carts, products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { CartLine } from './CartLine.tsx';
 
 const [two, one] = carts.freeShipping.items;
@@ -26,6 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const CountedAndRemoved: Story = {
   play: async ({ args, canvas }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' }));
     await expect(line.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveAttribute('href', '/produit/3');
@@ -63,4 +67,9 @@ export const Busy: Story = {
 
 export const LongName: Story = {
   args: { item: { ...two, product: { ...two.product, name: products.longName.name }, quantity: 120 } },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('120');
+    await expect(pageOverflow()).toBe(0);
+  },
 };

@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const CountedRemovedAndCleared: Story = {
   play: async ({ args, canvas }) => {
     const lines = within(canvas.getByRole('list', { name: 'Articles' }));
     const fraise = within(lines.getByRole('listitem', { name: 'Fraise des Bois' }));
@@ -36,7 +39,13 @@ export const Default: Story = {
   },
 };
 
-export const OneLine: Story = { args: { items: carts.single.items } };
+export const OneLine: Story = {
+  args: { items: carts.single.items },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
 
 /** Only the line whose change is on its way waits. */
 export const OneLineBusy: Story = {

@@ -7,13 +7,17 @@ import { CartLine } from '../CartLine/CartLine.tsx';
 import * as styles from './CartLines.css.ts';
 
 export interface CartLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The lines, in their order. */
   items: readonly CartItem[];
   /** The line whose change is on its way. */
   busyItemId?: string | undefined;
   /** The quantity asked for; 0 removes the line (specification, section 5). */
   onQuantityChange: (itemId: string, next: number) => void;
+  /** Called when a line is to go. */
   onRemove: (itemId: string) => void;
+  /** Called when all lines are to go. */
   onClear: () => void;
+  /** Address of « Continuer mes achats ». */
   catalogueHref: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { CartLink } from './CartLink.tsx';
 
 const meta = {
@@ -14,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toHaveAttribute('href', '/panier');
   },
@@ -46,3 +46,15 @@ export const ManyPieces: Story = {
 
 /** In the drawer of small windows. */
 export const Line: Story = { args: { layout: 'line' } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={CartLink}
+      args={args}
+      stories={{ Default, Empty, OnePiece, ManyPieces, Line }}
+      interactive={['Default', 'Line']}
+    />
+  ),
+};

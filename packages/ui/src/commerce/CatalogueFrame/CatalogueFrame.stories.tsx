@@ -39,6 +39,10 @@ export const Default: Story = {
 
 export const OneProduct: Story = {
   args: { count: 1, children: <ProductGrid products={products.slice(9)} headingLevel={2} /> },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 produit$/);
+  },
 };
 
 /** No product passes the filters. Beside them, they alone offer to bring the products back. */

@@ -1,6 +1,7 @@
 import { categoryNames, categoryPath, countByCategory, products } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States, withSameLandmarks } from '../../internal/States.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 
 const meta = {
@@ -22,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('Toutes les catégories');
@@ -36,4 +36,17 @@ export const OneCategory: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Fruités');
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false }, ...withSameLandmarks },
+  render: (args) => (
+    <States
+      of={CategoryFilter}
+      args={args}
+      stories={{ Default, OneCategory }}
+      interactive={['Default']}
+      width="16rem"
+    />
+  ),
 };

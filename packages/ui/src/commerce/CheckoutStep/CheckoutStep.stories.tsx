@@ -29,4 +29,11 @@ export const GroupOfFields: Story = {
   },
 };
 
-export const WithoutNumber: Story = { args: { number: undefined } };
+export const WithoutNumber: Story = {
+  args: { number: undefined },
+
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Mode de paiement' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('2');
+  },
+};

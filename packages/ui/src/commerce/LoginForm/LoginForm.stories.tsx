@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const SentByEnter: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'camille@mail.example');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'brume-du-soir{Enter}');

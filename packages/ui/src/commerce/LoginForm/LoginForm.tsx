@@ -22,6 +22,7 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   submitting?: boolean;
   /** Why the visitor was sent here: « Connectez-vous pour continuer ». */
   notice?: string | undefined;
+  /** Address of the registration. */
   registerHref: string;
   /** The pairs of the test credentials box. */
   autofill: TestCredentialsProps['credentials'];

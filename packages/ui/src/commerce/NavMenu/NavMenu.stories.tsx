@@ -2,6 +2,7 @@ import { categoryNames } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { onHeldClock } from '../../internal/heldClock.ts';
+import { States, withSameLandmarks } from '../../internal/States.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
 const meta = {
@@ -34,9 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: false, modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('FAQ');
@@ -164,4 +162,12 @@ export const FollowsALink: Story = {
     });
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gourmands' })).toBeNull());
   },
+};
+
+export const Matrix: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },
+    ...withSameLandmarks,
+  },
+  render: (args) => <States of={NavMenu} args={args} stories={{ Default }} interactive={['Default']} />,
 };

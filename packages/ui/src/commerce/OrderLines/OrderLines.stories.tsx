@@ -1,6 +1,7 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { OrderLines } from './OrderLines.tsx';
 
 const meta = {
@@ -15,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem');
     await expect(lines).toHaveLength(2);
@@ -24,3 +24,8 @@ export const Default: Story = {
 };
 
 export const Small: Story = { args: { size: 'sm' } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={OrderLines} args={args} stories={{ Default, Small }} width="24rem" />,
+};

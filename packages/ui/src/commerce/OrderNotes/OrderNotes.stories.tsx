@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Notes de commande' });
     await expect(field).toHaveAccessibleDescription('Une précision pour la livraison\u00a0? Facultatif.');
@@ -23,4 +26,10 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: 'Deuxième étage,\ncode 4812.' } };
+export const Filled: Story = {
+  args: { value: 'Deuxième étage,\ncode 4812.' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Notes de commande' })).toHaveValue('Deuxième étage,\ncode 4812.');
+  },
+};

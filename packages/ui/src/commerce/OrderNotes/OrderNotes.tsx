@@ -7,6 +7,8 @@ import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutSt
 import * as styles from './OrderNotes.css.ts';
 
 export interface OrderNotesProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
+  /** Its place in the checkout, written before the title. */
+  number?: CheckoutStepProps['number'];
   /** What was written. */
   value: string;
   /** Called with each change of the text. */

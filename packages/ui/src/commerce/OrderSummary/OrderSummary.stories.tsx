@@ -31,6 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Ordered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Votre commande' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -20,7 +20,15 @@ export const Default: Story = {
   },
 };
 
-export const WithAside: Story = { args: { title: 'Votre panier', aside: '3 articles' } };
+export const WithAside: Story = {
+  args: { title: 'Votre panier', aside: '3 articles' },
+
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const aside = canvas.getByText('3 articles').getBoundingClientRect();
+    await expect(aside.left).toBeGreaterThan(title.right);
+  },
+};
 
 /** The aside goes under the title rather than squeezing it. */
 export const LongTitle: Story = {

@@ -14,9 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card's number is never asked for: its field is disabled, and the note says why. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** The card's number is never asked for: its field is disabled, and the note says why. */
+export const ChosenByClick: Story = {
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Mode de paiement' }));
     await expect(group.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
@@ -37,7 +40,14 @@ export const PayPal: Story = {
   },
 };
 
-export const BankTransfer: Story = { args: { value: 'bank-transfer' } };
+export const BankTransfer: Story = {
+  args: { value: 'bank-transfer' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Virement bancaire' })).toBeChecked();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 
 /** The arrow keys walk through the methods. */
 export const ByKeyboard: Story = {

@@ -6,6 +6,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutStep.tsx';
 
 export interface PaymentChoiceProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
+  /** Its place in the checkout, written before the title. */
+  number?: CheckoutStepProps['number'];
   /** The method that is chosen. */
   value: PaymentMethod;
   /** Called with the method that was chosen. */

@@ -1,7 +1,9 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ProductCard } from './ProductCard.tsx';
+import { productSelect } from '../../internal/productSelect.ts';
+import { States } from '../../internal/States.tsx';
+import { ProductCard, productCardLayouts } from './ProductCard.tsx';
 
 const meta = {
   title: 'Commerce/Catalogue/ProductCard',
@@ -9,13 +11,13 @@ const meta = {
   tags: ['stable'],
   component: ProductCard,
   args: { product: products.bestSeller, style: { maxWidth: '22rem', height: 'auto' } },
+  argTypes: { product: productSelect, layout: { control: 'inline-radio', options: productCardLayouts } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAccessibleName('Fraise des Bois');
@@ -40,19 +42,46 @@ export const EveryBadge: Story = {
 
 export const LongName: Story = { args: { product: { ...products.longName, id: '6' } } };
 
+/** Where the picture stands, which says nothing that the name doesn't say. */
+function pictureIn(card: HTMLElement): DOMRect {
+  const picture = card.querySelector('img');
+  if (picture === null) throw new Error('The card has no picture.');
+  return picture.getBoundingClientRect();
+}
+
 /** Beside its picture on phones. */
 export const Row: Story = {
   args: { layout: 'row', product: products.reduced },
   globals: { viewport: { value: 'phone' } },
+
+  play: async ({ canvas, canvasElement }) => {
+    const picture = pictureIn(canvasElement);
+    const name = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(name.left).toBeGreaterThanOrEqual(picture.right);
+  },
 };
 
 /** A whole row of the catalogue from 1200 px. */
 export const Wide: Story = {
   args: { layout: 'wide', product: products.limitedEdition, style: { maxWidth: '64rem', height: 'auto' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const picture = pictureIn(canvasElement);
+    await expect(picture.width / card.width).toBeCloseTo(1 / 3, 2);
+  },
 };
 
 export const Feature: Story = {
   args: { layout: 'feature', product: products.limitedEdition, style: { maxWidth: '42rem', height: '60rem' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = pictureIn(canvasElement);
+    const name = canvas.getByRole('heading');
+    // The picture takes what the text leaves, and the name is larger than in a cell.
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
+    await expect(getComputedStyle(name).fontSize).toBe('36px');
+  },
 };
 
 /** Nothing of the card lies outside of its link. */
@@ -65,4 +94,17 @@ export const PressedAnywhere: Story = {
     await userEvent.click(link);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={ProductCard}
+      args={args}
+      stories={{ Default, Fresh, Reduced, WithoutBadge, EveryBadge, LongName }}
+      interactive={['Default']}
+      width="22rem"
+    />
+  ),
 };

@@ -1,7 +1,9 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ProductDetail } from './ProductDetail.tsx';
+import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { productSelect } from '../../internal/productSelect.ts';
+import { addingStatuses, ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
   title: 'Commerce/Product/ProductDetail',
@@ -9,6 +11,7 @@ const meta = {
   tags: ['stable'],
   component: ProductDetail,
   args: { product: products.reduced, status: 'idle', onAdd: fn() },
+  argTypes: { product: productSelect, status: { control: 'inline-radio', options: addingStatuses } },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetail>;
 export default meta;
@@ -63,9 +66,31 @@ export const WithoutReduction: Story = {
   },
 };
 
-export const FewerStrengths: Story = { args: { product: products.fewerStrengths } };
+export const FewerStrengths: Story = {
+  args: { product: products.fewerStrengths },
 
-export const LongName: Story = { args: { product: { ...products.longName, id: '6' } } };
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('radiogroup', { name: /nicotine/ })).getAllByRole('radio')).toHaveLength(
+      products.fewerStrengths.nicotineStrengths.length,
+    );
+  },
+};
+
+export const LongName: Story = {
+  args: { product: { ...products.longName, id: '6' } },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: products.longName.name })).toBeVisible();
+    await expect(pageOverflow()).toBe(0);
+  },
+};
 
 /** The row with quantity and button stays at the bottom of the window. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    await expect(add.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

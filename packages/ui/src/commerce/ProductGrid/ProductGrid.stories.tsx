@@ -1,7 +1,7 @@
 import { featuredBestSellers, products } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGrid, productGridArrangements } from './ProductGrid.tsx';
 
 const meta = {
   title: 'Commerce/Catalogue/ProductGrid',
@@ -9,10 +9,14 @@ const meta = {
   tags: ['stable'],
   component: ProductGrid,
   args: { products },
+  argTypes: { arrangement: { control: 'inline-radio', options: productGridArrangements } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** How many columns the browser makes of the grid. */
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -24,15 +28,37 @@ export const Default: Story = {
 /** The limited edition comes first, in the large cell. */
 export const Featured: Story = {
   args: { arrangement: 'featured', products: featuredBestSellers(products) },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
     await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName('Edition Gold Champagne');
   },
 };
 
-export const Related: Story = { args: { arrangement: 'related', products: products.slice(4, 6) } };
+export const Related: Story = {
+  args: { arrangement: 'related', products: products.slice(4, 6) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
+  },
+};
 
 /** A category with a single product looks intended. */
-export const OneProduct: Story = { args: { products: products.slice(9) } };
+export const OneProduct: Story = {
+  args: { products: products.slice(9) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(Math.round(card.width)).toBeGreaterThan(canvas.getByRole('list').clientWidth - 3);
+  },
+};
 
 /** The empty place stays paper. */
-export const TwoProducts: Story = { args: { products: products.slice(0, 2) } };
+export const TwoProducts: Story = {
+  args: { products: products.slice(0, 2) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(3);
+  },
+};

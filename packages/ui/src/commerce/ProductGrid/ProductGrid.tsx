@@ -13,6 +13,7 @@ export const productGridArrangements = ['featured', 'catalogue', 'related'] as c
 export type ProductGridArrangement = (typeof productGridArrangements)[number];
 
 export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** In their order. */
   products: readonly Product[];
   /** How many columns, and who gets the large cell. Default `catalogue`. */
   arrangement?: ProductGridArrangement;

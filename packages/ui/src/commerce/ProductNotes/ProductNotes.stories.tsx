@@ -1,6 +1,7 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { productSelect } from '../../internal/productSelect.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   tags: ['stable'],
   component: ProductNotes,
   args: { product: products.reduced },
+  argTypes: { product: productSelect },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductNotes>;
 export default meta;

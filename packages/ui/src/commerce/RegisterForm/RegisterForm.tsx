@@ -18,6 +18,7 @@ export interface RegisterFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   error?: string | undefined;
   /** While the registration is on its way. */
   submitting?: boolean;
+  /** Address of the login. */
   loginHref: string;
   /** The terms of sale; without it they are not mentioned. */
   termsHref?: string | undefined;

@@ -27,7 +27,13 @@ export const Default: Story = {
 };
 
 /** A single one looks intended too. */
-export const OneProduct: Story = { args: { products: products.slice(7, 8) } };
+export const OneProduct: Story = {
+  args: { products: products.slice(7, 8) },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
 
 export const WithoutAny: Story = {
   args: { products: [] },

@@ -100,22 +100,28 @@ export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' 
 export const ByKeyboard: Story = {
   play: async (context) => {
     await Results.play?.(context);
-    const { args, canvas } = context;
+    const { args, canvas, step } = context;
     const field = canvas.getByRole('searchbox');
     const [first, second, third] = canvas.getAllByRole('link');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(third).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(first).toHaveFocus();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await step('Moves down through the results with the arrows, and stops at the last one', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(first).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      await expect(third).toHaveFocus();
+    });
+    await step('Moves back up to the field', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(second).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(field).toHaveFocus();
+    });
+    await step('Goes to the first result with Enter, and follows it with another', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(first).toHaveFocus();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
   },
 };
 

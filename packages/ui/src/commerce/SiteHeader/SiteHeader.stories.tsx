@@ -41,6 +41,11 @@ export const Default: Story = {
   },
   args: everything,
   globals: wide,
+};
+
+export const OpensTheSearch: Story = {
+  args: everything,
+  globals: wide,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toHaveAttribute('href', '/panier');
@@ -123,7 +128,15 @@ export const Scrolled: Story = {
   },
 };
 
-export const Phone: Story = { args: everything, globals: phone };
+export const Phone: Story = {
+  args: everything,
+  globals: phone,
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Catalogue' })).toBeNull();
+  },
+};
 
 export const PhoneEmptyCart: Story = counted(0, 'Panier', undefined, phone);
 

@@ -14,9 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both pairs are shown; the button fills the administrator's. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Both pairs are shown; the button fills the administrator's. */
+export const FillsTheAdministrator: Story = {
   play: async ({ args, canvas }) => {
     const box = within(canvas.getByRole('group', { name: 'Identifiants de test' }));
     await expect(box.getByText(testCredentials.customer.password)).toBeVisible();
@@ -27,4 +30,9 @@ export const Default: Story = {
 
 export const AdministratorOnly: Story = {
   args: { credentials: { administrator: testCredentials.administrator } },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(testCredentials.administrator.password)).toBeVisible();
+    await expect(canvas.queryByText(testCredentials.customer.password)).toBeNull();
+  },
 };

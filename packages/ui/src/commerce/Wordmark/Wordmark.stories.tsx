@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Wordmark } from './Wordmark.tsx';
+import { States } from '../../internal/States.tsx';
+import { Wordmark, wordmarkSizes } from './Wordmark.tsx';
 
 const meta = {
   title: 'Commerce/Page frame/Wordmark',
   id: 'commerce-wordmark',
   tags: ['stable'],
   component: Wordmark,
+  argTypes: { size: { control: 'inline-radio', options: wordmarkSizes } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Maison Nuée' })).toBeVisible();
   },
@@ -22,3 +23,8 @@ export const Default: Story = {
 export const Small: Story = { args: { size: 'sm' } };
 
 export const Large: Story = { args: { size: 'lg' } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={Wordmark} args={args} stories={{ Default, Small, Large }} />,
+};

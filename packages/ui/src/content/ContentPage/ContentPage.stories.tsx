@@ -77,6 +77,12 @@ export const LegalText: Story = {
     aside: <Contents entries={articles} />,
     children: <Prose sections={articles} />,
   },
+
+  play: async ({ canvas }) => {
+    for (const { id, title } of articles) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
+    }
+  },
 };
 
 export const Contact: Story = {
@@ -97,5 +103,10 @@ export const Contact: Story = {
       </Panel>
     ),
     foot: <MapPlaceholder />,
+  },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 rue des Nuages')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Envoyer/ })).toBeVisible();
   },
 };

@@ -30,4 +30,10 @@ export const Default: Story = {
   },
 };
 
-export const Single: Story = { args: { statements: meta.args.statements.slice(0, 1) } };
+export const Single: Story = {
+  args: { statements: meta.args.statements.slice(0, 1) },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+};

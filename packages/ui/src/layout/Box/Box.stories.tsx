@@ -21,7 +21,13 @@ export const Padded: Story = {
   },
 };
 
-export const PaddedByWidth: Story = { args: { paddingX: { base: 20, md: 40, lg: 56 } } };
+export const PaddedByWidth: Story = {
+  args: { paddingX: { base: 20, md: 40, lg: 56 } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Tête vive')).paddingLeft).toBe('56px');
+  },
+};
 
 export const AsSection: Story = {
   args: { as: 'section', 'aria-label': 'Notes' },

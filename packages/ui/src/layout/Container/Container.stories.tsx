@@ -22,4 +22,10 @@ export const Default: Story = {
   },
 };
 
-export const AsMain: Story = { args: { as: 'main' } };
+export const AsMain: Story = {
+  args: { as: 'main' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};

@@ -25,4 +25,13 @@ export const Default: Story = {
   },
 };
 
-export const ColumnsByWidth: Story = { args: { columns: { base: 1, sm: 2, lg: 4 }, gap: 24 } };
+export const ColumnsByWidth: Story = {
+  args: { columns: { base: 1, sm: 2, lg: 4 }, gap: 24 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tops = ['Fruités', 'Gourmands', 'Menthes', 'Classiques'].map(
+      (name) => canvas.getByText(name).getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
+};

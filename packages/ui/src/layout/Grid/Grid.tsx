@@ -1,6 +1,11 @@
 import { Box, type BoxProps } from '../Box/Box.tsx';
 
-export interface GridProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'flexWrap'> {}
+export interface GridProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'flexWrap'> {
+  /** The distance between the children, in px of the scale. Default 16. */
+  gap?: BoxProps['gap'];
+  /** How many columns, 1 to 4: one number, or one for each width of the window. Default 1. */
+  columns?: BoxProps['columns'];
+}
 
 /**
  * Children in equal columns, `columns` of them (1 to 4, per breakpoint), `gap` apart (default 16).

@@ -22,7 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-export const Apart: Story = { args: { justifyContent: 'space-between' } };
+export const Apart: Story = {
+  args: { justifyContent: 'space-between' },
+
+  play: async ({ canvas, canvasElement }) => {
+    const end = canvas.getByText('Souvenir qui reste').getBoundingClientRect().right;
+    await expect(Math.round(canvasElement.getBoundingClientRect().right - end)).toBe(0);
+  },
+};
 
 export const Wrapping: Story = {
   args: { gap: 8, style: { maxWidth: 200 } },

@@ -1,6 +1,13 @@
 import { Box, type BoxProps } from '../Box/Box.tsx';
 
-export interface InlineProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'columns'> {}
+export interface InlineProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'columns'> {
+  /** The distance between the children, in px of the scale. Default 16. */
+  gap?: BoxProps['gap'];
+  /** How the children stand in height. Default `center`. */
+  alignItems?: BoxProps['alignItems'];
+  /** Whether the children go on in a next row. Default `wrap`. */
+  flexWrap?: BoxProps['flexWrap'];
+}
 
 /**
  * Children side by side, `gap` apart (default 16), wrapping and centred in height unless told otherwise.

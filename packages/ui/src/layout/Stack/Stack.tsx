@@ -1,6 +1,9 @@
 import { Box, type BoxProps } from '../Box/Box.tsx';
 
-export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'columns'> {}
+export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'columns'> {
+  /** The distance between the children, in px of the scale. Default 16. */
+  gap?: BoxProps['gap'];
+}
 
 /**
  * Children one below the other, `gap` apart (default 16).

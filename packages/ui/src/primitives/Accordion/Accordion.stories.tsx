@@ -38,22 +38,31 @@ type Story = StoryObj<typeof meta>;
 
 const trigger = (root: HTMLElement, name: RegExp) => within(root).getByRole('button', { name });
 
-/** One at a time: opening the next folds the last; pressing the open one folds it. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvasElement }) => {
+};
+
+/** One at a time: opening the next folds the last; pressing the open one folds it. */
+export const OneAtATime: Story = {
+  play: async ({ canvasElement, step }) => {
     const size = trigger(canvasElement, /contenance/);
     const order = trigger(canvasElement, /annuler/);
-    await userEvent.click(size);
-    await expect(size).toHaveAttribute('aria-expanded', 'true');
-    await expect(within(canvasElement).getByRole('region', { name: /contenance/ })).toBeVisible();
-    await userEvent.click(order);
-    await expect(size).toHaveAttribute('aria-expanded', 'false');
-    await expect(within(canvasElement).getAllByRole('region')).toHaveLength(1);
-    await expect(within(canvasElement).getByText(/pas expédiée/)).toBeVisible();
-    await userEvent.click(order);
-    await expect(order).toHaveAttribute('aria-expanded', 'false');
-    await expect(within(canvasElement).getByText(/pas expédiée/)).not.toBeVisible();
+    await step('Unfolds the first answer', async () => {
+      await userEvent.click(size);
+      await expect(size).toHaveAttribute('aria-expanded', 'true');
+      await expect(within(canvasElement).getByRole('region', { name: /contenance/ })).toBeVisible();
+    });
+    await step('Unfolds another, and the first one folds', async () => {
+      await userEvent.click(order);
+      await expect(size).toHaveAttribute('aria-expanded', 'false');
+      await expect(within(canvasElement).getAllByRole('region')).toHaveLength(1);
+      await expect(within(canvasElement).getByText(/pas expédiée/)).toBeVisible();
+    });
+    await step('Folds the open one', async () => {
+      await userEvent.click(order);
+      await expect(order).toHaveAttribute('aria-expanded', 'false');
+      await expect(within(canvasElement).getByText(/pas expédiée/)).not.toBeVisible();
+    });
   },
 };
 
@@ -66,25 +75,29 @@ export const OpenAtFirst: Story = {
 
 /** Arrows, Home and End move between the titles, Enter and Space unfold; a link in a folded answer is no tab stop. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const size = trigger(canvasElement, /contenance/);
     const contact = trigger(canvasElement, /service client/);
-    await userEvent.tab();
-    await expect(size).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(trigger(canvasElement, /annuler/)).toHaveFocus();
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect(size).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{End}');
-    await expect(contact).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(contact).toHaveAttribute('aria-expanded', 'true');
-    await expect(size).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Contact' })).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
-    await expect(contact).toHaveAttribute('aria-expanded', 'false');
-    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await step('Moves between the titles, and unfolds with Enter and Space', async () => {
+      await userEvent.tab();
+      await expect(size).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(trigger(canvasElement, /annuler/)).toHaveFocus();
+      await userEvent.keyboard('{Home}{Enter}');
+      await expect(size).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{End}');
+      await expect(contact).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(contact).toHaveAttribute('aria-expanded', 'true');
+      await expect(size).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Reaches the link of the open answer by Tab, and no more once it is folded', async () => {
+      await userEvent.tab();
+      await expect(within(canvasElement).getByRole('link', { name: 'Contact' })).toHaveFocus();
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
+      await expect(contact).toHaveAttribute('aria-expanded', 'false');
+      await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    });
   },
 };
 

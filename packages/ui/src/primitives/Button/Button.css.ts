@@ -44,7 +44,12 @@ export const root = recipe({
       primary: {
         backgroundColor: bg.accent.default,
         color: fg.onAccent,
-        '@media': { [media.hover]: { selectors: { [`${enabled}:hover`]: { backgroundColor: bg.accent.hovered } } } },
+        '@media': {
+          [media.hover]: {
+            // What a mouse presses it also hovers: the colour of the press wins.
+            selectors: { [`${enabled}:hover:not(:active)`]: { backgroundColor: bg.accent.hovered } },
+          },
+        },
         selectors: { [`${enabled}:active`]: { backgroundColor: bg.accent.pressed } },
       },
       secondary: {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { States } from '../../internal/States.tsx';
 import { vars } from '../../styles/vars.css.ts';
-import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -125,7 +124,13 @@ export const Small: Story = { args: { size: 'sm', children: 'Découvrir nos prod
 
 export const Large: Story = { args: { size: 'lg' } };
 
-export const FullWidth: Story = { args: { width: 'full' } };
+export const FullWidth: Story = {
+  args: { width: 'full' },
+
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button').clientWidth).toBeGreaterThan(canvasElement.clientWidth - 40);
+  },
+};
 
 export const LeadsSomewhere: Story = {
   args: { href: '#catalogue', children: 'Découvrir nos produits' },
@@ -149,46 +154,38 @@ export const LinkFocusedAsItComes: Story = {
 
 export const LongText: Story = {
   args: { children: 'Recevoir un courriel dès que ce produit est de nouveau disponible dans la boutique' },
+
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(height).toBeGreaterThanOrEqual(48);
+  },
 };
 
-const states = { 'at rest': {}, loading: { loading: true }, done: { done: true }, disabled: { disabled: true } };
-const rows = (['primary', 'secondary', 'danger'] as const).flatMap((variant) =>
-  (['sm', 'md', 'lg'] as const).map((size) => ({ variant, size })),
+const others = (['secondary', 'danger'] as const).flatMap((variant) =>
+  (['sm', 'lg'] as const).map((size) => [`${variant}, ${size}`, { args: { variant, size } }] as const),
 );
 
 /** A row for each variant and size, with each state in it. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { children: 'Ajouter' },
   render: (args) => (
-    <Stack gap={24}>
-      {rows.map(({ variant, size }) => (
-        <Stack key={`${variant} ${size}`} gap={8}>
-          <Text size="label">{`${variant}, ${size}`}</Text>
-          {/* The cells are of one width, so that a state stands under itself in every row. */}
-          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 8.5rem)', gap: 8 }}>
-            {Object.entries(states).map(([name, state]) => (
-              <Stack key={name} gap={4}>
-                <Text size="caption" tone="muted">
-                  {name}
-                </Text>
-                <div>
-                  <Button {...args} variant={variant} size={size} {...state} />
-                </div>
-              </Stack>
-            ))}
-          </div>
-        </Stack>
-      ))}
-    </Stack>
+    <States
+      of={Button}
+      args={args}
+      stories={{
+        Default,
+        Secondary,
+        Danger,
+        Small,
+        Large,
+        SecondaryDisabled,
+        FullWidth,
+        LongText,
+        ...Object.fromEntries(others),
+      }}
+      interactive={['Default', 'Secondary', 'Danger', 'Small', 'Large']}
+      columns={{ loading: { loading: true }, done: { done: true }, disabled: { disabled: true } }}
+    />
   ),
-  /** Tab reaches all that can be pressed, and the busy one. */
-  play: async ({ canvas }) => {
-    const reachable = canvas.getAllByRole('button').filter((button) => !button.matches(':disabled'));
-    await expect(reachable).toHaveLength(27);
-    for (const button of reachable) {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-    }
-  },
 };

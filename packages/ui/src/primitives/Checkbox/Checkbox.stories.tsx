@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const Checked: Story = { args: { label: 'Best-sellers uniquement', defaultChecked: true } };
 
@@ -38,3 +39,15 @@ export const Focused: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={Checkbox}
+      args={args}
+      stories={{ Default, Checked, Disabled, DisabledChecked }}
+      interactive={['Default', 'Checked']}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
@@ -19,9 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The values come in the order of the options, whatever the order of the ticks. */
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Default: Story = {};
 
 export const AddsAndTakesAway: Story = {
   play: async ({ args, canvas, step }) => {
@@ -48,4 +47,9 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: '10\u00a0ml' })).toHaveFocus();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={CheckboxGroup<number>} args={args} stories={{ Default, AllTicked, NoneTicked }} />,
 };

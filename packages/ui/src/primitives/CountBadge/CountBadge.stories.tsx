@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const TwoDigits: Story = { args: { count: 42 } };
 
@@ -21,4 +22,9 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('99+')).toBeVisible();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={CountBadge} args={args} stories={{ Default, TwoDigits, Many }} />,
 };

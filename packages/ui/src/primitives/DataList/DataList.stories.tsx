@@ -39,4 +39,11 @@ export const Default: Story = {
   },
 };
 
-export const Single: Story = { args: { items: [{ label: 'Date', value: '15 janvier 2026' }] } };
+export const Single: Story = {
+  args: { items: [{ label: 'Date', value: '15 janvier 2026' }] },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date').tagName).toBe('DT');
+    await expect(canvas.getByText('15 janvier 2026').tagName).toBe('DD');
+  },
+};

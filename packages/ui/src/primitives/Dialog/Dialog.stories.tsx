@@ -117,22 +117,26 @@ function Emptying(props: DialogRootProps) {
 export const GivesTheFocusBack: Story = {
   args: { open: false },
   render: (args) => <Emptying {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Vider le panier' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
 
-    await userEvent.click(trigger);
-    const inside = within(getDialog(canvasElement)).getByRole('button', { name: 'Vider' });
-    await expect(inside).toHaveFocus();
-    await userEvent.click(inside);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(trigger).toHaveFocus();
+    await step('Opens it, and closes it by a button inside', async () => {
+      await userEvent.click(trigger);
+      const inside = within(getDialog(canvasElement)).getByRole('button', { name: 'Vider' });
+      await expect(inside).toHaveFocus();
+      await userEvent.click(inside);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(trigger).toHaveFocus();
+    });
 
-    await userEvent.click(trigger);
-    askToClose(getDialog(canvasElement));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await step('Opens it, and closes it with Escape', async () => {
+      await userEvent.click(trigger);
+      askToClose(getDialog(canvasElement));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    });
   },
 };
 
@@ -167,9 +171,21 @@ export const Closed: Story = {
   },
 };
 
-export const Small: Story = { args: { size: 'sm' } };
+export const Small: Story = {
+  args: { size: 'sm' },
 
-export const Large: Story = { args: { size: 'lg' } };
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(420);
+  },
+};
+
+export const Large: Story = {
+  args: { size: 'lg' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(672);
+  },
+};
 
 export const LongContent: Story = {
   args: {

@@ -55,9 +55,21 @@ export const ClosesByItsBackdrop: Story = {
   },
 };
 
-export const Foot: Story = { args: { foot: <Button width="full">Voir 3 produits</Button> } };
+export const Foot: Story = {
+  args: { foot: <Button width="full">Voir 3 produits</Button> },
 
-export const FromTheRight: Story = { args: { side: 'right' } };
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Voir 3 produits' })).toBeVisible();
+  },
+};
+
+export const FromTheRight: Story = {
+  args: { side: 'right' },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+  },
+};
 
 export const LongContent: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Button } from '../Button/Button.tsx';
 import { BagIcon, SearchIcon } from '../Icon/icons.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const SecondaryAction: Story = {
   args: {
@@ -43,4 +44,11 @@ export const TitleOnly: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 3, name: 'Votre panier est vide' })).toBeVisible();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States of={EmptyState} args={args} stories={{ Default, SecondaryAction, TitleOnly }} width="20rem" />
+  ),
 };

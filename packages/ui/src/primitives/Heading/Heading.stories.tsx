@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const Display: Story = { args: { size: 'display', children: 'L’univers gourmand de Maison Nuée' } };
 
@@ -27,4 +28,9 @@ export const LooksUnlikeItsLevel: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 3, name: 'Vanille Bourbon' })).toBeVisible();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={Heading} args={args} stories={{ Default, Display, Second, Third, Fourth }} />,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -23,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -44,4 +44,16 @@ export const WholeSet: Story = {
       ))}
     </Grid>
   ),
+
+  play: async ({ canvas, canvasElement }) => {
+    const signs = canvasElement.querySelectorAll('svg');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(signs.length);
+    // A sign stands beside its word and is not read.
+    for (const sign of signs) await expect(sign).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={SearchIcon} args={args} stories={{ Default, Large }} />,
 };

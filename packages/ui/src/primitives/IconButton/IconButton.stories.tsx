@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { SearchIcon } from '../Icon/icons.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -13,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const Default: Story = {};
+
+export const Pressed: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Rechercher' });
     const { width, height } = button.getBoundingClientRect();
@@ -32,3 +34,8 @@ export const Focused: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={IconButton} args={args} stories={{ Default, Disabled }} interactive={['Default']} />,
+};

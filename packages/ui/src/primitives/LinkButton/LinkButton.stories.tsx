@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { ResetIcon } from '../Icon/icons.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -13,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const Default: Story = {};
+
+export const Pressed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Vider le panier' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -31,3 +33,15 @@ export const Focused: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={LinkButton}
+      args={args}
+      stories={{ Default, WithIcon, Disabled }}
+      interactive={['Default', 'WithIcon']}
+    />
+  ),
+};

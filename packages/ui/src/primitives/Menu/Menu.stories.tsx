@@ -73,44 +73,54 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Voir les détails' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Générer la facture' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onInvoice).toHaveBeenCalledOnce());
-    await expect(trigger).toHaveFocus();
+    await step('Opens it with Enter and chooses with the arrows', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Voir les détails' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('menuitem', { name: 'Générer la facture' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(onInvoice).toHaveBeenCalledOnce());
+      await expect(trigger).toHaveFocus();
+    });
 
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await step('Closes it with Escape, and the button has the focus again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    });
   },
 };
 
 /** The current choice is checked and can't be chosen again. */
 export const ChangesAChoice: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{End}{ArrowRight}');
-    const current = await screen.findByRole('menuitemradio', { name: 'En préparation' });
-    await expect(current).toBeChecked();
-    await expect(current).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'En attente' })).toHaveFocus());
-    // The arrow passes over the one that can't be chosen.
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitemradio', { name: 'Expédiée' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onStatus).toHaveBeenCalledWith('shipped'));
-    await expect(trigger).toHaveFocus();
-    await expect(screen.queryByRole('menu')).toBeNull();
+    await step('Opens the submenu', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{End}{ArrowRight}');
+    });
+    await step('Finds the current choice checked and not to be chosen again', async () => {
+      const current = await screen.findByRole('menuitemradio', { name: 'En préparation' });
+      await expect(current).toBeChecked();
+      await expect(current).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Passes over it and chooses the next one', async () => {
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'En attente' })).toHaveFocus());
+      // The arrow passes over the one that can't be chosen.
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('menuitemradio', { name: 'Expédiée' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(onStatus).toHaveBeenCalledWith('shipped'));
+      await expect(trigger).toHaveFocus();
+      await expect(screen.queryByRole('menu')).toBeNull();
+    });
   },
 };
 

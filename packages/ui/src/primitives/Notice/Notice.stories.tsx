@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
@@ -13,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
@@ -31,4 +31,9 @@ export const LongText: Story = {
     children:
       'Notre service est interrompu quelques instants. Votre panier est gardé sur cet appareil\u00a0: rien n’est perdu, vous pourrez finaliser votre commande dès son retour.',
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={Notice} args={args} stories={{ Default, Critical, LongText }} width="24rem" />,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { PackageIcon } from '../Icon/icons.tsx';
 import { OptionGroup, type OptionGroupProps } from './OptionGroup.tsx';
 
@@ -37,8 +38,9 @@ function Choosing(props: OptionGroupProps) {
   );
 }
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const Default: Story = {};
+
+export const ChosenByClick: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Taux de nicotine' }));
     await expect(group.getByRole('radio', { name: '3 mg/ml' })).toBeChecked();
@@ -92,4 +94,11 @@ export const OneTabStop: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Suite' })).toHaveFocus();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States of={OptionGroup} args={args} stories={{ Default, Icons }} interactive={['Default']} width="24rem" />
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { States, withSameLandmarks } from '../../internal/States.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
@@ -28,7 +29,10 @@ function Turning(props: PaginationProps) {
 }
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <Turning {...args} />,
+};
+
+export const Turned: Story = {
   render: (args) => <Turning {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
@@ -80,4 +84,9 @@ export const OnePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false }, ...withSameLandmarks },
+  render: (args) => <States of={Pagination} args={args} stories={{ Default, FirstPage }} interactive={['Default']} />,
 };

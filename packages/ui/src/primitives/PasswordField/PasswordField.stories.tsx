@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -19,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Mot de passe')).toHaveAttribute('type', 'password');
   },
@@ -56,3 +56,16 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={PasswordField}
+      args={args}
+      stories={{ Default, Invalid, Disabled }}
+      interactive={['Default']}
+      width="16rem"
+    />
+  ),
+};

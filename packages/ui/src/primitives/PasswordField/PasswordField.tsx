@@ -8,6 +8,7 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends TextFieldProps {
+  /** It is a password or, once shown, a text: there is no choice. */
   type?: never;
 }
 

@@ -33,6 +33,12 @@ export const Default: Story = {
 
 export const CutToItsPlace: Story = {
   args: { style: { maxWidth: 240, aspectRatio: '2 / 3', objectPosition: '50% 60%' } },
+
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(1.5, 2);
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'cover' });
+  },
 };
 
 export const First: Story = {

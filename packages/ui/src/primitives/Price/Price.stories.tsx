@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -13,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe('14,50\u00a0€');
   },
@@ -40,3 +40,8 @@ export const Large: Story = { args: { amount: 17.99, was: 19.99, size: 'lg' } };
 export const Free: Story = { args: { amount: 0 } };
 
 export const Thousands: Story = { args: { amount: 1234.5 } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={Price} args={args} stories={{ Default, Reduced, Large, Free, Thousands }} />,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
 const meta = {
@@ -13,9 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Default: Story = {};
 
 export const CountsUpAndDown: Story = {
   play: async ({ args, canvasElement, step }) => {
@@ -78,4 +77,16 @@ export const CountedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}{Enter} ');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('5');
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={QuantityStepper}
+      args={args}
+      stories={{ Default, Least, Greatest, Disabled }}
+      interactive={['Default']}
+    />
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { BankIcon, CardIcon, WalletIcon } from '../Icon/icons.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { RadioList, type RadioListProps } from './RadioList.tsx';
@@ -39,8 +40,9 @@ function Choosing(props: RadioListProps) {
   );
 }
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const Default: Story = {};
+
+export const ChosenByClick: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Mode de paiement' }));
     await expect(group.getByRole('radio', { name: 'PayPal' })).toBeChecked();
@@ -102,4 +104,17 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={RadioList}
+      args={args}
+      stories={{ Default, LabelHidden, Detail }}
+      interactive={['Default']}
+      width="18rem"
+    />
+  ),
 };

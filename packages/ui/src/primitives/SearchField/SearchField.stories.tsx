@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
@@ -37,7 +38,7 @@ function Searching({ value: initial, onValueChange, ...rest }: SearchFieldProps)
   );
 }
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const TypedAndCleared: Story = {
   render: (args) => <Searching {...args} />,
@@ -67,4 +68,17 @@ export const ReachedByTheSlash: Story = {
     await expect(other).toHaveValue('1/2');
     await expect(other).toHaveFocus();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={SearchField}
+      args={args}
+      stories={{ Default, Filled: { args: { value: 'camille' } } }}
+      interactive={['Default']}
+      width="18rem"
+    />
+  ),
 };

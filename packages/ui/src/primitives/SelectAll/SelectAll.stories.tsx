@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { SelectAll } from './SelectAll.tsx';
 
 const meta = {
@@ -12,9 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The rows of the page are selected beside those of another one. */
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const SelectsThePage: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Tout sélectionner' });
     await expect(box).not.toBeChecked();
@@ -39,4 +41,11 @@ export const NothingToSelect: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeDisabled();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States of={SelectAll} args={args} stories={{ Default, AllSelected, NothingToSelect }} interactive={['Default']} />
+  ),
 };

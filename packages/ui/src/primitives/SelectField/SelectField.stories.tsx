@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
@@ -18,8 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const Default: Story = {};
+
+export const Chooses: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie *' }), 'Gourmands');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Gourmands');
@@ -38,3 +40,16 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={SelectField}
+      args={args}
+      stories={{ Default, Chosen, WithError, Disabled }}
+      interactive={['Default']}
+      width="16rem"
+    />
+  ),
+};

@@ -33,4 +33,9 @@ export const Lines: Story = {
       <Skeleton width="30%" height="0.75rem" />
     </Stack>
   ),
+
+  play: async ({ canvasElement }) => {
+    const lines = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    await expect(lines).toHaveLength(3);
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 const meta = {
@@ -23,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const lower = canvas.getByRole('slider', { name: 'Prix minimum' });
     const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
@@ -65,30 +65,49 @@ async function take(thumb: HTMLElement, value: number): Promise<void> {
 /** A thumb stops at the other one; what was chosen is told once, at the end. */
 export const Choose: Story = {
   render: (args) => <Choosing {...args} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await userEvent.tab();
     const lower = canvas.getByRole('slider', { name: 'Prix minimum' });
     await expect(lower).toHaveFocus();
-    await fireEvent.input(lower, { target: { value: 2 } });
-    await expect(args.onValueCommit).not.toHaveBeenCalled();
-    await take(lower, 3);
-    await expect(lower).toHaveValue('3');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(args.onValueCommit).toHaveBeenCalledOnce();
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith([3, 30]);
-    await take(lower, 50);
-    await expect(lower).toHaveValue('30');
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith([30, 30]);
-    await take(lower, 19);
+    await step('Tells each step of the lower thumb, and the end once', async () => {
+      await fireEvent.input(lower, { target: { value: 2 } });
+      await expect(args.onValueCommit).not.toHaveBeenCalled();
+      await take(lower, 3);
+      await expect(lower).toHaveValue('3');
+      await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+      await expect(args.onValueCommit).toHaveBeenCalledOnce();
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith([3, 30]);
+    });
+    await step('Stops the lower thumb at the upper one', async () => {
+      await take(lower, 50);
+      await expect(lower).toHaveValue('30');
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith([30, 30]);
+      await take(lower, 19);
+    });
 
-    await userEvent.tab();
-    const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
-    await expect(upper).toHaveFocus();
-    await take(upper, 0);
-    await expect(upper).toHaveValue('19');
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith([19, 19]);
-    await take(upper, 50);
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith([19, 50]);
-    await expect(lower).toHaveValue('19');
+    await step('Moves the upper thumb, which stops at the lower one', async () => {
+      await userEvent.tab();
+      const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
+      await expect(upper).toHaveFocus();
+      await take(upper, 0);
+      await expect(upper).toHaveValue('19');
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith([19, 19]);
+      await take(upper, 50);
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith([19, 50]);
+      await expect(lower).toHaveValue('19');
+    });
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={Slider}
+      args={args}
+      stories={{ Default, WholeRange, SameValueTwice }}
+      interactive={['Default']}
+      width="16rem"
+    />
+  ),
 };

@@ -14,7 +14,9 @@ export interface SliderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   onValueChange: (next: SliderRange) => void;
   /** Called once when the thumb is let go, and after each key: where a change is to be kept, or costs something. */
   onValueCommit?: (next: SliderRange) => void;
+  /** The least value. */
   min: number;
+  /** The greatest value. */
   max: number;
   /** Distance of two values. Default 1. */
   step?: number;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { vars } from '../../styles/vars.css.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const Small: Story = { args: { size: 'sm' } };
 
@@ -31,3 +32,8 @@ export const ReducedMotion: Story = {
 // A build writes « .12s » where the source says « 120ms ».
 const inMilliseconds = (duration: string): number =>
   Math.round(Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000));
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <States of={Spinner} args={args} stories={{ Default, Small }} />,
+};

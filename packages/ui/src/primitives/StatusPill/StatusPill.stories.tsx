@@ -36,21 +36,26 @@ export const OutlinedCritical: Story = { args: { variant: 'outlined', tone: 'cri
 
 export const OutlinedNeutral: Story = { args: { variant: 'outlined', tone: 'neutral', children: 'Remboursée' } };
 
-const stories = {
-  Default,
-  Info,
-  Accent,
-  Positive,
-  Critical,
-  Neutral,
-  OutlinedPositive,
-  OutlinedCaution,
-  OutlinedCritical,
-  OutlinedNeutral,
-};
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => <States of={StatusPill} args={args} stories={stories} />,
+  render: (args) => (
+    <States
+      of={StatusPill}
+      args={args}
+      stories={{
+        Default,
+        Info,
+        Accent,
+        Positive,
+        Critical,
+        Neutral,
+        OutlinedPositive,
+        OutlinedCaution,
+        OutlinedCritical,
+        OutlinedNeutral,
+      }}
+    />
+  ),
   /** Words that are read, and beside them a sign that is only seen: colour is never the only difference. */
   play: async ({ canvas }) => {
     const words = ['En préparation', 'Expédiée', 'Livrée', 'Annulée', 'Inconnu', 'Payée', 'Échouée', 'Remboursée'];

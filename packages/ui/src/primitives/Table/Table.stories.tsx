@@ -168,6 +168,12 @@ export const SortableOnAPhone: Story = {
 export const SortedDescending: Story = {
   args: { sort: { by: 'price', direction: 'descending' }, onSortChange: fn() },
   render: (args) => <Sorted {...args} />,
+
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(bottles.toSorted((a, b) => b.price - a.price)[0]?.name ?? '');
+    await expect(canvas.getByRole('columnheader', { name: /^Prix/ })).toHaveAttribute('aria-sort', 'descending');
+  },
 };
 
 export const Loading: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const Lead: Story = { args: { size: 'lead' } };
 
@@ -44,4 +45,15 @@ export const SpacedByTheReader: Story = {
       wordSpacing: '2.56px',
     });
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={Text}
+      args={args}
+      stories={{ Default, Lead, Aside, Small, Caption, Label, Data, Accent, Positive, Critical }}
+    />
+  ),
 };

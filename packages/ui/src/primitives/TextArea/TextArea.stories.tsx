@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {};
 
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
@@ -39,3 +40,16 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={TextArea}
+      args={args}
+      stories={{ Default, Filled, Described, Invalid, Disabled }}
+      interactive={['Default']}
+      width="16rem"
+    />
+  ),
+};

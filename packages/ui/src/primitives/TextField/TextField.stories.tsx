@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -12,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const Default: Story = {};
+
+export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Prénom' });
     await userEvent.type(field, 'Inès');
@@ -66,4 +68,17 @@ export const Disabled: Story = {
 
 export const LongLabel: Story = {
   args: { label: 'Complément d’adresse, bâtiment, étage, code d’entrée ou nom inscrit sur la boîte aux lettres' },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={TextField}
+      args={args}
+      stories={{ Default, Placeholder, Described, Invalid, Disabled, LongLabel }}
+      interactive={['Default', 'Invalid']}
+      width="16rem"
+    />
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { ArrowRightIcon } from '../Icon/icons.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -15,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'conditions générales' });
     await expect(link).toHaveAttribute('href', '#conditions');
@@ -28,10 +28,28 @@ export const InASentence: Story = {
       En passant commande, vous acceptez nos <TextLink {...args} />.
     </Text>
   ),
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^En passant commande/)).toHaveTextContent('nos conditions générales.');
+    // Colour is not all that tells it from the words around it.
+    await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
+  },
 };
 
 export const Standalone: Story = { args: { tone: 'standalone', children: 'Voir le détail' } };
 
 export const WithArrow: Story = {
   args: { tone: 'standalone', children: 'Contact', icon: <ArrowRightIcon size={18} /> },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={TextLink}
+      args={args}
+      stories={{ Default, Standalone, WithArrow }}
+      interactive={['Default', 'Standalone', 'WithArrow']}
+    />
+  ),
 };

@@ -38,6 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Dismissed: Story = {
   play: async ({ args, canvasElement }) => {
     const region = within(within(canvasElement).getByRole('status'));
     await expect(region.getByText('Ajouté au panier')).toBeVisible();
@@ -53,9 +56,21 @@ export const Critical: Story = {
   },
 };
 
-export const Info: Story = { args: { toasts: [signIn] } };
+export const Info: Story = {
+  args: { toasts: [signIn] },
 
-export const Several: Story = { args: { toasts: [added, failed, signIn] } };
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Veuillez vous connecter');
+  },
+};
+
+export const Several: Story = {
+  args: { toasts: [added, failed, signIn] },
+
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Fermer la notification' })).toHaveLength(3);
+  },
+};
 
 export const Empty: Story = {
   args: { toasts: [] },

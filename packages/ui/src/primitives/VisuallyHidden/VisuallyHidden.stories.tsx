@@ -20,4 +20,11 @@ export const Default: Story = {
   },
 };
 
-export const AsHeading: Story = { args: { as: 'h2', children: 'Articles' } };
+export const AsHeading: Story = {
+  args: { as: 'h2', children: 'Articles' },
+
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Articles' });
+    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,0 +1,50 @@
+import type { ArgTypes, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+
+/** What react-docgen knows of a component. */
+interface Documented {
+  __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } }> };
+}
+
+/**
+ * Completes the rows of a table of props: a union by its members, no control for what can't be typed in (an element, a function, a
+ * `ref`), and no row for what a story hands on to the element, such as `style`.
+ */
+export const completeRows: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  // A story may hand on what its component doesn't list.
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  const rows = [...names].map((name) => {
+    const row = { name, ...argTypes[name] };
+    const description = row.description || (name === 'children' && 'What stands in it.');
+    if (!description && !props[name]?.tsType) return [name, { ...row, table: { disable: true } }];
+    const { raw } = props[name]?.tsType ?? {};
+    const shown = row.table?.type?.summary ?? '';
+    // The members of a list of constants are known to the story file only.
+    const members = row.options?.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ');
+    const summary = (shown.includes('unknown') && members) || (shown === 'union' && raw) || shown;
+    const table = summary ? { ...row.table, type: { ...row.table?.type, summary } } : row.table;
+    const isTyped = row.options !== undefined || canBeTyped(initialArgs[name], raw ?? shown);
+    return [name, { ...row, description, ...(table && { table }), ...(!isTyped && { control: false }) }];
+  });
+  return Object.fromEntries(rows) as StrictArgTypes;
+};
+
+/** Whether a value can be changed in the controls: a text, a number, a choice, or plain data. */
+function canBeTyped(value: unknown, type: string): boolean {
+  if (/=>|ReactNode|ReactElement|ComponentType|\bRef\b|IconNode/.test(type)) return typeof value === 'string';
+  return typeof value !== 'function' && !holdsMore(value);
+}
+
+/** Whether there is an element or a function in it. */
+const holdsMore = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && ('$$typeof' in value || Object.values(value).some(holdsMore)));
+
+/** What is wrong with a table of props, as the test of every story asks. */
+export const faultsOf = (argTypes: ArgTypes): string[] =>
+  Object.entries(argTypes)
+    .filter(([, { table }]) => !table?.disable)
+    .flatMap(([name, { description, table }]) => [
+      ...(description ? [] : [`${name} has no description`]),
+      ...(/unknown|^union$/.test(table?.type?.summary ?? '') ? [`${name} does not show its type`] : []),
+    ]);
