@@ -44,12 +44,30 @@ test('a reset says what it did', async () => {
   expect(output()).toMatch(/^The data of the API is back to the seed.*\n$/);
 });
 
-test('an export writes a file that only its owner reads, and says where', async () => {
+test('a backup is a file that only its owner reads, and a restore makes a shop of it', async () => {
   await run('reset.ts', 0).ended;
-  const file = path.join(dataDir, 'copy.json');
-  const { ended, output } = startProcess('export.ts', { API_DATA_DIR: dataDir }, [file]);
-  expect(await ended).toBe(0);
-  expect(output()).toBe(`1 accounts and 0 orders are in ${file}.\n`);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ users: [{ firstName: 'Camille' }], orders: [] });
+  const file = path.join(dataDir, 'copy.ndjson.gz');
+  const backup = startProcess('backup.ts', { API_DATA_DIR: dataDir }, [file]);
+  expect(await backup.ended).toBe(0);
+  expect(backup.output()).toBe(`4 documents of ${dataDir} are in ${file}.\n`);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const restore = (folder: string) => startProcess('restore.ts', { API_DATA_DIR: folder }, [file]);
+  const first = restore(path.join(dataDir, 'restored'));
+  expect(await first.ended).toBe(0);
+  expect(first.output()).toBe(`4 documents of ${file} are in ${path.join(dataDir, 'restored')}.\n`);
+  const second = restore(dataDir);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/^There is data of an API in .*: choose another folder, .*\n$/);
+});
+
+test('a backup with a name that git and Docker would take is refused', async () => {
+  const { ended, output } = startProcess('backup.ts', { API_DATA_DIR: dataDir }, ['backup.json']);
+  expect(await ended).toBe(1);
+  expect(output()).toBe('Let the name end with .ndjson.gz: git and Docker ignore such files.\n');
+  for (const ignore of ['.gitignore', '.dockerignore']) {
+    expect(readFileSync(path.join(import.meta.dirname, '../..', ignore), 'utf8')).toMatch(
+      /^(\*\*\/)?\*\.ndjson\.gz\*$/m,
+    );
+  }
 });

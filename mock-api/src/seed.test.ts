@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiRoutes, demoToken, products, simulatedPayment, testCredentials } from '@nuee/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { exportSeed } from './exportSeed.ts';
 import { generateSeed, seedText } from './generateSeed.ts';
-import { readSeed, resetStorage, type Seed, seedFile } from './seed.ts';
+import { readSeed, resetStorage, seedFile } from './seed.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
@@ -74,27 +73,6 @@ test('a reset goes back to the seed, even beside a running server', async () => 
   expect(await api.succeed(readCart, { token: demoToken })).toMatchObject({ items: [] });
   await api.succeed(addToCart, { token: demoToken, body: fraise });
   expect(await api.order(demoToken)).toMatchObject({ orderNumber: 'CMD-2026-001' });
-});
-
-test('an export starts another storage with all that it holds', async () => {
-  const token = await api.newCustomer();
-  await api.succeed(addToCart, { token, body: fraise });
-  const order = await api.order(token);
-  const payment = { id: order._id, body: simulatedPayment(order._id, 'a@exemple.fr', api.now) };
-  const paid = await api.succeed(payOrder, { token, ...payment });
-  const cart = await api.succeed(addToCart, { token, body: fraise });
-  const seed: Seed = JSON.parse(seedText(exportSeed(api.dataDir)));
-
-  await api.restart({ dataDir: path.join(api.dataDir, 'copy'), seed });
-  expect(await api.succeed(readOrder, { token, id: order._id })).toEqual(paid);
-  expect(await api.succeed(payOrder, { token, ...payment })).toEqual(paid);
-  expect(await api.succeed(readCart, { token })).toEqual(cart);
-  expect(await api.order(token)).toMatchObject({ orderNumber: 'CMD-2026-002' });
-});
-
-test('an export of nothing is refused with one sentence', () => {
-  const nowhere = path.join(api.dataDir, 'nowhere');
-  expect(() => exportSeed(nowhere)).toThrow(`There is no data of the API in ${nowhere}.`);
 });
 
 test('a storage that started without the demo customer never gets her', async () => {

@@ -1,5 +1,5 @@
 /** The embedded storage: SQLite as it comes with the project's Node. One table of JSON documents, one file. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Storage, StorageFailure, type Transaction } from './storage.ts';
@@ -21,16 +21,16 @@ interface Job {
  * @param onFailure told once, when the engine fails: from then on every transaction is refused.
  */
 export function openSqliteStorage(dataDir: string, onFailure: (failure: StorageFailure) => void = () => {}): Storage {
-  mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(path.join(dataDir, fileName), { timeout: busyMilliseconds });
+  makeDataDir(dataDir);
+  const file = path.join(dataDir, fileName);
+  keepForOwner(file);
+  const db = new DatabaseSync(file, { timeout: busyMilliseconds });
   // WAL with FULL: a committed order is on the disk before the customer reads that it is.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
   // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
   // touches the same few pages however many orders there are.
   db.exec('PRAGMA cache_size = -32000');
-  db.exec(
-    'CREATE TABLE IF NOT EXISTS docs (c TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, UNIQUE (c, id)) STRICT',
-  );
+  createTables(db);
 
   const select = db.prepare('SELECT doc FROM docs WHERE c = ? AND id = ?');
   const upsert = db.prepare('INSERT INTO docs VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc');
@@ -113,6 +113,25 @@ export function openSqliteStorage(dataDir: string, onFailure: (failure: StorageF
       if (db.isOpen) db.close();
     },
   };
+}
+
+/** A new data folder is its owner's alone. */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+}
+
+/** Makes the file when it is missing, readable for its owner alone; what SQLite writes beside it takes over its mode. */
+export function keepForOwner(file: string): void {
+  for (const name of [`${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
+  if (existsSync(file)) chmodSync(file, 0o600);
+  else closeSync(openSync(file, 'a', 0o600));
+}
+
+/** The tables of a new file. */
+export function createTables(db: DatabaseSync): void {
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS docs (c TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, UNIQUE (c, id)) STRICT',
+  );
 }
 
 function isEngineError(error: unknown): boolean {

@@ -24,7 +24,7 @@ export interface Documents {
   submissions: { readonly recent: readonly StoredSubmission[] };
   /** Keyed by payment id: a payment pays one order. */
   payments: { readonly orderId: string };
-  /** Keyed by fact. `seed` is there once the storage was filled, `import` while `npm run api:import` has not come to its end. */
+  /** Keyed by fact. `seed` is there once the storage was filled. */
   facts: { readonly since: string };
 }
 
