@@ -47,6 +47,8 @@ function connect(url: string, options: pg.PoolConfig): Database {
   });
   // A connection that breaks while nobody uses it is taken out of the pool, which is all there is to do.
   pool.on('error', () => {});
+  // While somebody uses it the pool listens no longer, and what nobody hears ends the process. Its next statement is refused anyway.
+  pool.on('connect', (client) => void client.on('error', () => {}));
 
   return {
     query: async (text, values) => (await pool.query(text, values && [...values])).rows,
