@@ -78,6 +78,16 @@ test('nobody names another address for himself, unless a proxy is trusted', asyn
   expect(statuses(await repeat(31, guess)).at(-1)).toBe(401);
 });
 
+test('a request keeps the id that a trusted proxy gave it, and nobody else’s', async () => {
+  const ask = async (id: string) =>
+    (await api.call('GET', '/api/products', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+  const id = '0123456789abcdef0123456789abcdef';
+  expect(await ask(id)).not.toBe(id);
+  await api.restart({ trustedProxies: 1 });
+  expect(await ask(id)).toBe(id);
+  expect(await ask('<script>')).toMatch(/^[\w-]{36}$/);
+});
+
 test('the health says that the data can be read', async () => {
   expect(await api.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });

@@ -56,7 +56,7 @@ export function createApp({
   const app = jsonServer.create();
   app.set('x-powered-by', false).set('etag', false).set('json spaces', 0).set('query parser', 'simple');
   app.set('trust proxy', trustedProxies);
-  app.use(logged(log, services.now));
+  app.use(logged(log, services.now, trustedProxies > 0));
   app.use(
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -77,11 +77,15 @@ export function createApp({
   return app;
 }
 
-/** Gives the request its id, and tells the log what became of it. */
-function logged(log: (entry: LogEntry) => void, now: () => Date): Handler {
+/** What a proxy calls a request, so that its log and ours can be joined. */
+const givenId = /^[\w-]{8,64}$/;
+
+/** Gives the request its id, or keeps the one of a trusted proxy, and tells the log what became of it. */
+function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: boolean): Handler {
   return (req, res, next) => {
     const start = performance.now();
-    const id = randomUUID();
+    const given = req.headers['x-request-id'];
+    const id = isBehindProxy && typeof given === 'string' && givenId.test(given) ? given : randomUUID();
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     res.once('close', () => {
