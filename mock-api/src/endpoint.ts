@@ -22,6 +22,8 @@ export interface Services {
   /** The catalogue: the only source of prices. */
   readonly products: readonly Product[];
   readonly now: () => Date;
+  /** Whether the demo customer can be used; she can by default. */
+  readonly demo?: boolean;
 }
 
 /** A call of the contract with what answers it. */
@@ -81,7 +83,7 @@ export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
 }
 
 function customerEndpoint<Body, Answer>(
-  { storage, limiter, now }: Services,
+  { storage, limiter, now, demo }: Services,
   route: ApiRoute,
   readBody: (req: Request) => Promise<Body>,
   work: (call: CustomerCall<Body>) => Answer,
@@ -89,7 +91,7 @@ function customerEndpoint<Body, Answer>(
   return endpoint(route, async (req, res) => {
     const at = now();
     const token = bearerToken(req.headers.authorization);
-    const user = await storage.tx((t) => sessionUser(t, token, at));
+    const user = await storage.tx((t) => sessionUser(t, token, at, demo));
     res.locals.userId = user.id;
     if (limitedPaths.has(route.path)) limiter.order(route.path, user.id);
     const body = await readBody(req);

@@ -2,6 +2,7 @@
  * Moves the API's folder into the database of `DATABASE_URL`, which has its tables and is empty: `npm run api:import`. All of it is
  * there afterwards, or nothing.
  */
+import { tellDemoAccount } from './demoAccount.ts';
 import { settingsFrom } from './settings.ts';
 import { importFolder } from './storage/copies.ts';
 import { connectForUpkeep } from './storage/database.ts';
@@ -14,7 +15,9 @@ await told(async () => {
   const database = connectForUpkeep(url);
   try {
     await checkMigrated(database);
-    console.info(`${await importFolder(dataDir, database)} documents of ${dataDir} are in the database.`);
+    console.info(
+      `${await importFolder(dataDir, database, tellDemoAccount)} documents of ${dataDir} are in the database.`,
+    );
   } finally {
     await database.close();
   }

@@ -3,6 +3,7 @@
  * `DATABASE_URL`, which has to be empty; all that the file holds is there afterwards, or nothing.
  */
 import path from 'node:path';
+import { tellDemoAccount } from './demoAccount.ts';
 import { settingsFrom } from './settings.ts';
 import { backupPages, fillDatabase, fillFolder } from './storage/copies.ts';
 import { connectForUpkeep } from './storage/database.ts';
@@ -16,11 +17,11 @@ await told(async () => {
   // npm runs this in the folder of the workspace: a path means what it means where the verb was typed.
   const file = path.resolve(process.env.INIT_CWD ?? '.', name);
   const restore = async () => {
-    if (url === undefined) return fillFolder(dataDir, backupPages(file));
+    if (url === undefined) return fillFolder(dataDir, tellDemoAccount(backupPages(file)));
     const database = connectForUpkeep(url);
     try {
       await checkMigrated(database);
-      return await fillDatabase(database, backupPages(file));
+      return await fillDatabase(database, tellDemoAccount(backupPages(file)));
     } finally {
       await database.close();
     }

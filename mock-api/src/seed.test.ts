@@ -86,6 +86,24 @@ test('a storage that started without the demo customer never gets her', async ()
   }
 });
 
+test('a demo account that the storage holds can’t be used without the demonstration, and is told at the start', async () => {
+  expect((await api.call('POST', '/api/users/login', { body: testCredentials.customer })).status).toBe(200);
+  const { token } = await api.succeed(apiRoutes.login, { body: testCredentials.customer });
+  await api.restart({ demo: false });
+  for (const one of [demoToken, token]) {
+    expect((await api.call('GET', '/api/users/profile', { token: one })).status).toBe(401);
+  }
+  expect(await api.call('POST', '/api/users/login', { body: testCredentials.customer })).toMatchObject({
+    status: 401,
+    body: { message: 'Email ou mot de passe incorrect' },
+  });
+  expect(api.notices).toEqual([
+    `The storage holds the demo account (${testCredentials.customer.email}): nobody can use it while DEMO is off.`,
+  ]);
+  await api.restart();
+  expect(api.notices).toEqual([]);
+});
+
 test('the stored files know no token and no password in clear', async () => {
   const token = await api.newCustomer();
   await api.succeed(readProfile, { token });

@@ -1,6 +1,7 @@
 /** Brings the API up on a port and down again: for `main.ts`, for the tests, for the journeys in a browser. */
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
+import { demoAccountNotice } from './demoAccount.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRateLimiter, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
@@ -26,7 +27,7 @@ export interface ApiOptions {
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
   seed?: Seed;
-  /** False starts a new storage without the demo customer and her session, as a real deployment does. */
+  /** False: the demo customer can't be used, and a new storage starts without her and her session, as a real deployment does. */
   demo?: boolean;
   now?: () => Date;
   /** Weaker only in tests. */
@@ -48,6 +49,8 @@ export interface Api {
   url: string;
   /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
   failed: Promise<StorageFailure>;
+  /** What whoever started it should know about its data. */
+  notices: readonly string[];
   /** Lets the running requests finish, then closes the storage. Asking twice is the same as once. */
   close(): Promise<void>;
 }
@@ -87,6 +90,7 @@ export async function startApi({
   try {
     storage = database === undefined ? openFile(dataDir, onFailure) : await openDatabase(database);
     await seedStorage(storage, demo ? seed : publicOnly(seed), now());
+    const notices = [demo ? undefined : await demoAccountNotice(storage)].filter((notice) => notice !== undefined);
     const passwords = createPasswords(passwordCost);
     const app = createApp({
       storage,
@@ -96,6 +100,7 @@ export async function startApi({
       allowedOrigins,
       trustedProxies,
       docs,
+      demo,
       now,
       log: log.write,
     });
@@ -113,6 +118,7 @@ export async function startApi({
     return {
       url,
       failed,
+      notices,
       close() {
         closed ??= close();
         return closed;

@@ -1,5 +1,6 @@
 /** Who is speaking: sessions are opened at login, found by the digest of their token, and end by themselves. */
 import { ApiError } from './apiError.ts';
+import { isDemoAccount } from './demoAccount.ts';
 import type { StoredUser, Transaction } from './storage/storage.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
@@ -22,15 +23,15 @@ export function openSession(t: Transaction, userId: string, now: Date): string {
  * The customer whose token this is. A session lives 7 days after its last use (counted to the day, so that most calls
  * write nothing) and 30 days in all.
  *
- * Throws an ApiError 401 when the token is missing, unknown or expired.
+ * Throws an ApiError 401 when the token is missing, unknown or expired, or the demo customer's where there is no demonstration.
  */
-export function sessionUser(t: Transaction, token: string | undefined, now: Date): StoredUser {
+export function sessionUser(t: Transaction, token: string | undefined, now: Date, demo = true): StoredUser {
   if (token === undefined) throw new ApiError(401, 'Veuillez vous connecter pour continuer.');
   const digest = tokenDigest(token);
   const session = t.get('sessions', digest);
   const user = session && t.get('users', session.userId);
   const at = now.toISOString();
-  if (!session || !user || at >= session.idleUntil || at >= session.endsAt) {
+  if (!session || !user || (!demo && isDemoAccount(user)) || at >= session.idleUntil || at >= session.endsAt) {
     throw new ApiError(401, 'Votre session a expiré, veuillez vous reconnecter.');
   }
   if (session.idleUntil < daysAfter(now, idleDays - 1)) {

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { apiRoutes } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
+import { isDemoAccount } from '../demoAccount.ts';
 import { anyoneSends, customerReads, type Endpoint, type Services } from '../endpoint.ts';
 import { openSession } from '../sessions.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 
 export function userEndpoints(services: Services): Endpoint[] {
-  const { storage, passwords, limiter } = services;
+  const { storage, passwords, limiter, demo = true } = services;
 
   return [
     anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { address }) => {
@@ -29,7 +30,8 @@ export function userEndpoints(services: Services): Endpoint[] {
 
     anyoneSends(services, apiRoutes.login, async ({ email, password }, { address, now }) => {
       const attempt = limiter.login(address, emailKey(email));
-      const user = await storage.tx((t) => userByEmail(t, email));
+      const found = await storage.tx((t) => userByEmail(t, email));
+      const user = found && !demo && isDemoAccount(found) ? undefined : found;
       const right = await passwords.verify(password, user?.passwordHash);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
       attempt.giveBack();

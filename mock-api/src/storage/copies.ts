@@ -205,12 +205,16 @@ export async function fillDatabase(database: Database, pages: Pages): Promise<nu
   });
 }
 
-/** Moves what the folder holds into the database; no API may use the folder meanwhile. */
-export async function importFolder(dataDir: string, database: Database): Promise<number> {
+/** Moves what the folder holds into the database, `through` what wants to see it; no API may use the folder meanwhile. */
+export async function importFolder(
+  dataDir: string,
+  database: Database,
+  through: (pages: Pages) => Pages = (pages) => pages,
+): Promise<number> {
   if (!existsSync(path.join(dataDir, fileName))) throw new Error(`There is no data of the API in ${dataDir}.`);
   const unlock = lockData(dataDir);
   try {
-    return await fillDatabase(database, folderPages(dataDir));
+    return await fillDatabase(database, through(folderPages(dataDir)));
   } finally {
     unlock();
   }
