@@ -12,7 +12,7 @@ import { cors } from './cors.ts';
 import { mountDocs } from './docs.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { publicCollections } from './publicCollections.ts';
-import type { RateLimiter } from './rateLimits.ts';
+import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { orderEndpoints } from './routes/orders.ts';
@@ -106,7 +106,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
 
 function limited(limiter: RateLimiter): Handler {
   return (req, _res, next) => {
-    limiter.request(req.ip);
+    limiter.request(networkOf(req.ip));
     next();
   };
 }

@@ -9,7 +9,7 @@ import { type GenericSchema, type InferInput, type InferOutput, safeParse } from
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Passwords } from './passwords.ts';
-import type { RateLimiter } from './rateLimits.ts';
+import { networkOf, type RateLimiter } from './rateLimits.ts';
 import { sessionUser } from './sessions.ts';
 import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
 import { bearerToken } from './tokens.ts';
@@ -75,10 +75,10 @@ export function customerSends<B extends GenericSchema, A extends GenericSchema>(
 export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   services: Services,
   route: RouteWithBody<B, A>,
-  work: (body: InferOutput<B>, from: { address: string; now: Date }) => Promise<InferInput<A>>,
+  work: (body: InferOutput<B>, from: { network: string; now: Date }) => Promise<InferInput<A>>,
 ): Endpoint {
   return endpoint(route, async (req) =>
-    work(await validBody(req, route.body), { address: req.ip, now: services.now() }),
+    work(await validBody(req, route.body), { network: networkOf(req.ip), now: services.now() }),
   );
 }
 

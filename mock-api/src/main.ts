@@ -9,7 +9,7 @@
  *   machine reaches the API (loopback, no proxy, not `NODE_ENV=production`)
  * - `NODE_ENV=production`, or no demonstration: the contract can’t be browsed at /api/docs
  * - `API_LIMITS`: `off`, or the limits that differ from the standard ones (`rateLimits.ts`), as in `requests=3000,orders=50`;
- *   without it a demonstration that only this machine reaches counts no registrations
+ *   without it a demonstration that only this machine reaches counts guesses at one account only
  * - `API_TRUSTED_PROXIES` (0): how many proxies stand in front, whose word about the client's address is taken
  * - `API_LOG`: `stdout` or the path of a file that gets a line of JSON for each request; without it nothing is logged
  *

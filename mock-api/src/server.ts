@@ -88,14 +88,15 @@ export async function startApi({
     await log.close();
   };
   try {
-    storage = database === undefined ? openFile(dataDir, onFailure) : await openDatabase(database);
+    const shared = typeof database === 'string' ? connectDatabase(database) : database;
+    storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
     await seedStorage(storage, demo ? seed : publicOnly(seed), now());
     const notices = [demo ? undefined : await demoAccountNotice(storage)].filter((notice) => notice !== undefined);
     const passwords = createPasswords(passwordCost);
     const app = createApp({
       storage,
       passwords,
-      limiter: createRateLimiter(limits, elapsed),
+      limiter: createRateLimiter(limits, { elapsed, database: shared }),
       publicData: seed,
       allowedOrigins,
       trustedProxies,
@@ -143,8 +144,7 @@ function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void)
 }
 
 /** Any number of APIs share a database, which keeps them apart. */
-async function openDatabase(given: string | Database): Promise<Storage> {
-  const database = typeof given === 'string' ? connectDatabase(given) : given;
+async function openDatabase(database: Database): Promise<Storage> {
   try {
     await checkMigrated(database);
     return openPostgresStorage(database);

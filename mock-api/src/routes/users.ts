@@ -5,6 +5,7 @@ import { ApiError } from '../apiError.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { anyoneSends, customerReads, type Endpoint, type Services } from '../endpoint.ts';
+import { isKnownNetwork, rememberNetwork } from '../knownNetworks.ts';
 import { openSession } from '../sessions.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 
@@ -12,15 +13,15 @@ export function userEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, demo = true } = services;
 
   return [
-    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { address }) => {
+    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { network }) => {
       if (isCommonPassword(password)) {
         throw new ApiError(
           422,
           'Le champ «\u00a0Mot de passe\u00a0» contient un mot de passe trop courant\u00a0: choisissez-en un autre.',
         );
       }
-      limiter.registration(address);
-      const passwordHash = await passwords.hash(password);
+      await limiter.registration(network);
+      const passwordHash = await passwords.hash(password, network);
       await storage.tx((t) => {
         if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
         putUser(t, { id: randomUUID(), email, passwordHash, firstName, lastName, phone: '', addresses: [] });
@@ -28,18 +29,22 @@ export function userEndpoints(services: Services): Endpoint[] {
       return { message: 'Votre compte est créé.' };
     }),
 
-    anyoneSends(services, apiRoutes.login, async ({ email, password }, { address, now }) => {
-      const attempt = limiter.login(address, emailKey(email));
-      const found = await storage.tx((t) => userByEmail(t, email));
-      const user = found && !demo && isDemoAccount(found) ? undefined : found;
-      const right = await passwords.verify(password, user?.passwordHash);
+    anyoneSends(services, apiRoutes.login, async ({ email, password }, { network, now }) => {
+      const { user, isKnown } = await storage.tx((t) => {
+        const found = userByEmail(t, email);
+        if (!found || (!demo && isDemoAccount(found))) return { user: undefined, isKnown: false };
+        return { user: found, isKnown: isKnownNetwork(t, found.id, network, now) };
+      });
+      const attempt = await limiter.login({ network, account: emailKey(email), isKnown });
+      const right = await passwords.verify(password, user?.passwordHash, network);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
-      attempt.giveBack();
+      await attempt.succeeded();
       // Only now is the password known that a hash of today's strength can be made of.
-      const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password) : undefined;
+      const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
       return {
         token: await storage.tx((t) => {
           if (stronger !== undefined) replaceHash(t, user, stronger);
+          rememberNetwork(t, user.id, network, now);
           return openSession(t, user.id, now);
         }),
       };

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const files = ['0001-documents.sql', '0002-locks.sql'];
+const files = ['0001-documents.sql', '0002-locks.sql', '0003-limits.sql'];
 const dropAll = async () => {
-  for (const table of ['documents', 'locks', 'migrations']) await database.query(`DROP TABLE ${table}`);
+  for (const table of ['documents', 'limits', 'locks', 'migrations']) await database.query(`DROP TABLE ${table}`);
 };
 
 test('a database without tables is refused by the names of what it misses', async () => {
   await dropAll();
   await expect(checkMigrated(database)).rejects.toThrow(
-    'The database misses 0001-documents.sql, 0002-locks.sql: run npm run api:migrate first.',
+    'The database misses 0001-documents.sql, 0002-locks.sql, 0003-limits.sql: run npm run api:migrate first.',
   );
   expect(await migrate(database)).toEqual(files);
   await checkMigrated(database);

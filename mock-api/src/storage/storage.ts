@@ -24,6 +24,8 @@ export interface Documents {
   submissions: { readonly recent: readonly StoredSubmission[] };
   /** Keyed by payment id: a payment pays one order. */
   payments: { readonly orderId: string };
+  /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
+  knownNetworks: { readonly endsAt: string };
   /** Keyed by fact. `seed` is there once the storage was filled. */
   facts: { readonly since: string };
 }
