@@ -21,6 +21,7 @@ const attempt = (work: () => unknown): unknown => {
 
 test('the standard limits are those of the security rules', () => {
   expect(standardLimits).toEqual({
+    connections: 256,
     requests: 1_200,
     accountLogins: 10,
     accountGuesses: 100,

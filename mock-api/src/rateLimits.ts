@@ -14,6 +14,8 @@ import type { Database } from './storage/database.ts';
 
 /** `Infinity` is no limit. */
 export interface RateLimits {
+  /** Connections of one address at once, where no proxy holds those of everybody. */
+  readonly connections: number;
   /** Requests of one address in a minute. */
   readonly requests: number;
   /** Failed logins of one account from one address in 15 minutes. */
@@ -35,6 +37,7 @@ export interface RateLimits {
  * puts behind one.
  */
 export const standardLimits: RateLimits = {
+  connections: 256,
   requests: 1_200,
   accountLogins: 10,
   accountGuesses: 100,
@@ -46,6 +49,7 @@ export const standardLimits: RateLimits = {
 
 /** For tests and journeys: a whole shop's customers at one address. */
 export const noLimits: RateLimits = {
+  connections: Infinity,
   requests: Infinity,
   accountLogins: Infinity,
   accountGuesses: Infinity,
@@ -232,7 +236,7 @@ function createCounter({ most, milliseconds, message, elapsed }: CounterOptions)
 }
 
 /** Who an address belongs to: an IPv4 address as it is, of an IPv6 address the first 56 bits, which one household gets. */
-export function networkOf(address: string): string {
+export function networkOf(address = ''): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import { demoAccountNotice } from './demoAccount.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
-import { createRateLimiter, type RateLimits, standardLimits } from './rateLimits.ts';
+import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
 import { readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
@@ -106,10 +106,17 @@ export async function startApi({
       log: log.write,
     });
     const server = createServer(
-      { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout },
+      {
+        maxHeaderSize: 16 * 1024,
+        headersTimeout: 10_000,
+        requestTimeout: 15_000,
+        keepAliveTimeout,
+        // How often those times are looked at: every half a minute by default.
+        connectionsCheckingInterval: 2_000,
+      },
       app,
     );
-    server.maxConnections = 1_000;
+    boundConnections(server, trustedProxies > 0 ? Infinity : limits.connections);
     const url = await listen(server, port, host);
     let closed: Promise<void> | undefined;
     const close = async () => {
@@ -156,6 +163,27 @@ async function openDatabase(database: Database): Promise<Storage> {
 
 function publicOnly({ products, categories, reviews }: Seed): Seed {
   return { products, categories, reviews, users: [], sessions: [] };
+}
+
+/** No address holds more connections than its share, and those without a request make room when there are too many of all. */
+function boundConnections(server: Server, mostOfAnAddress: number): void {
+  server.maxConnections = 5_000;
+  server.on('drop', () => server.closeIdleConnections());
+  const held = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress);
+    const count = (held.get(network) ?? 0) + 1;
+    if (count > mostOfAnAddress) {
+      socket.destroy();
+      return;
+    }
+    held.set(network, count);
+    socket.once('close', () => {
+      const left = (held.get(network) ?? 1) - 1;
+      if (left === 0) held.delete(network);
+      else held.set(network, left);
+    });
+  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<string> {
