@@ -83,6 +83,8 @@ const givenId = /^[\w-]{8,64}$/;
 /** Gives the request its id, or keeps the one of a trusted proxy, and tells the log what became of it. */
 function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: boolean): Handler {
   return (req, res, next) => {
+    // Whoever sent this is gone, with others of the same connection perhaps: there is nobody to count, to answer or to write a line about.
+    if (req.ip === undefined) return void res.destroy();
     const start = performance.now();
     const given = req.headers['x-request-id'];
     const id = isBehindProxy && typeof given === 'string' && givenId.test(given) ? given : randomUUID();

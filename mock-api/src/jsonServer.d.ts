@@ -6,8 +6,8 @@ declare module 'json-server' {
     method: string;
     url: string;
     path: string;
-    /** The client's address, as far as the trusted proxies tell it. */
-    ip: string;
+    /** The client's address, as far as the trusted proxies tell it; undefined when it left before anybody asked. */
+    ip: string | undefined;
     params: Record<string, string>;
     /** With `query parser: simple`: a repeated name gives an array. */
     query: Record<string, string | string[] | undefined>;
