@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { connectDatabase, isAway } from './database.ts';
+import { connectDatabase, connectForUpkeep, isAway } from './database.ts';
 
 /** Just enough of PostgreSQL's protocol: everybody may come in, each statement is answered with nothing. */
 const message = (type: string, body: Buffer) => {
@@ -19,11 +19,13 @@ const restarting = message(
 
 const startServer = async () => {
   const sockets: Socket[] = [];
+  const greetings: string[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);
     let known = false;
     socket.on('error', () => {});
     socket.on('data', (bytes) => {
+      if (!known) greetings.push(bytes.toString('latin1'));
       if (known && bytes[0] !== 'X'.charCodeAt(0)) socket.write(answered);
       else if (!known) socket.write(admitted);
       known = true;
@@ -32,7 +34,7 @@ const startServer = async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { sockets, url: `postgres://shop@127.0.0.1:${port}/shop`, close: () => server.close() };
+  return { sockets, greetings, url: `postgres://shop@127.0.0.1:${port}/shop`, close: () => server.close() };
 };
 
 test.each([
@@ -55,4 +57,16 @@ test.each([
   expect(isAway(refused)).toBe(true);
   await database.close();
   close();
+});
+
+test('a request ends after five seconds, what an operator starts takes its time', async () => {
+  const { greetings, url, close } = await startServer();
+  for (const connect of [connectDatabase, connectForUpkeep]) {
+    const database = connect(url);
+    await database.query('SELECT 1');
+    await database.close();
+  }
+  close();
+  expect(greetings[0]).toContain('statement_timeout\x005000\0');
+  expect(greetings[1]).not.toMatch(/statement_timeout\0[1-9]/);
 });

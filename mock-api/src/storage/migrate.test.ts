@@ -26,6 +26,13 @@ test('a database without tables is refused by the names of what it misses', asyn
   await checkMigrated(database);
 });
 
+test('it tells which file it runs, and how long it took', async () => {
+  await dropAll();
+  const told: string[] = [];
+  await migrate(database, (progress) => told.push(progress));
+  expect(told).toEqual(files.flatMap((name) => [`${name}…`, expect.stringMatching(`^${name} made in \\d+ s\\.$`)]));
+});
+
 test('what is there is not made again', async () => {
   expect(await migrate(database)).toEqual([]);
   await database.query('DROP TABLE locks');
