@@ -101,8 +101,19 @@ test('a request keeps the id that a trusted proxy gave it, and nobody else’s',
   expect(await ask('<script>')).toMatch(/^[\w-]{36}$/);
 });
 
-test('the health says that the data can be read', async () => {
+test('the health says that the data can be written, and writes once a second however often it is asked', async () => {
+  const written = async () => {
+    const storage = api.engine.open();
+    const health = await storage.tx((t) => t.get('facts', 'health'));
+    await storage.close();
+    return health?.since;
+  };
   expect(await api.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  const first = api.now.toISOString();
+  expect(await written()).toBe(first);
+  api.now = new Date(api.now.getTime() + 60_000);
+  await repeat(5, () => api.call('GET', '/api/health'));
+  expect(await written()).toBe(first);
 });
 
 test('requests are logged with an id and a customer, without what is theirs alone', async () => {

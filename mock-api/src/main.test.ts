@@ -18,14 +18,14 @@ const run = (script: string, port: number, args: string[] = [], env = {}) =>
 const reset = (env = {}) => run('reset.ts', 0, ['--yes'], env);
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'it says where it listens, in one line, and ends cleanly on %s',
+  'it says where it listens and that it made a new storage, and ends cleanly on %s',
   async (signal) => {
     const { child, firstLine, ended, output } = run('main.ts', 0);
-    const url = /^API ready on (http:\/\/localhost:\d+)\n$/.exec(await firstLine)?.[1];
+    const url = /^API ready on (http:\/\/localhost:\d+)\n/.exec(await firstLine)?.[1];
     expect((await fetch(`${url}/api/products`)).status).toBe(200);
     child.kill(signal);
     expect(await ended).toBe(0);
-    expect(output()).toBe(`API ready on ${url}\n`);
+    expect(output()).toBe(`API ready on ${url}\nNew storage made in ${dataDir}: nothing was there.\n`);
   },
 );
 

@@ -20,10 +20,12 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }
 
-/** Fills a storage that was never filled; any other is left as it is. */
-export function seedStorage(storage: Storage, seed: Seed, now: Date): Promise<void> {
+/** Fills a storage that was never filled, and says whether it was so; any other is left as it is. */
+export function seedStorage(storage: Storage, seed: Seed, now: Date): Promise<boolean> {
   return storage.tx((t) => {
-    if (!t.get('facts', 'seed')) fill(t, seed, now);
+    const isNew = !t.get('facts', 'seed');
+    if (isNew) fill(t, seed, now);
+    return isNew;
   });
 }
 

@@ -57,6 +57,7 @@ export interface Api {
 
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
+const hour = 60 * 60 * 1000;
 /** Longer than proxies and clients keep a connection: whoever closes first must not be the one that is about to be asked. */
 const keepAliveTimeout = 65_000;
 
@@ -83,15 +84,21 @@ export async function startApi({
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
   let storage: Storage | undefined;
+  let sweeping: NodeJS.Timeout | undefined;
   const letGo = async () => {
+    clearInterval(sweeping);
     await storage?.close();
     await log.close();
   };
   try {
     const shared = typeof database === 'string' ? connectDatabase(database) : database;
     storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
-    await seedStorage(storage, demo ? seed : publicOnly(seed), now());
-    const notices = [demo ? undefined : await demoAccountNotice(storage)].filter((notice) => notice !== undefined);
+    const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now());
+    const notices = [
+      isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
+      demo ? undefined : await demoAccountNotice(storage),
+    ].filter((notice) => notice !== undefined);
+    sweeping = await sweepRegularly(storage, now);
     const passwords = createPasswords(passwordCost);
     const app = createApp({
       storage,
@@ -142,8 +149,8 @@ export async function startApi({
 function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void): Storage {
   const unlock = lockData(dataDir);
   try {
-    const storage = openSqliteStorage(dataDir, onFailure);
-    return { tx: storage.tx, close: () => storage.close().finally(unlock) };
+    const storage = openSqliteStorage(dataDir, { onFailure });
+    return { ...storage, close: () => storage.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -159,6 +166,13 @@ async function openDatabase(database: Database): Promise<Storage> {
     await database.close();
     throw error;
   }
+}
+
+/** Sessions that have ended and the like: now, and every hour. One that fails is left for the next time. */
+async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS.Timeout> {
+  const sweep = () => storage.sweep(now()).catch(() => 0);
+  await sweep();
+  return setInterval(() => void sweep(), hour).unref();
 }
 
 function publicOnly({ products, categories, reviews }: Seed): Seed {

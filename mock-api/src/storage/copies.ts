@@ -14,7 +14,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from './database.ts';
 import { lockData } from './dataLock.ts';
 import { documentPages } from './sqliteDocuments.ts';
-import { createTables, fileName, keepForOwner } from './sqliteStorage.ts';
+import { createTables, fileName, isFilled, keepForOwner, markName } from './sqliteStorage.ts';
 
 /** Documents as JSON by key, `collection/id`. */
 export type Page = readonly (readonly [key: string, text: string])[];
@@ -144,7 +144,7 @@ export async function fillFolder(dataDir: string, pages: Pages): Promise<number>
   const unlock = lockData(dataDir);
   const part = `${file}.part`;
   try {
-    if (existsSync(file))
+    if (isFilled(file))
       throw new Error(`There is data of an API in ${dataDir}: choose another folder, or move ${file} away.`);
     rmSync(part, { force: true });
     keepForOwner(part);
@@ -171,6 +171,8 @@ export async function fillFolder(dataDir: string, pages: Pages): Promise<number>
     const handle = await open(part, 'r+');
     await handle.sync();
     await handle.close();
+    // What stood here before says nothing about this one.
+    rmSync(path.join(dataDir, markName), { force: true });
     renameSync(part, file);
     await syncFolder(dataDir);
     return documents;

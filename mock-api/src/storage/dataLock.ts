@@ -16,7 +16,10 @@ export function lockData(dataDir: string): () => void {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
-    if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error;
+    if (!(error instanceof Error) || !/locked|busy/.test(error.message))
+      throw new Error(
+        `${file} can't be locked (${error}): let the user of the API write the folder, or choose another one with API_DATA_DIR.`,
+      );
     throw new Error(`Another API uses the data in ${dataDir}: end it, or choose another folder with API_DATA_DIR.`);
   }
   return () => db.close();
