@@ -82,6 +82,34 @@ export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   );
 }
 
+/** What a call of a customer that stands beside the ten of the contract works with; it is answered 204. */
+interface OwnCall {
+  readonly req: Request;
+  readonly user: StoredUser;
+  readonly token: string | undefined;
+  readonly at: Date;
+}
+
+/** Answers a call of a customer with 204 once `work`, which opens its own transactions, is through. */
+export function customerHandler(
+  { storage, now, demo }: Services,
+  path: string,
+  work: (call: OwnCall) => Promise<void>,
+): Handler {
+  return (req, res, next) => {
+    res.locals.route = path;
+    const answer = async () => {
+      const at = now();
+      const token = bearerToken(req.headers.authorization);
+      const user = await storage.tx((t) => sessionUser(t, token, at, demo));
+      res.locals.userId = user.id;
+      await work({ req, user, token, at });
+      res.status(204).end();
+    };
+    answer().catch(next);
+  };
+}
+
 function customerEndpoint<Body, Answer>(
   { storage, limiter, now, demo }: Services,
   route: ApiRoute,
@@ -115,7 +143,8 @@ function endpoint(
   };
 }
 
-async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
+/** The body, as the schema makes it. Throws an ApiError that names the field. */
+export async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
   const result = safeParse(schema, await readJsonBody(req), { abortEarly: true });
   if (!result.success) throw new ApiError(422, firstMessage(result.issues));
   return result.output;

@@ -36,11 +36,15 @@ export interface StoredUser extends Readonly<Profile> {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** ISO date of the last change of password: sessions that were opened before are dead. */
+  readonly sessionsFrom?: string;
 }
 
-/** Both ends are ISO dates. */
+/** All three are ISO dates. */
 export interface StoredSession {
   readonly userId: string;
+  /** Absent from those of an older version. */
+  readonly openedAt?: string;
   /** Moves on while the session is used. */
   readonly idleUntil: string;
   /** Never moves. */
