@@ -116,6 +116,25 @@ test('the health says that the data can be written, and writes once a second how
   expect(await written()).toBe(first);
 });
 
+test('refused logins of one account can be joined in the log, also after a restart, without its e-mail', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nuee-log-'));
+  const log = path.join(folder, 'api.jsonl');
+  for (const emails of [['ines@exemple.fr', 'INES@exemple.fr', 'nathan@exemple.fr'], ['ines@exemple.fr']]) {
+    await api.restart({ log });
+    for (const email of emails) expect((await logIn(email)).status).toBe(401);
+  }
+  await api.restart();
+  const text = readFileSync(log, 'utf8');
+  const accounts = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).account);
+  expect(accounts[0]).toMatch(/^[\w-]{16}$/);
+  expect(accounts).toEqual([accounts[0], accounts[0], expect.not.stringContaining(accounts[0]), accounts[0]]);
+  expect(text).not.toMatch(/ines|nathan/i);
+  rmSync(folder, { recursive: true });
+});
+
 test('requests are logged with an id and a customer, without what is theirs alone', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nuee-log-'));
   const log = path.join(folder, 'api.jsonl');

@@ -91,7 +91,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     res.once('close', () => {
-      const { route = null, userId } = res.locals;
+      const { route = null, userId, account } = res.locals;
       log({
         time: now().toISOString(),
         id,
@@ -100,6 +100,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
         status: res.writableFinished ? res.statusCode : null,
         ms: Math.round((performance.now() - start) * 10) / 10,
         ...(userId === undefined ? {} : { user: userId }),
+        ...(account === undefined ? {} : { account }),
       });
     });
     next();

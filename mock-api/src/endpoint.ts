@@ -24,6 +24,8 @@ export interface Services {
   readonly now: () => Date;
   /** Whether the demo customer can be used; she can by default. */
   readonly demo?: boolean;
+  /** What the log calls an account by its e-mail; nothing by default. */
+  readonly accountTag?: (email: string) => string | undefined;
 }
 
 /** A call of the contract with what answers it. */
@@ -77,9 +79,14 @@ export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   route: RouteWithBody<B, A>,
   work: (body: InferOutput<B>, from: { network: string; now: Date }) => Promise<InferInput<A>>,
 ): Endpoint {
-  return endpoint(route, async (req) =>
-    work(await validBody(req, route.body), { network: networkOf(req.ip), now: services.now() }),
-  );
+  return endpoint(route, async (req, res) => {
+    const body = await validBody(req, route.body);
+    if (typeof body === 'object' && body !== null && 'email' in body) {
+      const tag = services.accountTag?.(String(body.email));
+      if (tag !== undefined) res.locals.account = tag;
+    }
+    return work(body, { network: networkOf(req.ip), now: services.now() });
+  });
 }
 
 /** What a call of a customer that stands beside the ten of the contract works with; it is answered 204. */

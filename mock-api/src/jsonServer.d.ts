@@ -14,7 +14,7 @@ declare module 'json-server' {
   }
 
   export interface Response extends ServerResponse {
-    locals: { data?: unknown; requestId?: string; route?: string; userId?: string };
+    locals: { data?: unknown; requestId?: string; route?: string; userId?: string; account?: string };
     status(code: number): Response;
     json(body: unknown): Response;
   }

@@ -16,6 +16,8 @@ export interface LogEntry {
   readonly ms: number;
   /** The customer's id, once the session is known. */
   readonly user?: string;
+  /** The account that a login or a registration asked for, as a keyed hash: the same for the same e-mail, and told to nobody. */
+  readonly account?: string;
 }
 
 export interface RequestLog {

@@ -1,5 +1,6 @@
 /** Brings the API up on a port and down again: for `main.ts`, for the tests, for the journeys in a browser. */
 import { createServer, type Server } from 'node:http';
+import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';
 import { demoAccountNotice } from './demoAccount.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
@@ -109,6 +110,7 @@ export async function startApi({
       trustedProxies,
       docs,
       demo,
+      accountTag: await createAccountTag(storage, now()),
       now,
       log: log.write,
     });

@@ -166,7 +166,6 @@ test('a backup that breaks off leaves no file', async () => {
 test('a shop moves from a folder into a database and back as a whole, or not at all', async ({ skip }) => {
   const database = databaseOf() ?? skip();
   const tokens = await fillStorage(openSqliteStorage(place), 20, 3_000);
-  const original = readDocuments(place);
   await expect(importFolder(place, database)).rejects.toThrow('The database holds something already');
   await database.query('DELETE FROM documents');
   let left = 2;
@@ -187,6 +186,7 @@ test('a shop moves from a folder into a database and back as a whole, or not at 
   const api2 = await startApi({ port: 0, dataDir: place });
   await expect(importFolder(place, database)).rejects.toThrow('Another API uses the data');
   await api2.close();
+  const original = readDocuments(place);
 
   await importFolder(place, database);
   await backUp();

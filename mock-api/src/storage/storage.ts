@@ -26,8 +26,8 @@ export interface Documents {
   payments: { readonly orderId: string };
   /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
   knownNetworks: { readonly endsAt: string };
-  /** Keyed by fact. `seed` is there once the storage was filled. */
-  facts: { readonly since: string };
+  /** Keyed by fact. `seed` is there once the storage was filled; `log` has the key of the hashes in the log. */
+  facts: { readonly since: string; readonly key?: string };
 }
 
 type Collection = keyof Documents;
