@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // What only a database can show; with two processes only a server, which `npm run test:postgres` names.
-const onDatabases = 'mock-api/src/storage/{copies,migrate,postgresStorage}.test.ts';
+const onDatabases = 'mock-api/src/storage/{migrate,postgresStorage,sharedLimits}.test.ts';
 const onServers = 'mock-api/src/twoProcesses.test.ts';
 const { API_TEST_DATABASE = 'pglite' } = process.env;
 
@@ -29,7 +29,7 @@ export default defineConfig({
           include: [
             'mock-api/src/{conformance,routes}/*.test.ts',
             'mock-api/src/{concurrency,generative}.test.ts',
-            'mock-api/src/storage/storage.test.ts',
+            'mock-api/src/storage/{copies,storage}.test.ts',
             onDatabases,
             ...(API_TEST_DATABASE === 'pglite' ? [] : [onServers]),
           ],

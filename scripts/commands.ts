@@ -43,8 +43,10 @@ const groups: Record<string, Record<string, string>> = {
     'stories:count': 'says how many stories there are, and how many have a play',
   },
   'The data of the API': {
-    'api:reset': 'sets the data back to `db.json`',
-    'api:export': '`npm run api:export -- FILE`: writes the data as a file of the shape of `db.json`',
+    'api:reset': 'sets the data of the demonstration back to `db.json`; asks first',
+    'api:backup':
+      '`npm run api:backup -- FILE`: writes all that the API holds at one moment, also beside a running API',
+    'api:restore': '`npm run api:restore -- FILE`: reads a backup into an empty folder or database, all or nothing',
     'api:import': 'moves the folder of the API into the database of `DATABASE_URL`',
     'api:migrate': 'makes the tables in the database of `DATABASE_URL`',
   },
@@ -72,7 +74,7 @@ const variables: Record<string, string> = {
   API_DATA_DIR: 'folder of the data of the API',
   DATABASE_URL: 'PostgreSQL database that takes the place of that folder',
   API_ALLOWED_ORIGINS: 'origins whose pages may call the API',
-  API_DEMO: '`off` leaves out the demonstration customer',
+  DEMO: '`off` leaves out the demonstration customer, whose password is public; off by itself where others reach the API',
   API_LIMITS: 'how often the API may be asked (ADR 9): names and numbers, or `off`',
   API_TRUSTED_PROXIES: 'how many proxies stand before the API',
   API_LOG: 'where each request is logged: `stdout` or a file; nowhere if not set',

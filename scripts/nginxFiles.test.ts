@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nginxFiles } from './nginxFiles.ts';
+import { at } from './root.ts';
 
 const input = {
   listen: '8080',
@@ -18,6 +20,20 @@ describe('the files beside nginx.conf', () => {
     expect(nginxFiles(input)['api.conf']).toBe(
       'server 127.0.0.1:5000 max_fails=1 fail_timeout=10s;\nserver 127.0.0.1:5001 max_fails=1 fail_timeout=10s;\n',
     );
+  });
+
+  it('take the word of an edge about its visitors, and of nobody else', () => {
+    expect(nginxFiles({ ...input, edges: ['192.0.2.0/24', '2001:db8::/32'] })['real-ip.conf']).toBe(
+      'set_real_ip_from 192.0.2.0/24;\nset_real_ip_from 2001:db8::/32;\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n',
+    );
+    expect(nginxFiles(input)['real-ip.conf']).toBe('');
+  });
+
+  it('are all that nginx.conf includes', () => {
+    const included = [...readFileSync(at('deploy/nginx.conf'), 'utf8').matchAll(/^\s*include (\S+);/gm)].map(
+      ([, name]) => name,
+    );
+    expect([...new Set(included)].sort()).toEqual(Object.keys(nginxFiles(input)).sort());
   });
 
   it('send each header with every answer, refusals included', () => {
@@ -58,6 +74,7 @@ describe('the files beside nginx.conf', () => {
   it.each([
     { listen: '8080; include /etc/passwd' },
     { api: ['127.0.0.1:5000;'] },
+    { edges: ['0.0.0.0/0;'] },
     { shellPrefixes: ['/a {'] },
     { shopHeaders: { always: { 'X-Quote': '"' }, pages: {}, overTls: {} } },
     { adminHeaders: { always: {}, pages: { 'X-Variable': '$request_body' }, overTls: {} } },

@@ -5,6 +5,8 @@ export interface NginxInput {
   listen: string;
   /** Host and port of each process of the API. */
   api: readonly string[];
+  /** Networks of the edge that passes visitors on, such as `192.0.2.0/24`: its word about their addresses is taken. */
+  edges?: readonly string[];
   /** Addresses below these are resolved in the browser: they get the frame without a page. */
   shellPrefixes: readonly string[];
   shopHeaders: SecurityHeaders;
@@ -15,6 +17,7 @@ export interface NginxInput {
 export function nginxFiles({
   listen,
   api,
+  edges = [],
   shellPrefixes,
   shopHeaders,
   adminHeaders,
@@ -22,6 +25,11 @@ export function nginxFiles({
   return {
     'listen.conf': `listen ${plain(listen)};\n`,
     'api.conf': api.map((server) => `server ${plain(server)} max_fails=1 fail_timeout=10s;\n`).join(''),
+    'real-ip.conf':
+      edges.length === 0
+        ? ''
+        : // Read from its end: the first address that is no edge's is the visitor's, whatever stands before it.
+          `${edges.map((network) => `set_real_ip_from ${plain(network)};\n`).join('')}real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n`,
     'addresses.conf': shellPrefixes
       .map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`)
       .join(''),

@@ -11,6 +11,8 @@ interface Place {
   listen: string;
   /** Host and port of each process of the API. */
   api: readonly string[];
+  /** Networks of the edge in front, if there is one. */
+  edges?: readonly string[];
 }
 
 /** Puts all that nginx serves, and its configuration, into an empty folder: copied to a server it runs as it is. */
@@ -42,13 +44,24 @@ const readJson = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
 if (import.meta.main) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { listen: { type: 'string', default: '8080' }, api: { type: 'string', multiple: true } },
+    options: {
+      listen: { type: 'string', default: '8080' },
+      api: { type: 'string', multiple: true },
+      edge: { type: 'string', multiple: true },
+    },
   });
   const [folder] = positionals;
-  if (!folder) fail('Say where the release goes: npm run release -- FOLDER [--listen 8080] [--api 127.0.0.1:5000]…');
+  if (!folder)
+    fail(
+      'Say where the release goes: npm run release -- FOLDER [--listen 8080] [--api 127.0.0.1:5000]… [--edge 192.0.2.0/24]…',
+    );
   await buildApps();
   try {
-    writeRelease(path.resolve(folder), { listen: values.listen, api: values.api ?? ['127.0.0.1:5000'] });
+    writeRelease(path.resolve(folder), {
+      listen: values.listen,
+      api: values.api ?? ['127.0.0.1:5000'],
+      edges: values.edge ?? [],
+    });
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }

@@ -8,7 +8,8 @@ import { createSite } from './site.ts';
 await claim('API_PORT', 'SHOP_PORT');
 await buildApps();
 
-const api = await startApi(settingsFrom(process.env));
+const settings = settingsFrom(process.env);
+const api = await startApi(settings);
 const shop = await serve(createSite(), portOf('SHOP_PORT'));
 
 // The addresses are printed when they answer, not before.
@@ -20,6 +21,10 @@ await Promise.all(
 );
 
 const { customer, administrator } = testCredentials;
+const pairs = `  Test customer       ${customer.email}  ${customer.password}
+  Test administrator  ${administrator.email}  ${administrator.password}
+
+`;
 console.info(`
   Maison Nuée
 
@@ -27,11 +32,9 @@ console.info(`
   Admin   ${shop.url}/admin
   API     ${api.url}
 
-  Test customer       ${customer.email}  ${customer.password}
-  Test administrator  ${administrator.email}  ${administrator.password}
-
-  Ctrl-C ends everything.
+${settings.demo ? pairs : ''}  Ctrl-C ends everything.
 `);
+for (const notice of api.notices) console.info(notice);
 
 void api.failed.then(async ({ message }) => {
   console.error(message);

@@ -8,6 +8,7 @@ import { findBrowser } from './browser.ts';
 import { buildApps, buildStorybook } from './build.ts';
 import { visitDocs } from './docsPages.ts';
 import { serveWithNginx } from './nginx.ts';
+import { wrongRedirects } from './nginxRedirect.ts';
 import { fail, serve } from './ports.ts';
 import { at, root } from './root.ts';
 import { createSite } from './site.ts';
@@ -68,7 +69,10 @@ const stages: Record<string, () => Promise<Count>> = {
     const site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
     try {
       const contract = await command('npm', 'run', '--silent', 'test:contract', '--', '--url', site.url);
-      return add(contract, await journeys(site.url));
+      const wrong = await wrongRedirects(site.url);
+      for (const one of wrong) console.error(one);
+      const redirects = { passed: wrong.length === 0 ? 1 : 0, failed: wrong.length };
+      return add(add(contract, redirects), await journeys(site.url));
     } finally {
       await site.close();
       await Promise.all(apis.map((api) => api.close()));

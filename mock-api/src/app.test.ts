@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createPasswords } from './passwords.ts';
 import { createRateLimiter, noLimits } from './rateLimits.ts';
+import type { LogEntry } from './requestLog.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
 const shop = 'http://localhost:4173';
@@ -92,17 +93,24 @@ test('keys that reach for a prototype change nothing', async () => {
 
 const failure = new Error('disk I/O error at /secret/path');
 
-/** The application on a storage that always fails, with what it reported; `close` waits for its connections to end. */
-const failingApp = async () => {
+/** The application on a storage that always fails, with what it reported. */
+const failing = (log: (entry: LogEntry) => void = () => {}) => {
   const reported: unknown[] = [];
   const app = createApp({
-    storage: { tx: () => Promise.reject(failure), close: async () => {} },
+    storage: { tx: () => Promise.reject(failure), sweep: async () => 0, close: async () => {} },
     passwords: createPasswords(),
     limiter: createRateLimiter(noLimits),
     publicData: { products, categories: [], reviews: [] },
     now: () => new Date(0),
     report: (error) => reported.push(error),
+    log,
   });
+  return { reported, app };
+};
+
+/** The same on a port; `close` waits for its connections to end. */
+const failingApp = async () => {
+  const { reported, app } = failing();
   const server = createServer(app);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
@@ -119,6 +127,21 @@ test('a failure of the storage answers a French 500 without any detail, and is r
   });
   expect(reported).toEqual([failure]);
   await close();
+});
+
+test('a client who is gone before its request is read is no failure of ours, and no line in the log', async () => {
+  const lines: unknown[] = [];
+  const { reported, app } = failing((entry) => lines.push(entry));
+  const server = createServer((req, res) => {
+    req.socket.destroy();
+    app(req, res);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await expect(fetch(`http://127.0.0.1:${port}/api/products`)).rejects.toThrow();
+  await new Promise((closed) => server.close(closed));
+  expect([...reported, ...lines]).toEqual([]);
 });
 
 test('a customer who leaves in the middle of a body is no failure of ours', async () => {

@@ -12,7 +12,7 @@ import { cors } from './cors.ts';
 import { mountDocs } from './docs.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { publicCollections } from './publicCollections.ts';
-import type { RateLimiter } from './rateLimits.ts';
+import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { orderEndpoints } from './routes/orders.ts';
@@ -56,7 +56,7 @@ export function createApp({
   const app = jsonServer.create();
   app.set('x-powered-by', false).set('etag', false).set('json spaces', 0).set('query parser', 'simple');
   app.set('trust proxy', trustedProxies);
-  app.use(logged(log, services.now));
+  app.use(logged(log, services.now, trustedProxies > 0));
   app.use(
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -67,7 +67,7 @@ export function createApp({
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
-  app.get('/api/health', health(services.storage));
+  app.get('/api/health', health(services.storage, services.now));
   app.use(limited(services.limiter));
   if (docs) mountDocs(app);
   mount(app, [...cartEndpoints(services), ...orderEndpoints(services), ...userEndpoints(services)]);
@@ -77,15 +77,21 @@ export function createApp({
   return app;
 }
 
-/** Gives the request its id, and tells the log what became of it. */
-function logged(log: (entry: LogEntry) => void, now: () => Date): Handler {
+/** What a proxy calls a request, so that its log and ours can be joined. */
+const givenId = /^[\w-]{8,64}$/;
+
+/** Gives the request its id, or keeps the one of a trusted proxy, and tells the log what became of it. */
+function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: boolean): Handler {
   return (req, res, next) => {
+    // Whoever sent this is gone, with others of the same connection perhaps: there is nobody to count, to answer or to write a line about.
+    if (req.ip === undefined) return void res.destroy();
     const start = performance.now();
-    const id = randomUUID();
+    const given = req.headers['x-request-id'];
+    const id = isBehindProxy && typeof given === 'string' && givenId.test(given) ? given : randomUUID();
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     res.once('close', () => {
-      const { route = null, userId } = res.locals;
+      const { route = null, userId, account } = res.locals;
       log({
         time: now().toISOString(),
         id,
@@ -94,6 +100,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date): Handler {
         status: res.writableFinished ? res.statusCode : null,
         ms: Math.round((performance.now() - start) * 10) / 10,
         ...(userId === undefined ? {} : { user: userId }),
+        ...(account === undefined ? {} : { account }),
       });
     });
     next();
@@ -102,16 +109,26 @@ function logged(log: (entry: LogEntry) => void, now: () => Date): Handler {
 
 function limited(limiter: RateLimiter): Handler {
   return (req, _res, next) => {
-    limiter.request(req.ip);
+    limiter.request(networkOf(req.ip));
     next();
   };
 }
 
-/** For whoever watches over the process: can it read its data? Not limited, since a refusal would look like an illness. */
-function health(storage: Storage): Handler {
+const healthMilliseconds = 1_000;
+
+/**
+ * For whoever watches over the process: can it write its data? Not limited, since a refusal would look like an illness; who asks
+ * more than once a second gets the last answer.
+ */
+function health(storage: Storage, now: () => Date): Handler {
+  let last: { readonly at: number; readonly written: Promise<void> } | undefined;
   return (_req, res, next) => {
     res.locals.route = '/api/health';
-    storage.tx((t) => t.get('facts', 'seed')).then(() => res.json({ status: 'ok' }), next);
+    const at = performance.now();
+    if (!last || at - last.at >= healthMilliseconds) {
+      last = { at, written: storage.tx((t) => t.put('facts', 'health', { since: now().toISOString() })) };
+    }
+    last.written.then(() => res.json({ status: 'ok' }), next);
   };
 }
 

@@ -9,7 +9,7 @@ import { type GenericSchema, type InferInput, type InferOutput, safeParse } from
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Passwords } from './passwords.ts';
-import type { RateLimiter } from './rateLimits.ts';
+import { networkOf, type RateLimiter } from './rateLimits.ts';
 import { sessionUser } from './sessions.ts';
 import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
 import { bearerToken } from './tokens.ts';
@@ -22,6 +22,10 @@ export interface Services {
   /** The catalogue: the only source of prices. */
   readonly products: readonly Product[];
   readonly now: () => Date;
+  /** Whether the demo customer can be used; she can by default. */
+  readonly demo?: boolean;
+  /** What the log calls an account by its e-mail; nothing by default. */
+  readonly accountTag?: (email: string) => string | undefined;
 }
 
 /** A call of the contract with what answers it. */
@@ -73,15 +77,48 @@ export function customerSends<B extends GenericSchema, A extends GenericSchema>(
 export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   services: Services,
   route: RouteWithBody<B, A>,
-  work: (body: InferOutput<B>, from: { address: string; now: Date }) => Promise<InferInput<A>>,
+  work: (body: InferOutput<B>, from: { network: string; now: Date }) => Promise<InferInput<A>>,
 ): Endpoint {
-  return endpoint(route, async (req) =>
-    work(await validBody(req, route.body), { address: req.ip, now: services.now() }),
-  );
+  return endpoint(route, async (req, res) => {
+    const body = await validBody(req, route.body);
+    if (typeof body === 'object' && body !== null && 'email' in body) {
+      const tag = services.accountTag?.(String(body.email));
+      if (tag !== undefined) res.locals.account = tag;
+    }
+    return work(body, { network: networkOf(req.ip), now: services.now() });
+  });
+}
+
+/** What a call of a customer that stands beside the ten of the contract works with; it is answered 204. */
+interface OwnCall {
+  readonly req: Request;
+  readonly user: StoredUser;
+  readonly token: string | undefined;
+  readonly at: Date;
+}
+
+/** Answers a call of a customer with 204 once `work`, which opens its own transactions, is through. */
+export function customerHandler(
+  { storage, now, demo }: Services,
+  path: string,
+  work: (call: OwnCall) => Promise<void>,
+): Handler {
+  return (req, res, next) => {
+    res.locals.route = path;
+    const answer = async () => {
+      const at = now();
+      const token = bearerToken(req.headers.authorization);
+      const user = await storage.tx((t) => sessionUser(t, token, at, demo));
+      res.locals.userId = user.id;
+      await work({ req, user, token, at });
+      res.status(204).end();
+    };
+    answer().catch(next);
+  };
 }
 
 function customerEndpoint<Body, Answer>(
-  { storage, limiter, now }: Services,
+  { storage, limiter, now, demo }: Services,
   route: ApiRoute,
   readBody: (req: Request) => Promise<Body>,
   work: (call: CustomerCall<Body>) => Answer,
@@ -89,7 +126,7 @@ function customerEndpoint<Body, Answer>(
   return endpoint(route, async (req, res) => {
     const at = now();
     const token = bearerToken(req.headers.authorization);
-    const user = await storage.tx((t) => sessionUser(t, token, at));
+    const user = await storage.tx((t) => sessionUser(t, token, at, demo));
     res.locals.userId = user.id;
     if (limitedPaths.has(route.path)) limiter.order(route.path, user.id);
     const body = await readBody(req);
@@ -113,7 +150,8 @@ function endpoint(
   };
 }
 
-async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
+/** The body, as the schema makes it. Throws an ApiError that names the field. */
+export async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
   const result = safeParse(schema, await readJsonBody(req), { abortEarly: true });
   if (!result.success) throw new ApiError(422, firstMessage(result.issues));
   return result.output;

@@ -54,7 +54,11 @@ test('the process ends with code 1 and one sentence', async () => {
   breakStorage();
   expect((await readCart(url)).status).toBe(503);
   expect(await ended).toBe(1);
-  expect(output()).toBe(`API ready on ${url}\nThe storage failed: no such table: docs.\n`);
+  expect(output()).toBe(
+    `API ready on ${url}\nNew storage made in ${dataDir}: nothing was there.\n` +
+      `The storage ${path.join(dataDir, 'shop.sqlite')} failed: no such table: docs. ` +
+      'Start the API again; if that fails, restore the last backup with npm run api:restore.\n',
+  );
 });
 
 test('a second API on the same data is refused with one sentence, and the first goes on', async () => {

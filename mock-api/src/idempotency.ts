@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import type { CreatedOrder } from '@nuee/domain';
 import { ApiError } from './apiError.ts';
 import type { CustomerCall } from './endpoint.ts';
-import type { StoredSubmission } from './storage/storage.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const keyShape = /^[\w-]{1,128}$/;
@@ -24,16 +23,14 @@ export function onceByKey(call: CustomerCall<unknown>, create: () => CreatedOrde
     throw new ApiError(400, 'L’en-tête Idempotency-Key est invalide.');
   }
   const body = createHash('sha256').update(JSON.stringify(call.body)).digest('hex');
-  const oldest = new Date(now.getTime() - dayMilliseconds).toISOString();
-  const recent = (t.get('submissions', user.id)?.recent ?? []).filter(({ at }) => at > oldest);
-  const first = recent.find((submission) => submission.key === key);
-  if (first) {
+  const id = `${user.id} ${key}`;
+  const first = t.get('submissions', id);
+  if (first && first.endsAt > now.toISOString()) {
     if (first.body !== body) throw new ApiError(422, 'Cette clé Idempotency-Key a déjà servi pour une autre commande.');
     call.setHeader('Idempotent-Replayed', 'true');
     return first.answer;
   }
   const answer = create();
-  const submission: StoredSubmission = { key, body, at: now.toISOString(), answer };
-  t.put('submissions', user.id, { recent: [...recent, submission] });
+  t.put('submissions', id, { body, answer, endsAt: new Date(now.getTime() + dayMilliseconds).toISOString() });
   return answer;
 }

@@ -1,31 +1,24 @@
 /**
- * Moves the API's folder into the database of `DATABASE_URL`, which has its tables and is empty: `npm run api:import`. Broken
- * off, it is begun again.
+ * Moves the API's folder into the database of `DATABASE_URL`, which has its tables and is empty: `npm run api:import`. All of it is
+ * there afterwards, or nothing.
  */
+import { tellDemoAccount } from './demoAccount.ts';
 import { settingsFrom } from './settings.ts';
-import { importFile } from './storage/copies.ts';
-import { connectDatabase } from './storage/database.ts';
+import { importFolder } from './storage/copies.ts';
+import { connectForUpkeep } from './storage/database.ts';
 import { checkMigrated } from './storage/migrate.ts';
+import { told } from './told.ts';
 
-const { dataDir, database: url } = settingsFrom(process.env);
-if (url === undefined) {
-  console.error('Say into which database: DATABASE_URL=postgres://… npm run api:import');
-  process.exit(1);
-}
-
-const database = connectDatabase(url);
-try {
-  await checkMigrated(database);
-  let told = 0;
-  const count = await importFile(dataDir, database, (done) => {
-    if (told > 0 && done < told + 10_000) return;
-    told = done;
-    console.info(`${done} documents…`);
-  });
-  console.info(`${count} documents of ${dataDir} are in the database.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-}
+await told(async () => {
+  const { dataDir, database: url } = settingsFrom(process.env);
+  if (url === undefined) throw new Error('Say into which database: DATABASE_URL=postgres://… npm run api:import');
+  const database = connectForUpkeep(url);
+  try {
+    await checkMigrated(database);
+    console.info(
+      `${await importFolder(dataDir, database, tellDemoAccount)} documents of ${dataDir} are in the database.`,
+    );
+  } finally {
+    await database.close();
+  }
+});

@@ -6,15 +6,15 @@ declare module 'json-server' {
     method: string;
     url: string;
     path: string;
-    /** The client's address, as far as the trusted proxies tell it. */
-    ip: string;
+    /** The client's address, as far as the trusted proxies tell it; undefined when it left before anybody asked. */
+    ip: string | undefined;
     params: Record<string, string>;
     /** With `query parser: simple`: a repeated name gives an array. */
     query: Record<string, string | string[] | undefined>;
   }
 
   export interface Response extends ServerResponse {
-    locals: { data?: unknown; requestId?: string; route?: string; userId?: string };
+    locals: { data?: unknown; requestId?: string; route?: string; userId?: string; account?: string };
     status(code: number): Response;
     json(body: unknown): Response;
   }

@@ -13,17 +13,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const run = (script: string, port: number) => startProcess(script, { API_PORT: String(port), API_DATA_DIR: dataDir });
+const run = (script: string, port: number, args: string[] = [], env = {}) =>
+  startProcess(script, { API_PORT: String(port), API_DATA_DIR: dataDir, ...env }, args);
+const reset = (env = {}) => run('reset.ts', 0, ['--yes'], env);
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'it says where it listens, in one line, and ends cleanly on %s',
+  'it says where it listens and that it made a new storage, and ends cleanly on %s',
   async (signal) => {
     const { child, firstLine, ended, output } = run('main.ts', 0);
-    const url = /^API ready on (http:\/\/localhost:\d+)\n$/.exec(await firstLine)?.[1];
+    const url = /^API ready on (http:\/\/localhost:\d+)\n/.exec(await firstLine)?.[1];
     expect((await fetch(`${url}/api/products`)).status).toBe(200);
     child.kill(signal);
     expect(await ended).toBe(0);
-    expect(output()).toBe(`API ready on ${url}\n`);
+    expect(output()).toBe(`API ready on ${url}\nNew storage made in ${dataDir}: nothing was there.\n`);
   },
 );
 
@@ -39,17 +41,69 @@ test('a taken port gives one sentence that names the port and the variable', asy
 });
 
 test('a reset says what it did', async () => {
-  const { ended, output } = run('reset.ts', 0);
+  const { ended, output } = reset();
   expect(await ended).toBe(0);
   expect(output()).toMatch(/^The data of the API is back to the seed.*\n$/);
 });
 
-test('an export writes a file that only its owner reads, and says where', async () => {
-  await run('reset.ts', 0).ended;
-  const file = path.join(dataDir, 'copy.json');
-  const { ended, output } = startProcess('export.ts', { API_DATA_DIR: dataDir }, [file]);
-  expect(await ended).toBe(0);
-  expect(output()).toBe(`1 accounts and 0 orders are in ${file}.\n`);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ users: [{ firstName: 'Camille' }], orders: [] });
+test.each([
+  ['nobody agreed', [], {}, 'Nothing was changed. Without a terminal, say npm run api:reset -- --yes'],
+  ['it is production', ['--yes'], { NODE_ENV: 'production' }, 'This is no demonstration'],
+  ['the demonstration is off', ['--yes'], { DEMO: 'off' }, 'This is no demonstration'],
+  [
+    'there is a database',
+    ['--yes'],
+    { DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' },
+    'DATABASE_URL names a database',
+  ],
+])('a reset where %s is refused and changes nothing', async (_what, args, env, message) => {
+  await reset().ended;
+  const file = path.join(dataDir, 'shop.sqlite');
+  const before = readFileSync(file);
+  const { child, ended, output } = run('reset.ts', 0, args, env);
+  child.stdin.end();
+  expect(await ended).toBe(1);
+  expect(output()).toContain(message);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a reset beside a running API is refused', async () => {
+  const { child, firstLine, ended } = run('main.ts', 0);
+  await firstLine;
+  const second = reset();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('Another API uses the data');
+  child.kill('SIGTERM');
+  await ended;
+});
+
+test('a backup is a file that only its owner reads, and a restore makes a shop of it', async () => {
+  await reset().ended;
+  const file = path.join(dataDir, 'copy.ndjson.gz');
+  const backup = startProcess('backup.ts', { API_DATA_DIR: dataDir }, [file]);
+  expect(await backup.ended).toBe(0);
+  expect(backup.output()).toBe(`4 documents of ${dataDir} are in ${file}.\n`);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const restore = (folder: string) => startProcess('restore.ts', { API_DATA_DIR: folder }, [file]);
+  const first = restore(path.join(dataDir, 'restored'));
+  expect(await first.ended).toBe(0);
+  expect(first.output()).toBe(
+    'It holds the demo account: nobody can use it where DEMO is off.\n' +
+      `4 documents of ${file} are in ${path.join(dataDir, 'restored')}.\n`,
+  );
+  const second = restore(dataDir);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/^There is data of an API in .*: choose another folder, .*\n$/);
+});
+
+test('a backup with a name that git and Docker would take is refused', async () => {
+  const { ended, output } = startProcess('backup.ts', { API_DATA_DIR: dataDir }, ['backup.json']);
+  expect(await ended).toBe(1);
+  expect(output()).toBe('Let the name end with .ndjson.gz: git and Docker ignore such files.\n');
+  for (const ignore of ['.gitignore', '.dockerignore']) {
+    expect(readFileSync(path.join(import.meta.dirname, '../..', ignore), 'utf8')).toMatch(
+      /^(\*\*\/)?\*\.ndjson\.gz\*$/m,
+    );
+  }
 });

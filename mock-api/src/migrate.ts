@@ -1,20 +1,15 @@
 /** Makes the tables that the database at `DATABASE_URL` misses: `npm run api:migrate`. */
-import { connectDatabase } from './storage/database.ts';
+import { connectForUpkeep } from './storage/database.ts';
 import { migrate } from './storage/migrate.ts';
+import { told } from './told.ts';
 
-const { DATABASE_URL } = process.env;
-if (!DATABASE_URL) {
-  console.error('Say which database: DATABASE_URL=postgres://… npm run api:migrate');
-  process.exit(1);
-}
-
-const database = connectDatabase(DATABASE_URL);
-try {
-  const made = await migrate(database);
-  console.info(made.length > 0 ? `Made: ${made.join(', ')}.` : 'The database has all its tables.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-}
+await told(async () => {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) throw new Error('Say which database: DATABASE_URL=postgres://… npm run api:migrate');
+  const database = connectForUpkeep(DATABASE_URL);
+  try {
+    if ((await migrate(database, console.info)).length === 0) console.info('The database has all its tables.');
+  } finally {
+    await database.close();
+  }
+});

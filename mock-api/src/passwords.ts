@@ -2,10 +2,11 @@
  * Passwords at rest: scrypt, written `scrypt$N$r$p$salt$key` (salt and key in base64url).
  *
  * A hash takes 32 MiB and about 0.2 s of a thread-pool thread. At most two run at once: without that bound twenty logins
- * would hold every thread and delay each write of the storage by seconds. At most a hundred wait.
+ * would hold every thread and delay each write of the storage by seconds. At most a hundred wait, each at most five seconds, and the
+ * networks that they come from take turns.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { ApiError } from './apiError.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 export interface PasswordCost {
   readonly N: number;
@@ -23,12 +24,14 @@ const saltBytes = 16;
 const keyBytes = 32;
 const hashesAtOnce = 2;
 const hashesWaiting = 100;
+/** Less than the shop waits for an answer. */
+const waitMilliseconds = 5_000;
 
-/** What hashes throws an ApiError 503 when too many wait already. */
+/** What hashes takes the network that asks, and throws an ApiError 503 when it got no turn in time. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, network: string): Promise<string>;
   /** Takes as long for an unknown account (`undefined`) as for a wrong password, so that the time tells nothing. */
-  verify(password: string, stored: string | undefined): Promise<boolean>;
+  verify(password: string, stored: string | undefined, network: string): Promise<boolean>;
   /** Whether a hash was made at another cost than `hash` makes them now. */
   isOutdated(stored: string): boolean;
 }
@@ -37,14 +40,14 @@ export interface Passwords {
  * @param cost weaker only in tests, which would otherwise spend their time hashing.
  */
 export function createPasswords(cost: PasswordCost = defaultPasswordCost): Passwords {
-  const limited = atMost(hashesAtOnce, hashesWaiting);
+  const limited = createFairQueue({ atOnce: hashesAtOnce, waiting: hashesWaiting, milliseconds: waitMilliseconds });
   const nobody = formatHash(cost, Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
 
   return {
-    hash: (password) => limited(() => hashPassword(password, randomBytes(saltBytes), cost)),
-    async verify(password, stored) {
+    hash: (password, network) => limited(network, () => hashPassword(password, randomBytes(saltBytes), cost)),
+    async verify(password, stored, network) {
       const expected = parseHash(stored ?? nobody);
-      const key = await limited(() => deriveKey(password, expected.salt, expected.cost));
+      const key = await limited(network, () => deriveKey(password, expected.salt, expected.cost));
       return timingSafeEqual(key, expected.key) && stored !== undefined;
     },
     isOutdated(stored) {
@@ -81,26 +84,5 @@ function parseHash(stored: string): { cost: PasswordCost; salt: Buffer; key: Buf
     cost: { N: Number(N), r: Number(r), p: Number(p) },
     salt: Buffer.from(salt, 'base64url'),
     key: Buffer.from(key, 'base64url'),
-  };
-}
-
-function atMost(limit: number, queue: number): <T>(job: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (job) => {
-    if (waiting.length >= queue) {
-      throw new ApiError(503, 'Le service est très sollicité. Veuillez réessayer dans un instant.', {
-        'Retry-After': '5',
-      });
-    }
-    if (running < limit) running += 1;
-    else await new Promise<void>((turn) => waiting.push(turn));
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

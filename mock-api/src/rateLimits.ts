@@ -1,14 +1,31 @@
-/** How often the API may be asked: by address, by account, by customer. Counted in memory, by a clock that nobody sets. */
+/**
+ * How often the API may be asked: by network, by account, by customer. Requests and orders are counted in this process, by a clock
+ * that nobody sets. Logins and registrations are counted by the library, on PostgreSQL for all processes together.
+ */
+import { createHash } from 'node:crypto';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { ApiError } from './apiError.ts';
+import type { Database } from './storage/database.ts';
 
 /** `Infinity` is no limit. */
 export interface RateLimits {
+  /** Connections of one address at once, where no proxy holds those of everybody. */
+  readonly connections: number;
   /** Requests of one address in a minute. */
   readonly requests: number;
-  /** Failed logins of one account in 15 minutes. */
+  /** Failed logins of one account from one address in 15 minutes. */
   readonly accountLogins: number;
-  /** Failed logins from one address in 15 minutes. */
+  /** Failed logins of one account in a day from all addresses that it never logged in from. */
+  readonly accountGuesses: number;
+  /** Failed logins from one address in 15 minutes, but for accounts that logged in from it before. */
   readonly addressLogins: number;
+  /** Logins from one address in 15 minutes, right or wrong: each takes a processor for 0.2 s. */
+  readonly addressHashes: number;
   /** Registrations from one address in an hour. */
   readonly registrations: number;
   /** Orders of one customer in a minute, and as many payments. */
@@ -20,69 +37,163 @@ export interface RateLimits {
  * puts behind one.
  */
 export const standardLimits: RateLimits = {
+  connections: 256,
   requests: 1_200,
   accountLogins: 10,
-  addressLogins: 30,
+  accountGuesses: 100,
+  addressLogins: 100,
+  addressHashes: 600,
   registrations: 30,
   orders: 10,
 };
 
-/** For a demonstration that only this machine reaches: a test suite makes an account for each of its tests. */
-export const localLimits: RateLimits = { ...standardLimits, registrations: Infinity };
-
 /** For tests and journeys: a whole shop's customers at one address. */
 export const noLimits: RateLimits = {
+  connections: Infinity,
   requests: Infinity,
   accountLogins: Infinity,
+  accountGuesses: Infinity,
   addressLogins: Infinity,
+  addressHashes: Infinity,
   registrations: Infinity,
   orders: Infinity,
 };
 
+/** For a demonstration that only this machine reaches: a test suite is a whole shop at one address, but guesses are refused. */
+export const localLimits: RateLimits = {
+  ...noLimits,
+  accountLogins: standardLimits.accountLogins,
+  accountGuesses: standardLimits.accountGuesses,
+};
+
 /** Each call counts itself, and throws an ApiError 429 with `Retry-After` when there were too many. */
 export interface RateLimiter {
-  request(address: string): void;
-  registration(address: string): void;
-  /** Counted before the password is checked, so that many at once can't slip through; a login that succeeds is given back. */
-  login(address: string, account: string): { giveBack(): void };
+  request(network: string): void;
+  registration(network: string): Promise<void>;
+  /** Counted before the password is checked, so that many at once can't slip through. */
+  login(login: Login): Promise<Attempt>;
   /** @param call what is counted on its own, such as the name of a route. */
   order(call: string, userId: string): void;
+}
+
+interface Login {
+  readonly network: string;
+  /** The account that is asked for, whether it exists or not. */
+  readonly account: string;
+  /** Whether it logged in from this network before: then nobody else's guesses are in its way. */
+  readonly isKnown: boolean;
+}
+
+interface Attempt {
+  /** Takes the login back where only wrong ones count. */
+  succeeded(): Promise<void>;
 }
 
 const minute = 60;
 /** Keys that are remembered at most: a flood of addresses must not fill the memory. */
 const maximumKeys = 50_000;
 
-/** @param elapsed milliseconds since any fixed moment, never going back. */
-export function createRateLimiter(limits: RateLimits, elapsed: () => number = () => performance.now()): RateLimiter {
+export interface RateLimiterOptions {
+  /** Milliseconds since any fixed moment, never going back. */
+  elapsed?: (() => number) | undefined;
+  /** Where the processes that share it count logins and registrations together. */
+  database?: Database | undefined;
+}
+
+export function createRateLimiter(
+  limits: RateLimits,
+  { elapsed = () => performance.now(), database }: RateLimiterOptions = {},
+): RateLimiter {
   const counter = (most: number, seconds: number, message: string) =>
     createCounter({ most, milliseconds: seconds * 1000, message, elapsed });
   const requests = counter(limits.requests, minute, 'Trop de requêtes. Veuillez patienter avant de réessayer.');
+  const orders = counter(limits.orders, minute, 'Trop de commandes à la suite. Veuillez patienter avant de réessayer.');
+
+  const shared = (name: keyof RateLimits, seconds: number, message: string) =>
+    createSharedCounter({ name, most: limits[name], seconds, message, database });
   const tooManyLogins = 'Trop de tentatives de connexion. Veuillez réessayer plus tard.';
-  const accounts = counter(limits.accountLogins, 15 * minute, tooManyLogins);
-  const addresses = counter(limits.addressLogins, 15 * minute, tooManyLogins);
-  const registrations = counter(
-    limits.registrations,
+  const addressHashes = shared('addressHashes', 15 * minute, tooManyLogins);
+  const accountLogins = shared('accountLogins', 15 * minute, tooManyLogins);
+  const addressLogins = shared('addressLogins', 15 * minute, tooManyLogins);
+  const accountGuesses = shared('accountGuesses', 24 * 60 * minute, tooManyLogins);
+  const registrations = shared(
+    'registrations',
     60 * minute,
     'Trop de comptes créés depuis cette adresse. Veuillez réessayer plus tard.',
   );
-  const orders = counter(limits.orders, minute, 'Trop de commandes à la suite. Veuillez patienter avant de réessayer.');
 
   return {
-    request: (address) => requests.take(networkOf(address)),
-    registration: (address) => registrations.take(networkOf(address)),
-    login(address, account) {
-      const network = networkOf(address);
-      addresses.take(network);
-      accounts.take(account);
-      return {
-        giveBack() {
-          addresses.giveBack(network);
-          accounts.giveBack(account);
-        },
+    request: (network) => requests.take(network),
+    registration: (network) => registrations.take(network),
+    async login({ network, account, isKnown }) {
+      await addressHashes.take(network);
+      // The account from this network before the account: whoever is refused here closes it to nobody else.
+      const wrong = [
+        [accountLogins, `${account} ${network}`] as const,
+        ...(isKnown ? [] : [[addressLogins, network] as const, [accountGuesses, account] as const]),
+      ];
+      const taken: typeof wrong = [];
+      const giveBack = async () => {
+        for (const [counted, key] of taken) await counted.giveBack(key);
       };
+      for (const one of wrong) {
+        const [counted, key] = one;
+        try {
+          await counted.take(key);
+        } catch (error) {
+          await giveBack();
+          throw error;
+        }
+        taken.push(one);
+      }
+      return { succeeded: giveBack };
     },
     order: (call, userId) => orders.take(`${call} ${userId}`),
+  };
+}
+
+interface SharedCounterOptions {
+  name: string;
+  most: number;
+  seconds: number;
+  message: string;
+  database: Database | undefined;
+}
+
+function createSharedCounter({ name, most, seconds, message, database }: SharedCounterOptions) {
+  if (most === Infinity) return { async take() {}, async giveBack() {} };
+  const memory = new RateLimiterMemory({ keyPrefix: name, points: most, duration: seconds });
+  const limiter: RateLimiterAbstract = database
+    ? new RateLimiterPostgres({
+        keyPrefix: name,
+        points: most,
+        duration: seconds,
+        tableName: 'limits',
+        tableCreated: true,
+        storeType: 'client',
+        storeClient: {
+          query: async ({ text, values }: { text: string; values?: unknown[] }) => ({
+            rows: await database.query(text, values),
+          }),
+        },
+        // While the database is away this process counts for itself.
+        insuranceLimiter: memory,
+      })
+    : memory;
+  // Neither an e-mail nor an address is stored.
+  const keyOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+  return {
+    async take(key: string): Promise<void> {
+      try {
+        await limiter.consume(keyOf(key));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new ApiError(429, message, { 'Retry-After': String(Math.ceil(refused.msBeforeNext / 1000)) });
+      }
+    },
+    async giveBack(key: string): Promise<void> {
+      await limiter.reward(keyOf(key));
+    },
   };
 }
 
@@ -121,15 +232,11 @@ function createCounter({ most, milliseconds, message, elapsed }: CounterOptions)
       }
       window.count += 1;
     },
-    giveBack(key: string): void {
-      const window = windows.get(key);
-      if (window && window.count > 0) window.count -= 1;
-    },
   };
 }
 
 /** Who an address belongs to: an IPv4 address as it is, of an IPv6 address the first 56 bits, which one household gets. */
-export function networkOf(address: string): string {
+export function networkOf(address = ''): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiRoutes, demoToken, products, simulatedPayment, testCredentials } from '@nuee/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { exportSeed } from './exportSeed.ts';
 import { generateSeed, seedText } from './generateSeed.ts';
-import { readSeed, resetStorage, type Seed, seedFile } from './seed.ts';
+import { readSeed, resetStorage, seedFile } from './seed.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
@@ -76,27 +75,6 @@ test('a reset goes back to the seed, even beside a running server', async () => 
   expect(await api.order(demoToken)).toMatchObject({ orderNumber: 'CMD-2026-001' });
 });
 
-test('an export starts another storage with all that it holds', async () => {
-  const token = await api.newCustomer();
-  await api.succeed(addToCart, { token, body: fraise });
-  const order = await api.order(token);
-  const payment = { id: order._id, body: simulatedPayment(order._id, 'a@exemple.fr', api.now) };
-  const paid = await api.succeed(payOrder, { token, ...payment });
-  const cart = await api.succeed(addToCart, { token, body: fraise });
-  const seed: Seed = JSON.parse(seedText(exportSeed(api.dataDir)));
-
-  await api.restart({ dataDir: path.join(api.dataDir, 'copy'), seed });
-  expect(await api.succeed(readOrder, { token, id: order._id })).toEqual(paid);
-  expect(await api.succeed(payOrder, { token, ...payment })).toEqual(paid);
-  expect(await api.succeed(readCart, { token })).toEqual(cart);
-  expect(await api.order(token)).toMatchObject({ orderNumber: 'CMD-2026-002' });
-});
-
-test('an export of nothing is refused with one sentence', () => {
-  const nowhere = path.join(api.dataDir, 'nowhere');
-  expect(() => exportSeed(nowhere)).toThrow(`There is no data of the API in ${nowhere}.`);
-});
-
 test('a storage that started without the demo customer never gets her', async () => {
   const dataDir = path.join(api.dataDir, 'real');
   for (const demo of [false, true]) {
@@ -106,6 +84,24 @@ test('a storage that started without the demo customer never gets her', async ()
     expect(answer.status).toBe(401);
     expect((await api.call('GET', '/api/products')).body).toEqual(products);
   }
+});
+
+test('a demo account that the storage holds can’t be used without the demonstration, and is told at the start', async () => {
+  expect((await api.call('POST', '/api/users/login', { body: testCredentials.customer })).status).toBe(200);
+  const { token } = await api.succeed(apiRoutes.login, { body: testCredentials.customer });
+  await api.restart({ demo: false });
+  for (const one of [demoToken, token]) {
+    expect((await api.call('GET', '/api/users/profile', { token: one })).status).toBe(401);
+  }
+  expect(await api.call('POST', '/api/users/login', { body: testCredentials.customer })).toMatchObject({
+    status: 401,
+    body: { message: 'Email ou mot de passe incorrect' },
+  });
+  expect(api.notices).toEqual([
+    `The storage holds the demo account (${testCredentials.customer.email}): nobody can use it while DEMO is off.`,
+  ]);
+  await api.restart();
+  expect(api.notices).toEqual([]);
 });
 
 test('the stored files know no token and no password in clear', async () => {

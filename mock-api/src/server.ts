@@ -1,8 +1,10 @@
 /** Brings the API up on a port and down again: for `main.ts`, for the tests, for the journeys in a browser. */
 import { createServer, type Server } from 'node:http';
+import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';
+import { demoAccountNotice } from './demoAccount.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
-import { createRateLimiter, type RateLimits, standardLimits } from './rateLimits.ts';
+import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
 import { readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
@@ -26,7 +28,7 @@ export interface ApiOptions {
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
   seed?: Seed;
-  /** False starts a new storage without the demo customer and her session, as a real deployment does. */
+  /** False: the demo customer can't be used, and a new storage starts without her and her session, as a real deployment does. */
   demo?: boolean;
   now?: () => Date;
   /** Weaker only in tests. */
@@ -48,12 +50,15 @@ export interface Api {
   url: string;
   /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
   failed: Promise<StorageFailure>;
+  /** What whoever started it should know about its data. */
+  notices: readonly string[];
   /** Lets the running requests finish, then closes the storage. Asking twice is the same as once. */
   close(): Promise<void>;
 }
 
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
+const hour = 60 * 60 * 1000;
 /** Longer than proxies and clients keep a connection: whoever closes first must not be the one that is about to be asked. */
 const keepAliveTimeout = 65_000;
 
@@ -80,30 +85,47 @@ export async function startApi({
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
   let storage: Storage | undefined;
+  let sweeping: NodeJS.Timeout | undefined;
   const letGo = async () => {
+    clearInterval(sweeping);
     await storage?.close();
     await log.close();
   };
   try {
-    storage = database === undefined ? openFile(dataDir, onFailure) : await openDatabase(database);
-    await seedStorage(storage, demo ? seed : publicOnly(seed), now());
+    const shared = typeof database === 'string' ? connectDatabase(database) : database;
+    storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
+    const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now());
+    const notices = [
+      isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
+      demo ? undefined : await demoAccountNotice(storage),
+    ].filter((notice) => notice !== undefined);
+    sweeping = await sweepRegularly(storage, now);
     const passwords = createPasswords(passwordCost);
     const app = createApp({
       storage,
       passwords,
-      limiter: createRateLimiter(limits, elapsed),
+      limiter: createRateLimiter(limits, { elapsed, database: shared }),
       publicData: seed,
       allowedOrigins,
       trustedProxies,
       docs,
+      demo,
+      accountTag: await createAccountTag(storage, now()),
       now,
       log: log.write,
     });
     const server = createServer(
-      { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout },
+      {
+        maxHeaderSize: 16 * 1024,
+        headersTimeout: 10_000,
+        requestTimeout: 15_000,
+        keepAliveTimeout,
+        // How often those times are looked at: every half a minute by default.
+        connectionsCheckingInterval: 2_000,
+      },
       app,
     );
-    server.maxConnections = 1_000;
+    boundConnections(server, trustedProxies > 0 ? Infinity : limits.connections);
     const url = await listen(server, port, host);
     let closed: Promise<void> | undefined;
     const close = async () => {
@@ -113,6 +135,7 @@ export async function startApi({
     return {
       url,
       failed,
+      notices,
       close() {
         closed ??= close();
         return closed;
@@ -128,8 +151,8 @@ export async function startApi({
 function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void): Storage {
   const unlock = lockData(dataDir);
   try {
-    const storage = openSqliteStorage(dataDir, onFailure);
-    return { tx: storage.tx, close: () => storage.close().finally(unlock) };
+    const storage = openSqliteStorage(dataDir, { onFailure });
+    return { ...storage, close: () => storage.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -137,8 +160,7 @@ function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void)
 }
 
 /** Any number of APIs share a database, which keeps them apart. */
-async function openDatabase(given: string | Database): Promise<Storage> {
-  const database = typeof given === 'string' ? connectDatabase(given) : given;
+async function openDatabase(database: Database): Promise<Storage> {
   try {
     await checkMigrated(database);
     return openPostgresStorage(database);
@@ -148,8 +170,36 @@ async function openDatabase(given: string | Database): Promise<Storage> {
   }
 }
 
+/** Sessions that have ended and the like: now, and every hour. One that fails is left for the next time. */
+async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS.Timeout> {
+  const sweep = () => storage.sweep(now()).catch(() => 0);
+  await sweep();
+  return setInterval(() => void sweep(), hour).unref();
+}
+
 function publicOnly({ products, categories, reviews }: Seed): Seed {
   return { products, categories, reviews, users: [], sessions: [] };
+}
+
+/** No address holds more connections than its share, and those without a request make room when there are too many of all. */
+function boundConnections(server: Server, mostOfAnAddress: number): void {
+  server.maxConnections = 5_000;
+  server.on('drop', () => server.closeIdleConnections());
+  const held = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress);
+    const count = (held.get(network) ?? 0) + 1;
+    if (count > mostOfAnAddress) {
+      socket.destroy();
+      return;
+    }
+    held.set(network, count);
+    socket.once('close', () => {
+      const left = (held.get(network) ?? 1) - 1;
+      if (left === 0) held.delete(network);
+      else held.set(network, left);
+    });
+  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<string> {

@@ -24,7 +24,7 @@ test('without any variable the API is where the decisions put it', () => {
 });
 
 test('each variable moves its part', () => {
-  const env = { API_PORT: '5001', API_HOST: '0.0.0.0', API_DATA_DIR: '/data', API_DEMO: 'off', SHOP_PORT: '8080' };
+  const env = { API_PORT: '5001', API_HOST: '0.0.0.0', API_DATA_DIR: '/data', DEMO: 'off', SHOP_PORT: '8080' };
   expect(settingsFrom(env)).toMatchObject({ port: 5001, host: '0.0.0.0', dataDir: path.resolve('/data'), demo: false });
   expect(settingsFrom(env).allowedOrigins).toContain('http://localhost:8080');
 });
@@ -34,8 +34,32 @@ test('the allowed origins can be given as a list', () => {
   expect(settingsFrom(env).allowedOrigins).toEqual(['https://maison-nuee.example', 'https://www.maison-nuee.example']);
 });
 
-test.each([{ NODE_ENV: 'production' }, { API_DEMO: 'off' }])('with %j the contract can’t be browsed', (env) => {
+test.each([
+  { NODE_ENV: 'production' },
+  { NODE_ENV: 'production', DEMO: 'on' },
+  { DEMO: 'off' },
+  { API_HOST: '0.0.0.0' },
+])('with %j the contract can’t be browsed', (env) => {
   expect(settingsFrom(env).docs).toBe(false);
+});
+
+test.each([{}, { API_HOST: '::1' }, { DEMO: 'on', API_HOST: '0.0.0.0', NODE_ENV: 'production' }])(
+  'with %j it is the demonstration',
+  (env) => {
+    expect(settingsFrom(env).demo).toBe(true);
+  },
+);
+
+test.each([{ DEMO: 'off' }, { NODE_ENV: 'production' }, { API_HOST: '0.0.0.0' }, { API_TRUSTED_PROXIES: '1' }])(
+  'with %j it is none, by forgetting or by saying so',
+  (env) => {
+    expect(settingsFrom(env).demo).toBe(false);
+  },
+);
+
+test('a switch that says something else, or has its old name, is refused by name', () => {
+  expect(() => settingsFrom({ DEMO: 'false' })).toThrow('DEMO must be on or off: it is "false".');
+  expect(() => settingsFrom({ API_DEMO: 'off' })).toThrow('API_DEMO is called DEMO now');
 });
 
 test.each(['abc', '-1', '70000', '50.5'])('the port %s is refused by name', (port) => {
@@ -54,16 +78,17 @@ test('limits are those of an open shop, some of them changed, or none', () => {
 });
 
 test.each([{}, { API_HOST: 'localhost' }, { API_HOST: '::1' }, { API_HOST: '127.0.0.2' }])(
-  'a demonstration on this machine counts no registrations: %j',
+  'a demonstration on this machine is in no test suite’s way: %j',
   (env) => {
-    expect(settingsFrom(env).limits).toEqual({ ...standardLimits, registrations: Infinity });
+    expect(settingsFrom(env).limits).toEqual(localLimits);
   },
 );
 
 test.each([
   { API_HOST: '0.0.0.0' },
   { API_HOST: '192.0.2.1' },
-  { API_DEMO: 'off' },
+  { DEMO: 'off' },
+  { API_HOST: '0.0.0.0', DEMO: 'on' },
   { NODE_ENV: 'production' },
   { API_TRUSTED_PROXIES: '1' },
 ])('with %j the limits stand', (env) => {

@@ -9,6 +9,7 @@ export interface Settings {
   /** Address of a PostgreSQL database that takes the place of the folder. */
   database?: string;
   allowedOrigins: readonly string[];
+  /** Whether the demo customer, whose password is public, can be used: said by `DEMO`, else only where this machine alone can. */
   demo: boolean;
   limits: RateLimits;
   trustedProxies: number;
@@ -25,24 +26,33 @@ export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const host = env.API_HOST || '127.0.0.1';
   const trustedProxies = readProxies(env.API_TRUSTED_PROXIES || '0');
-  const isDemonstration = env.NODE_ENV !== 'production' && env.API_DEMO !== 'off';
   // A proxy on this machine brings the whole world to the loopback.
-  const isLocal = isDemonstration && isLoopback(host) && trustedProxies === 0;
+  const isLocal = isLoopback(host) && trustedProxies === 0;
+  const isProduction = env.NODE_ENV === 'production';
+  const demo = readDemo(env) ?? (isLocal && !isProduction);
   return {
     port: readPort(env, 'API_PORT', 5000),
     host,
     dataDir: path.resolve(env.API_DATA_DIR || defaultDataDir),
     allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
-    demo: env.API_DEMO !== 'off',
-    limits: env.API_LIMITS ? readLimits(env.API_LIMITS) : isLocal ? localLimits : standardLimits,
+    demo,
+    limits: env.API_LIMITS ? readLimits(env.API_LIMITS) : demo && isLocal ? localLimits : standardLimits,
     trustedProxies,
-    docs: isDemonstration,
+    docs: demo && !isProduction,
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);
+
+/** Undefined when nothing is said. */
+function readDemo({ DEMO, API_DEMO }: NodeJS.ProcessEnv): boolean | undefined {
+  // Not read as what it was: who relies on it has to know that builds read the same one now.
+  if (API_DEMO) throw new Error(`API_DEMO is called DEMO now, for the API and the builds: say DEMO=${API_DEMO}.`);
+  if (DEMO && DEMO !== 'on' && DEMO !== 'off') throw new Error(`DEMO must be on or off: it is "${DEMO}".`);
+  return DEMO ? DEMO === 'on' : undefined;
+}
 
 function localOrigins(env: NodeJS.ProcessEnv): string[] {
   const ports = [

@@ -160,3 +160,44 @@ test.each(Object.values(apiRoutes).filter(({ auth }) => auth))('$method $path as
   expect(await api.call(route.method, path, { headers: notBearer })).toMatchObject({ status: 401 });
   expect(await api.call(route.method, `${path}?token=${demoToken}`)).toMatchObject({ status: 401 });
 });
+
+const logOut = (token: string) => api.call('POST', '/api/users/logout', { token });
+const change = (token: string, current: string, next: string) =>
+  api.call('PUT', '/api/users/password', { token, body: { current, next } });
+
+test('after a logout the token is dead, and only that one', async () => {
+  const account = { ...nathan, email: 'sortie@exemple.fr' };
+  await api.succeed(register, { body: account });
+  const [first, second] = [await api.succeed(login, { body: account }), await api.succeed(login, { body: account })];
+  expect(await logOut(first.token)).toMatchObject({ status: 204, body: undefined });
+  expect(await api.call('GET', '/api/cart', { token: first.token })).toMatchObject(expired);
+  expect(await logOut(first.token)).toMatchObject(expired);
+  await api.succeed(readCart, { token: second.token });
+  expect((await api.call('POST', '/api/users/logout')).status).toBe(401);
+});
+
+test('a logout of the demonstration leaves its fixed token', async () => {
+  expect((await logOut(demoToken)).status).toBe(204);
+  await api.succeed(readCart, { token: demoToken });
+});
+
+test('a change of password ends all other sessions, and the old password', async () => {
+  const account = { ...nathan, email: 'change@exemple.fr' };
+  await api.succeed(register, { body: account });
+  const [own, other] = [await api.succeed(login, { body: account }), await api.succeed(login, { body: account })];
+  api.now = daysLater(0.01);
+  expect(await change(own.token, 'Un-Autre-Mot', 'Le-Nouveau-Mot')).toMatchObject({
+    status: 422,
+    body: { message: 'Le mot de passe actuel est incorrect.' },
+  });
+  expect((await change(own.token, nathan.password, 'password')).status).toBe(422);
+  expect((await change(own.token, nathan.password, 'court')).status).toBe(422);
+  await api.succeed(readCart, { token: other.token });
+
+  expect((await change(own.token, nathan.password, 'Le-Nouveau-Mot')).status).toBe(204);
+  expect(await api.call('GET', '/api/cart', { token: other.token })).toMatchObject(expired);
+  await api.succeed(readCart, { token: own.token });
+  expect(await logIn(account.email, nathan.password)).toMatchObject(wrong);
+  const { token } = await api.succeed(login, { body: { email: account.email, password: 'Le-Nouveau-Mot' } });
+  await api.succeed(readCart, { token });
+});

@@ -1,25 +1,26 @@
 /** Accounts: register, log in, read one's own profile. */
 import { randomUUID } from 'node:crypto';
-import { apiRoutes } from '@nuee/domain';
+import { apiRoutes, LoginBody, RegisterBody } from '@nuee/domain';
+import * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
-import { anyoneSends, customerReads, type Endpoint, type Services } from '../endpoint.ts';
-import { openSession } from '../sessions.ts';
+import { isDemoAccount } from '../demoAccount.ts';
+import { anyoneSends, customerHandler, customerReads, type Endpoint, type Services, validBody } from '../endpoint.ts';
+import { isKnownNetwork, rememberNetwork } from '../knownNetworks.ts';
+import { networkOf } from '../rateLimits.ts';
+import { endOtherSessions, endSession, openSession, sessionUser } from '../sessions.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 
 export function userEndpoints(services: Services): Endpoint[] {
-  const { storage, passwords, limiter } = services;
+  const { storage, passwords, limiter, demo = true } = services;
 
   return [
-    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { address }) => {
+    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { network }) => {
       if (isCommonPassword(password)) {
-        throw new ApiError(
-          422,
-          'Le champ «\u00a0Mot de passe\u00a0» contient un mot de passe trop courant\u00a0: choisissez-en un autre.',
-        );
+        throw tooCommon();
       }
-      limiter.registration(address);
-      const passwordHash = await passwords.hash(password);
+      await limiter.registration(network);
+      const passwordHash = await passwords.hash(password, network);
       await storage.tx((t) => {
         if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
         putUser(t, { id: randomUUID(), email, passwordHash, firstName, lastName, phone: '', addresses: [] });
@@ -27,17 +28,22 @@ export function userEndpoints(services: Services): Endpoint[] {
       return { message: 'Votre compte est créé.' };
     }),
 
-    anyoneSends(services, apiRoutes.login, async ({ email, password }, { address, now }) => {
-      const attempt = limiter.login(address, emailKey(email));
-      const user = await storage.tx((t) => userByEmail(t, email));
-      const right = await passwords.verify(password, user?.passwordHash);
+    anyoneSends(services, apiRoutes.login, async ({ email, password }, { network, now }) => {
+      const { user, isKnown } = await storage.tx((t) => {
+        const found = userByEmail(t, email);
+        if (!found || (!demo && isDemoAccount(found))) return { user: undefined, isKnown: false };
+        return { user: found, isKnown: isKnownNetwork(t, found.id, network, now) };
+      });
+      const attempt = await limiter.login({ network, account: emailKey(email), isKnown });
+      const right = await passwords.verify(password, user?.passwordHash, network);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
-      attempt.giveBack();
+      await attempt.succeeded();
       // Only now is the password known that a hash of today's strength can be made of.
-      const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password) : undefined;
+      const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
       return {
         token: await storage.tx((t) => {
           if (stronger !== undefined) replaceHash(t, user, stronger);
+          rememberNetwork(t, user.id, network, now);
           return openSession(t, user.id, now);
         }),
       };
@@ -49,7 +55,53 @@ export function userEndpoints(services: Services): Endpoint[] {
       phone,
       addresses,
     })),
+
+    {
+      method: 'POST',
+      path: '/api/users/logout',
+      handler: customerHandler(services, '/api/users/logout', async ({ token, at }) => {
+        await storage.tx((t) => {
+          sessionUser(t, token, at, demo);
+          endSession(t, token);
+        });
+      }),
+    },
+
+    {
+      method: 'PUT',
+      path: '/api/users/password',
+      handler: customerHandler(services, '/api/users/password', async ({ req, user, token, at }) => {
+        const { current, next } = await validBody(req, ChangePasswordBody);
+        if (isCommonPassword(next)) throw tooCommon();
+        const network = networkOf(req.ip);
+        // A stolen session must not be a way to guess the password.
+        const attempt = await limiter.login({ network, account: emailKey(user.email), isKnown: true });
+        if (!(await passwords.verify(current, user.passwordHash, network))) {
+          throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
+        }
+        await attempt.succeeded();
+        const passwordHash = await passwords.hash(next, network);
+        await storage.tx((t) => {
+          const now = sessionUser(t, token, at, demo);
+          if (now.passwordHash !== user.passwordHash) throw new ApiError(409, 'Le mot de passe vient d’être changé.');
+          endOtherSessions(t, { ...now, passwordHash }, token, at);
+        });
+      }),
+    },
   ];
+}
+
+/** What a change of password sends. */
+const ChangePasswordBody = v.object(
+  { current: LoginBody.entries.password, next: RegisterBody.entries.password },
+  'est obligatoire.',
+);
+
+function tooCommon(): ApiError {
+  return new ApiError(
+    422,
+    'Le champ «\u00a0Mot de passe\u00a0» contient un mot de passe trop courant\u00a0: choisissez-en un autre.',
+  );
 }
 
 /** Keeps an account under its id and its e-mail. */

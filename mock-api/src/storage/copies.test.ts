@@ -1,86 +1,201 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { apiRoutes } from '@nuee/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillStorage } from '../bench/customers.ts';
-import { exportDatabase, exportSeed } from '../exportSeed.ts';
-import { startApi } from '../server.ts';
-import { createEngine, type Engine } from '../testing/engine.ts';
-import { exportFile, importFile } from './copies.ts';
+import { rules } from '../conformance/rules.ts';
+import { checkout, createWorld } from '../conformance/world.ts';
+import { cheapPasswords } from '../passwords.ts';
+import { noLimits } from '../rateLimits.ts';
+import { type Api, startApi } from '../server.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import {
+  backupPages,
+  fillDatabase,
+  fillFolder,
+  folderPages,
+  importFolder,
+  type Page,
+  readDatabase,
+  writeBackup,
+} from './copies.ts';
 import type { Database } from './database.ts';
 import { readDocuments } from './sqliteDocuments.ts';
 import { openSqliteStorage } from './sqliteStorage.ts';
 
-let engine: Engine;
-let database: Database;
-let source: string;
-let tokens: string[];
+const api = apiUnderTest();
+const { addToCart, createOrder, readOrder } = apiRoutes;
+const fraise = { productId: '1', quantity: 2, size: 10, nicotineStrength: 0 };
+let restored: Api | undefined;
+let count = 0;
+let file: string;
+let place: string;
 
-beforeAll(async () => {
-  engine = await createEngine();
-  if (typeof engine.options.database === 'object') database = engine.options.database;
-  source = path.join(engine.dataDir, 'source');
-  tokens = await fillStorage(openSqliteStorage(source), 20, 3_000);
+beforeEach(() => {
+  count += 1;
+  file = path.join(api.dataDir, `copy-${count}.ndjson.gz`);
+  place = path.join(api.dataDir, `place-${count}`);
 });
-beforeEach(() => database.query('DELETE FROM documents'));
-afterAll(() => engine.close());
+afterEach(async () => {
+  await restored?.close();
+  restored = undefined;
+});
 
-/** The database as it breaks off after some pages. */
-const breakingAfter = (pages: number): Database => {
-  let left = pages;
-  return {
-    ...database,
-    query(text, values) {
-      if (text.startsWith('INSERT') && left-- <= 0) throw new Error('killed');
-      return database.query(text, values);
-    },
+const databaseOf = (): Database | undefined => {
+  const { database } = api.engine.options;
+  return typeof database === 'object' ? database : undefined;
+};
+const backUp = () => {
+  const database = databaseOf();
+  return database
+    ? readDatabase(database, (pages) => writeBackup(file, pages))
+    : writeBackup(file, folderPages(api.dataDir));
+};
+const serve = async (dataDir: string, demo = true) => {
+  restored = await startApi({
+    port: 0,
+    dataDir,
+    demo,
+    now: () => api.now,
+    passwordCost: cheapPasswords,
+    limits: noLimits,
+  });
+  return restored.url;
+};
+const ordersOf = async (source: AsyncIterable<Page>) => {
+  const orders = new Map<string, unknown>();
+  for await (const page of source)
+    for (const [key, text] of page) if (key.startsWith('orders/')) orders.set(key, JSON.parse(text));
+  return orders;
+};
+
+test('a backup taken under writers makes a shop that has every order acknowledged before, the same, and keeps the contract', async () => {
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => api.newCustomer()));
+  const acknowledged: { token: string; id: string }[] = [];
+  let writing = true;
+  const order = async (token: string) => {
+    await api.succeed(addToCart, { token, body: fraise });
+    acknowledged.push({ token, id: (await api.order(token))._id });
   };
-};
-const readCart = async (token: string) => {
-  const api = await startApi({ ...engine.options, port: 0 });
-  const response = await fetch(`${api.url}/api/cart`, { headers: { Authorization: `Bearer ${token}` } });
-  await api.close();
-  return response.status;
-};
+  for (const token of tokens) await order(token);
+  const writers = tokens.map(async (token) => {
+    while (writing) await order(token);
+  });
+  const before = [...acknowledged];
+  await backUp();
+  writing = false;
+  await Promise.all(writers);
+  expect(acknowledged.length).toBeGreaterThan(before.length);
 
-test('a shop moves into a database and back, and loses nothing', async () => {
-  const original = readDocuments(source);
-  const count = Object.values(original).reduce((sum, documents) => sum + documents.length, 0);
-  expect(await importFile(source, database)).toBe(count);
-  expect(await readCart(tokens[7] ?? '')).toBe(200);
-  expect(await exportDatabase(database)).toEqual(exportSeed(source));
+  await fillFolder(place, backupPages(file));
+  const url = await serve(place, false);
+  const kept = await ordersOf(folderPages(place));
+  for (const { id } of before) expect(kept.has(`orders/${id}`)).toBe(true);
+  for (const { token, id } of acknowledged.filter((one) => kept.has(`orders/${one.id}`))) {
+    const answer = await fetch(url + readOrder.path.replace('{id}', id), {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toEqual(await api.succeed(readOrder, { token, id }));
+  }
+  // One moment: as many orders as numbers given.
+  expect(readDocuments(place).counters).toEqual([{ id: '2026', last: kept.size }]);
 
-  const back = path.join(engine.dataDir, 'back');
-  expect(await exportFile(database, back)).toBe(count);
+  const world = createWorld(url);
+  for (const { check } of rules) await check(world);
+}, 60_000);
+
+test('a restored shop is not filtered by a start without the demonstration, and goes on counting', async () => {
+  const token = await api.newCustomer();
+  await api.succeed(addToCart, { token, body: fraise });
+  const { orderNumber } = await api.order(token);
+  await backUp();
+  await fillFolder(place, backupPages(file));
+  const url = await serve(place, false);
+  const ask = async (target: string, body: unknown) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    return (await fetch(url + target, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  await ask(addToCart.path, fraise);
+  const next = Number(orderNumber.split('-')[2]) + 1;
+  expect(await ask(createOrder.path, checkout)).toMatchObject({
+    orderNumber: `CMD-2026-${String(next).padStart(3, '0')}`,
+  });
+});
+
+test('what was broken off, changed or never a backup is refused, and nothing is left of it', async () => {
+  await api.newCustomer();
+  await backUp();
+  const whole = readFileSync(file);
+  const text = gunzipSync(whole).toString();
+  const lines = text.split('\n');
+  const spoilt: [Buffer, string][] = [
+    [whole.subarray(0, whole.length - 20), "can't be read"],
+    [gzipSync(lines.slice(0, -2).join('\n')), 'ends too early'],
+    [gzipSync(text.replace('Martin', 'Mартин')), 'its checksum is wrong'],
+    [gzipSync([...lines.slice(0, 2), ...lines.slice(3)].join('\n')), 'its checksum is wrong'],
+    [gzipSync('{"products":[]}\n'), 'is no backup of this shop'],
+    [gzipSync('users\n'), 'has a line that is no JSON'],
+    [Buffer.from('users'), "can't be read"],
+  ];
+  for (const [bytes, message] of spoilt) {
+    writeFileSync(file, bytes);
+    await expect(fillFolder(place, backupPages(file))).rejects.toThrow(message);
+    expect(readdirSync(place)).toEqual(['server.lock']);
+  }
+  await expect(fillFolder(place, backupPages(path.join(place, 'nowhere.ndjson.gz')))).rejects.toThrow('ENOENT');
+});
+
+test('a folder that holds a shop, or that an API uses, is not written into', async () => {
+  await backUp();
+  await fillFolder(place, backupPages(file));
+  await expect(fillFolder(place, backupPages(file))).rejects.toThrow(`There is data of an API in ${place}`);
+  await serve(place);
+  await expect(fillFolder(place, backupPages(file))).rejects.toThrow('Another API uses the data');
+});
+
+test('a backup that breaks off leaves no file', async () => {
+  async function* breaking() {
+    yield [['facts/seed', '{}'] as const];
+    throw new Error('killed');
+  }
+  await expect(writeBackup(file, breaking())).rejects.toThrow('killed');
+  expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith(path.basename(file)))).toEqual([]);
+});
+
+test('a shop moves from a folder into a database and back as a whole, or not at all', async ({ skip }) => {
+  const database = databaseOf() ?? skip();
+  const tokens = await fillStorage(openSqliteStorage(place), 20, 3_000);
+  await expect(importFolder(place, database)).rejects.toThrow('The database holds something already');
+  await database.query('DELETE FROM documents');
+  let left = 2;
+  const breaking: Database = {
+    ...database,
+    transaction: (work) =>
+      database.transaction((sql) =>
+        work({
+          query(text, values) {
+            if (text.startsWith('INSERT') && left-- <= 0) throw new Error('killed');
+            return sql.query(text, values);
+          },
+        }),
+      ),
+  };
+  await expect(importFolder(place, breaking)).rejects.toThrow('killed');
+  expect(await database.query('SELECT key FROM documents')).toEqual([]);
+  const api2 = await startApi({ port: 0, dataDir: place });
+  await expect(importFolder(place, database)).rejects.toThrow('Another API uses the data');
+  await api2.close();
+  const original = readDocuments(place);
+
+  await importFolder(place, database);
+  await backUp();
+  const back = `${place}-back`;
+  await fillFolder(back, backupPages(file));
   expect(readDocuments(back)).toEqual(original);
-  await expect(exportFile(database, back)).rejects.toThrow(
-    `There is data of an API in ${back}: choose another folder.`,
-  );
-});
-
-test('broken off half-way it is no shop that an API starts on, and begun again it loses nothing', async () => {
-  await expect(importFile(source, breakingAfter(4))).rejects.toThrow('killed');
-  await expect(startApi({ ...engine.options, port: 0 })).rejects.toThrow('An import has not come to its end');
-  const progress: number[] = [];
-  await importFile(source, database, (done) => progress.push(done));
-  expect(progress.length).toBeGreaterThan(4);
-  expect(await exportDatabase(database)).toEqual(exportSeed(source));
-  expect(await readCart(tokens[0] ?? '')).toBe(200);
-});
-
-test('a database that holds a shop is not overwritten', async () => {
-  await importFile(source, database);
-  await expect(importFile(source, database)).rejects.toThrow('The database holds a shop already');
-});
-
-test('a database that holds something else is found out at the end', async () => {
-  await database.query(`INSERT INTO documents VALUES ('carts/stranger', '{"lines":[]}')`);
-  await expect(importFile(source, database)).rejects.toThrow(/The database holds \d+ documents, the folder \d+/);
-  await expect(startApi({ ...engine.options, port: 0 })).rejects.toThrow('An import has not come to its end');
-});
-
-test('a folder without data, and one that an API uses, are refused with one sentence', async () => {
-  const nowhere = path.join(engine.dataDir, 'nowhere');
-  await expect(importFile(nowhere, database)).rejects.toThrow(`There is no data of the API in ${nowhere}.`);
-  const api = await startApi({ port: 0, dataDir: source });
-  await expect(importFile(source, database)).rejects.toThrow('Another API uses the data');
-  await api.close();
+  await database.query('DELETE FROM documents');
+  await fillDatabase(database, backupPages(file));
+  expect((await api.call('GET', '/api/cart', { token: tokens[7] ?? '' })).status).toBe(200);
+  await expect(importFolder(`${place}-nowhere`, database)).rejects.toThrow('There is no data of the API');
+  expect(existsSync(`${place}-nowhere`)).toBe(false);
 });

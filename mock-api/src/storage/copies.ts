@@ -1,113 +1,243 @@
-/** Moves a whole shop between the embedded storage and a database, either way. What is half-way there is never taken for a shop. */
-import { existsSync } from 'node:fs';
+/**
+ * Copies a whole shop: between the folder of the embedded storage, a database and a backup file, each way in one pass and in
+ * constant memory. A copy is made as a whole or not at all.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from './database.ts';
 import { lockData } from './dataLock.ts';
 import { documentPages } from './sqliteDocuments.ts';
-import { fileName, openSqliteStorage } from './sqliteStorage.ts';
+import { createTables, fileName, isFilled, keepForOwner, markName } from './sqliteStorage.ts';
 
-const pageSize = 500;
-/** Its document says that the storage is filled, so that it comes last. */
-const filled = 'facts/seed';
-/** No API starts on a storage that has it. */
-const underway = 'facts/import';
+/** Documents as JSON by key, `collection/id`. */
+export type Page = readonly (readonly [key: string, text: string])[];
+type Pages = AsyncIterable<Page>;
 
-const put = `INSERT INTO documents (key, document)
-  SELECT key, document::jsonb FROM unnest($1::text[], $2::text[]) AS put (key, document)
-  ON CONFLICT (key) DO UPDATE SET document = excluded.document WHERE documents.document IS DISTINCT FROM excluded.document`;
+/** How the name of a backup ends: git and Docker ignore such files, which hold addresses and password hashes. */
+export const backupEnding = '.ndjson.gz';
+const format = 'maison-nuee-backup';
+const pageSize = 1_000;
+
+/** What the folder holds, as it stands at one moment, also beside a running API. Throws when there is nothing. */
+export async function* folderPages(dataDir: string): Pages {
+  for (const page of documentPages(dataDir, pageSize)) {
+    yield page;
+    // Reading the file never waits by itself: others in this process get their turn between two pages.
+    await nextTurn();
+  }
+}
+
+/** What the database holds, as it stands at one moment, also beside running APIs. */
+export async function readDatabase(database: Database, take: (pages: Pages) => Promise<number>): Promise<number> {
+  return database.transaction(async (sql) => {
+    await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    async function* pages(): Pages {
+      for (let last: string | undefined = ''; last !== undefined; ) {
+        const rows = await sql.query(
+          'SELECT key, document::text AS document FROM documents WHERE key > $1 ORDER BY key LIMIT $2',
+          [last, pageSize],
+        );
+        if (rows.length > 0) yield rows.map(({ key = '', document = '' }) => [key, document] as const);
+        last = rows.at(-1)?.key;
+      }
+    }
+    return take(pages());
+  });
+}
 
 /**
- * Copies all that the folder holds into the database; returns how many documents. Broken off, it is begun again, and writes what is
- * still missing. Throws one sentence when an API uses the folder, or when the database holds a shop.
- *
- * @param progress told how many are there, after each page.
+ * Writes a backup: gzipped lines of JSON, first what it is, then one `[key, document]` each, last their count and the SHA-256 of all
+ * lines before it. Only its owner may read it. The file is there once it is complete and on the disk. Returns how many documents it holds.
  */
-export async function importFile(
-  dataDir: string,
-  database: Database,
-  progress: (done: number) => void = () => {},
-): Promise<number> {
-  if (!existsSync(path.join(dataDir, fileName))) throw new Error(`There is no data of the API in ${dataDir}.`);
-  const unlock = lockData(dataDir);
+export async function writeBackup(file: string, pages: Pages): Promise<number> {
+  const part = `${file}.part`;
+  const digest = createHash('sha256');
+  let documents = 0;
+  const checked = (text: string) => {
+    digest.update(text);
+    return text;
+  };
   try {
-    const shops = await database.query('SELECT key FROM documents WHERE key = $1', [filled]);
-    if (shops.length > 0) throw new Error('The database holds a shop already: import into an empty one.');
-    await database.query(put, [[underway], [JSON.stringify({ since: new Date().toISOString() })]]);
-    let last: string | undefined;
-    let done = 0;
-    for (const page of documentPages(dataDir, pageSize)) {
-      const documents = page.filter(([key]) => key !== filled);
-      await database.query(put, [documents.map(([key]) => key), documents.map(([, document]) => document)]);
-      last = page.find(([key]) => key === filled)?.[1] ?? last;
-      done += page.length;
-      progress(done);
+    await pipeline(
+      async function* () {
+        yield checked(`${JSON.stringify({ format, version: 1, at: new Date().toISOString() })}\n`);
+        for await (const page of pages) {
+          documents += page.length;
+          yield checked(page.map(([key, text]) => `[${JSON.stringify(key)},${text}]\n`).join(''));
+        }
+        yield `${JSON.stringify({ documents, sha256: digest.digest('hex') })}\n`;
+      },
+      createGzip({ level: 1 }),
+      createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
+    );
+    renameSync(part, file);
+    await syncFolder(path.dirname(file));
+    return documents;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/** What a backup holds. Throws one sentence, at the end at the latest, when the file is not whole. */
+export async function* backupPages(file: string): Pages {
+  const broken = (what: string) => new Error(`${file} ${what}: take another backup.`);
+  const digest = createHash('sha256');
+  const source = createReadStream(file);
+  const text = createGunzip();
+  // Errors of the file reach the reader of the lines.
+  source.once('error', (error) => text.destroy(error));
+  const failed = new Promise<never>((_, fail) =>
+    text.once('error', (error) => fail(broken(`can't be read (${error.message})`))),
+  );
+  failed.catch(() => {});
+  const lines = createInterface({ input: source.pipe(text), crlfDelay: Number.POSITIVE_INFINITY })[
+    Symbol.asyncIterator
+  ]();
+  let page: (readonly [string, string])[] = [];
+  let documents = 0;
+  let end: { documents?: unknown; sha256?: unknown } | undefined;
+  for (let first = true; ; first = false) {
+    const { done, value } = await Promise.race([lines.next(), failed]);
+    if (done) break;
+    if (end) throw broken('goes on after its end');
+    const entry =
+      parseLine(value) ??
+      (() => {
+        throw broken('has a line that is no JSON');
+      })();
+    if (first) {
+      if (!isRecord(entry) || entry.format !== format) throw broken('is no backup of this shop');
+    } else if (Array.isArray(entry)) {
+      const [key, document] = entry;
+      page.push([String(key), JSON.stringify(document)]);
+      documents += 1;
+    } else if (isRecord(entry)) {
+      end = entry;
+      continue;
     }
-    if (last === undefined) throw new Error(`The data in ${dataDir} was never filled: there is nothing to import.`);
-    await database.transaction(async (sql) => {
-      await sql.query(put, [[filled], [last]]);
-      await sql.query('DELETE FROM documents WHERE key = $1', [underway]);
-      const [row] = await sql.query('SELECT count(*)::text AS documents FROM documents');
-      if (row?.documents !== String(done)) {
-        throw new Error(
-          `The database holds ${row?.documents} documents, the folder ${done}: begin with an empty database.`,
-        );
+    digest.update(`${value}\n`);
+    if (page.length === pageSize) {
+      yield page;
+      page = [];
+    }
+  }
+  if (page.length > 0) yield page;
+  if (!end) throw broken('ends too early');
+  if (end.documents !== documents || end.sha256 !== digest.digest('hex'))
+    throw broken('was changed: its checksum is wrong');
+}
+
+/**
+ * Fills a new embedded storage; returns how many documents. Throws one sentence when the folder holds a shop or an API uses it, and
+ * leaves nothing then.
+ */
+export async function fillFolder(dataDir: string, pages: Pages): Promise<number> {
+  const file = path.join(dataDir, fileName);
+  const unlock = lockData(dataDir);
+  const part = `${file}.part`;
+  try {
+    if (isFilled(file))
+      throw new Error(`There is data of an API in ${dataDir}: choose another folder, or move ${file} away.`);
+    rmSync(part, { force: true });
+    keepForOwner(part);
+    const db = new DatabaseSync(part);
+    let documents = 0;
+    try {
+      // Nothing is lost with a file that is thrown away when it breaks off.
+      db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000');
+      createTables(db);
+      const insert = db.prepare('INSERT INTO docs VALUES (?, ?, ?)');
+      db.exec('BEGIN');
+      for await (const page of pages) {
+        for (const [key, text] of page) {
+          const slash = key.indexOf('/');
+          insert.run(key.slice(0, slash), key.slice(slash + 1), text);
+        }
+        documents += page.length;
       }
-    });
-    return done;
+      db.exec('COMMIT');
+    } finally {
+      db.close();
+    }
+    if (documents === 0) throw new Error('There is nothing to restore.');
+    const handle = await open(part, 'r+');
+    await handle.sync();
+    await handle.close();
+    // What stood here before says nothing about this one.
+    rmSync(path.join(dataDir, markName), { force: true });
+    renameSync(part, file);
+    await syncFolder(dataDir);
+    return documents;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
   } finally {
     unlock();
   }
 }
 
 /**
- * Copies all that the database holds, as it stands at one moment, into a new embedded storage; returns how many documents.
- * Throws one sentence when the folder holds a shop.
+ * Fills a database that has its tables and nothing in them, in one transaction; returns how many documents. Throws one sentence when
+ * it holds something.
  */
-export async function exportFile(database: Database, dataDir: string): Promise<number> {
-  if (existsSync(path.join(dataDir, fileName))) {
-    throw new Error(`There is data of an API in ${dataDir}: choose another folder.`);
-  }
-  const storage = openSqliteStorage(dataDir);
-  const putAll = (documents: readonly (readonly [key: string, text: string])[]) =>
-    storage.tx((t) => {
-      for (const [key, text] of documents) {
-        const slash = key.indexOf('/');
-        // A documented edge of the types: the only writer of the table is the storage, which takes the collection's type.
-        t.put(key.slice(0, slash) as 'facts', key.slice(slash + 1), JSON.parse(text));
-      }
-    });
+export async function fillDatabase(database: Database, pages: Pages): Promise<number> {
+  return database.transaction(async (sql) => {
+    const there = await sql.query('SELECT key FROM documents LIMIT 1');
+    if (there.length > 0)
+      throw new Error('The database holds something already: create an empty one, and run npm run api:migrate on it.');
+    let documents = 0;
+    // An API that fills it meanwhile writes the same `facts/seed`: one of the two is refused.
+    for await (const page of pages) {
+      await sql.query(
+        'INSERT INTO documents (key, document) SELECT key, document::jsonb FROM unnest($1::text[], $2::text[]) AS put (key, document)',
+        [page.map(([key]) => key), page.map(([, text]) => text)],
+      );
+      documents += page.length;
+    }
+    if (documents === 0) throw new Error('There is nothing to restore.');
+    return documents;
+  });
+}
+
+/** Moves what the folder holds into the database, `through` what wants to see it; no API may use the folder meanwhile. */
+export async function importFolder(
+  dataDir: string,
+  database: Database,
+  through: (pages: Pages) => Pages = (pages) => pages,
+): Promise<number> {
+  if (!existsSync(path.join(dataDir, fileName))) throw new Error(`There is no data of the API in ${dataDir}.`);
+  const unlock = lockData(dataDir);
   try {
-    await putAll([[underway, JSON.stringify({ since: new Date().toISOString() })]]);
-    let last: readonly [string, string] | undefined;
-    let done = 0;
-    await readDatabase(database, async (page) => {
-      last = page.find(([key]) => key === filled) ?? last;
-      await putAll(page.filter(([key]) => key !== filled));
-      done += page.length;
-    });
-    if (last) await putAll([last]);
-    await storage.tx((t) => t.del('facts', 'import'));
-    return done;
+    return await fillDatabase(database, through(folderPages(dataDir)));
   } finally {
-    await storage.close();
+    unlock();
   }
 }
 
-/** All documents of the database by key, in pages, as they stand at one moment. */
-export async function readDatabase(
-  database: Database,
-  take: (page: readonly (readonly [key: string, text: string])[]) => void | Promise<void>,
-): Promise<void> {
-  await database.transaction(async (sql) => {
-    await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    for (let last: string | undefined = ''; last !== undefined; ) {
-      const rows = await sql.query(
-        'SELECT key, document::text AS document FROM documents WHERE key > $1 ORDER BY key LIMIT $2',
-        [last, pageSize],
-      );
-      const page = rows.map(({ key = '', document = '' }) => [key, document] as const);
-      if (page.length > 0) await take(page);
-      last = page.at(-1)?.[0];
-    }
-  });
+/** A new name is on the disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+function parseLine(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

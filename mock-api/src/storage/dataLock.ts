@@ -1,20 +1,25 @@
 /** One API per data folder. The lock is the operating system's, so that it ends with the process, however that ends. */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { keepForOwner, makeDataDir } from './sqliteStorage.ts';
 
 /** A killed process may need a moment until the system has let go of its files. */
 const patienceMilliseconds = 1_000;
 
 /** Takes the folder, creating it when missing; returns what gives it back. Throws one sentence when another API has it. */
 export function lockData(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(path.join(dataDir, 'server.lock'), { timeout: patienceMilliseconds });
+  makeDataDir(dataDir);
+  const file = path.join(dataDir, 'server.lock');
+  keepForOwner(file);
+  const db = new DatabaseSync(file, { timeout: patienceMilliseconds });
   try {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
-    if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error;
+    if (!(error instanceof Error) || !/locked|busy/.test(error.message))
+      throw new Error(
+        `${file} can't be locked (${error}): let the user of the API write the folder, or choose another one with API_DATA_DIR.`,
+      );
     throw new Error(`Another API uses the data in ${dataDir}: end it, or choose another folder with API_DATA_DIR.`);
   }
   return () => db.close();

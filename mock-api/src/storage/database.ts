@@ -22,20 +22,33 @@ const statementMilliseconds = 5_000;
 
 /** Connects when it is first asked. @param url such as `postgres://shop:secret@db.internal:5432/shop`. */
 export function connectDatabase(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
+  return connect(url, {
     application_name: 'maison-nuee-api',
     max: connections,
-    connectionTimeoutMillis: connectionMilliseconds,
     statement_timeout: statementMilliseconds,
     // A process that stands still in the middle of a transaction loses its locks.
     idle_in_transaction_session_timeout: 2 * statementMilliseconds,
     // A connection whose other end is gone without a word is noticed.
     query_timeout: 2 * statementMilliseconds,
+  });
+}
+
+/** The same for what an operator starts: a copy or an index over everything takes the time that it takes. */
+export function connectForUpkeep(url: string): Database {
+  return connect(url, { application_name: 'maison-nuee-upkeep', max: 1, statement_timeout: 0 });
+}
+
+function connect(url: string, options: pg.PoolConfig): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectionMilliseconds,
     keepAlive: true,
+    ...options,
   });
   // A connection that breaks while nobody uses it is taken out of the pool, which is all there is to do.
   pool.on('error', () => {});
+  // While somebody uses it the pool listens no longer, and what nobody hears ends the process. Its next statement is refused anyway.
+  pool.on('connect', (client) => void client.on('error', () => {}));
 
   return {
     query: async (text, values) => (await pool.query(text, values && [...values])).rows,

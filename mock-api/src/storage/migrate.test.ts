@@ -12,18 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const files = ['0001-documents.sql', '0002-locks.sql'];
+const files = ['0001-documents.sql', '0002-locks.sql', '0003-limits.sql', '0004-submissions.sql', '0005-ends.sql'];
 const dropAll = async () => {
-  for (const table of ['documents', 'locks', 'migrations']) await database.query(`DROP TABLE ${table}`);
+  for (const table of ['documents', 'limits', 'locks', 'migrations']) await database.query(`DROP TABLE ${table}`);
 };
 
 test('a database without tables is refused by the names of what it misses', async () => {
   await dropAll();
   await expect(checkMigrated(database)).rejects.toThrow(
-    'The database misses 0001-documents.sql, 0002-locks.sql: run npm run api:migrate first.',
+    'The database misses 0001-documents.sql, 0002-locks.sql, 0003-limits.sql, 0004-submissions.sql, 0005-ends.sql: run npm run api:migrate first.',
   );
   expect(await migrate(database)).toEqual(files);
   await checkMigrated(database);
+});
+
+test('it tells which file it runs, and how long it took', async () => {
+  await dropAll();
+  const told: string[] = [];
+  await migrate(database, (progress) => told.push(progress));
+  expect(told).toEqual(files.flatMap((name) => [`${name}…`, expect.stringMatching(`^${name} made in \\d+ s\\.$`)]));
 });
 
 test('what is there is not made again', async () => {
@@ -38,4 +45,21 @@ test('of several at once each file is made by one', async () => {
   const made = await Promise.all([migrate(database), migrate(database), migrate(database)]);
   expect(made.flat().sort()).toEqual(files);
   await checkMigrated(database);
+});
+
+test('what the older version kept of a customer’s keys in one row becomes a row each', async () => {
+  await dropAll();
+  await migrate(database);
+  await database.query("DELETE FROM migrations WHERE name = '0004-submissions.sql'");
+  const answer = { _id: 'o-1', orderNumber: 'CMD-2026-001' };
+  const recent = ['a', 'b'].map((key) => ({ key, body: 'digest', at: '2026-01-15T09:00:00.000Z', answer }));
+  await database.query("INSERT INTO documents VALUES ('submissions/u-1', $1::jsonb)", [JSON.stringify({ recent })]);
+  await migrate(database);
+  const rows = await database.query('SELECT key, document::text AS document FROM documents ORDER BY key');
+  const one = { body: 'digest', answer, endsAt: '2026-01-16T09:00:00.000Z' };
+  expect(rows.map(({ key, document = '' }) => [key, JSON.parse(document)])).toEqual([
+    ['submissions/u-1 a', one],
+    ['submissions/u-1 b', one],
+  ]);
+  await database.query('DELETE FROM documents');
 });

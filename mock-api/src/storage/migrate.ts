@@ -9,21 +9,33 @@ const files = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** Returns the names of those that were missing. Several processes may do it at once: each file is still run once. */
-export async function migrate(database: Database): Promise<string[]> {
+const progressMilliseconds = 10_000;
+
+/**
+ * Returns the names of those that were missing. Several processes may do it at once: each file is still run once.
+ *
+ * @param database of `connectForUpkeep`: an index over a million documents takes longer than a request may.
+ * @param say told which file is run, every ten seconds that it still is, and how long it took.
+ */
+export async function migrate(database: Database, say: (progress: string) => void = () => {}): Promise<string[]> {
   const made: string[] = [];
   await unlessThere(() =>
     database.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)'),
   );
   for (const name of await missing(database)) {
     const statement = readFileSync(path.join(folder, name), 'utf8');
+    say(`${name}…`);
+    const start = performance.now();
+    const seconds = () => Math.round((performance.now() - start) / 1000);
+    const telling = setInterval(() => say(`${name} runs since ${seconds()} s…`), progressMilliseconds);
     const ours = await unlessThere(() =>
       database.transaction(async (sql) => {
         // First, so that who comes at the same time waits here, and then finds that it is done.
         await sql.query('INSERT INTO migrations (name, applied) VALUES ($1, now())', [name]);
         await sql.query(statement);
       }),
-    );
+    ).finally(() => clearInterval(telling));
+    say(ours ? `${name} made in ${seconds()} s.` : `${name} was made by somebody else.`);
     if (ours) made.push(name);
   }
   return made;

@@ -9,6 +9,8 @@ import { type Storage, StorageAway, StorageFailure, type Transaction } from './s
 
 /** Transactions that share a commit at most. */
 const mostAtOnce = 64;
+/** Deleted by one statement at most. */
+const sweptAtOnce = 1_000;
 const mostTries = 30;
 const longestPause = 100;
 
@@ -130,6 +132,13 @@ export function openPostgresStorage(
         arrived.push({ work, resolve: resolve as (result: unknown) => void, reject, keys: new Set() });
       });
     },
+    async sweep(now) {
+      let swept = 0;
+      for (let last = sweptAtOnce; last === sweptAtOnce; swept += last) {
+        last = (await asked(database.query(sweepStatement, [now.toISOString(), sweptAtOnce]))).length;
+      }
+      return swept;
+    },
     async close() {
       closed = true;
       if (arrived.length > 0) await new Promise((turn) => setImmediate(turn));
@@ -225,6 +234,8 @@ const readStatement = 'SELECT key, document::text AS document FROM documents WHE
 const lockStatement = `${readStatement} ORDER BY key LIKE 'counters/%', key FOR UPDATE`;
 const holdStatement = `INSERT INTO locks (key, holds) SELECT key, 1 FROM unnest($1::text[]) AS wanted (key) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET holds = excluded.holds`;
+const sweepStatement = `DELETE FROM documents
+  WHERE key IN (SELECT key FROM documents WHERE document->>'endsAt' < $1 LIMIT $2) RETURNING key`;
 /** Documents by key, as two lists. */
 const putStatement = `INSERT INTO documents (key, document)
   SELECT key, document::jsonb FROM unnest($1::text[], $2::text[]) AS put (key, document)

@@ -53,6 +53,7 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     counters: all('counters'),
     submissions: all('submissions'),
     payments: all('payments'),
+    knownNetworks: all('knownNetworks'),
     facts: all('facts'),
   };
 }

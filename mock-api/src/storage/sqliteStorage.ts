@@ -1,12 +1,22 @@
 /** The embedded storage: SQLite as it comes with the project's Node. One table of JSON documents, one file. */
-import { mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Storage, StorageFailure, type Transaction } from './storage.ts';
+import { type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
+import { type Mark, openMark, readMark } from './storageMark.ts';
 
 /** The file in the data folder. */
 export const fileName = 'shop.sqlite';
+/** Beside it, what it was when it was last written. */
+export const markName = 'shop.mark';
 const busyMilliseconds = 5_000;
+const busyPause = 20;
+/** Deleted at once at most, so that nobody waits for a sweep. */
+const sweptAtOnce = 1_000;
+
+/** SQLite's result codes. */
+const codes = { busy: 5, locked: 6, readonly: 8, io: 10, corrupt: 11, full: 13, cantopen: 14, notadb: 26 };
 
 /** A transaction that waits for its turn. */
 interface Job {
@@ -15,33 +25,55 @@ interface Job {
   reject(error: StorageFailure): void;
 }
 
+export interface SqliteStorageOptions {
+  /** Told once, when the engine fails: from then on every transaction is refused. */
+  onFailure?: (failure: StorageFailure) => void;
+  /** Told when another program keeps the file to itself, and when it has let go. */
+  report?: (message: string) => void;
+}
+
 /**
- * Opens (or creates) the storage in `dataDir`. Throws when the folder or the file can't be used.
- *
- * @param onFailure told once, when the engine fails: from then on every transaction is refused.
+ * Opens (or creates) the storage in `dataDir`. Throws one sentence when the folder or the file can't be used, is damaged, or holds
+ * less than was there before.
  */
-export function openSqliteStorage(dataDir: string, onFailure: (failure: StorageFailure) => void = () => {}): Storage {
-  mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(path.join(dataDir, fileName), { timeout: busyMilliseconds });
-  // WAL with FULL: a committed order is on the disk before the customer reads that it is.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
-  // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
-  // touches the same few pages however many orders there are.
-  db.exec('PRAGMA cache_size = -32000');
-  db.exec(
-    'CREATE TABLE IF NOT EXISTS docs (c TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, UNIQUE (c, id)) STRICT',
-  );
+export function openSqliteStorage(
+  dataDir: string,
+  { onFailure = () => {}, report = (message) => console.error(message) }: SqliteStorageOptions = {},
+): Storage {
+  makeDataDir(dataDir);
+  const file = path.join(dataDir, fileName);
+  const markFile = path.join(dataDir, markName);
+  const before = readMark(markFile);
+  if (before && !isFilled(file)) {
+    throw new Error(
+      `${file} is ${existsSync(file) ? 'empty' : 'missing'}, though ${markFile} says that there was a shop. Is the volume ` +
+        `mounted? Put the file back, restore a backup with npm run api:restore, or delete ${markFile} to begin a new shop.`,
+    );
+  }
+  const { db, mark: first } = openFile(file, before, markFile);
+  let { commits } = first;
+  const { storage } = first;
+  const mark = openMark(markFile);
+  mark.write(first);
+  const isSame = sameFiles([file, `${file}-wal`]);
 
   const select = db.prepare('SELECT doc FROM docs WHERE c = ? AND id = ?');
   const upsert = db.prepare('INSERT INTO docs VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc');
   const remove = db.prepare('DELETE FROM docs WHERE c = ? AND id = ?');
   const removeAll = db.prepare('DELETE FROM docs');
+  const removeEnded = db.prepare(
+    "DELETE FROM docs WHERE rowid IN (SELECT rowid FROM docs WHERE json_extract(doc, '$.endsAt') < ? LIMIT ?)",
+  );
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
+  const rollback = db.prepare('ROLLBACK');
   const savepoint = db.prepare('SAVEPOINT job');
   const release = db.prepare('RELEASE job');
   const undo = db.prepare('ROLLBACK TO job');
+  const count = db.prepare('UPDATE state SET commits = commits + 1 RETURNING commits');
 
+  /** Whether the open group has written. */
+  let wrote = false;
   const transaction: Transaction = {
     get(collection, id) {
       const row = select.get(collection, id);
@@ -49,12 +81,15 @@ export function openSqliteStorage(dataDir: string, onFailure: (failure: StorageF
       return row && JSON.parse(String(row.doc));
     },
     put(collection, id, document) {
+      wrote = true;
       upsert.run(collection, id, JSON.stringify(document));
     },
     del(collection, id) {
+      wrote = true;
       remove.run(collection, id);
     },
     clear() {
+      wrote = true;
       removeAll.run();
     },
   };
@@ -62,57 +97,218 @@ export function openSqliteStorage(dataDir: string, onFailure: (failure: StorageF
   let waiting: Job[] = [];
   /** Why nothing is taken any more. */
   let ended: StorageFailure | undefined;
+  /** Since when another program has kept the file to itself. */
+  let busySince: number | undefined;
+
+  const fail = (error: unknown, jobs: readonly Job[]): void => {
+    // Never tried again: after a failed write nobody knows what the disk holds, until the file is opened anew.
+    const failure = new StorageFailure(error, `The storage ${file} failed`, remedyOf(error));
+    ended = failure;
+    for (const job of jobs) job.reject(failure);
+    onFailure(failure);
+  };
+
+  /** Another program may read or copy the file for a moment; it is waited for without holding up anything else. */
+  const waitForOther = (error: unknown): void => {
+    busySince ??= performance.now();
+    if (performance.now() - busySince < busyMilliseconds) {
+      setTimeout(commitWaiting, busyPause);
+      return;
+    }
+    const away = new StorageAway(error, `Another program keeps ${file} to itself`);
+    report(away.message);
+    busySince = undefined;
+    for (const job of waiting.splice(0)) job.reject(away);
+  };
 
   // Those who came while the event loop was busy share one commit, and so one wait for the disk.
   const commitWaiting = (): void => {
-    const jobs = waiting;
-    waiting = [];
-    if (jobs.length === 0) return;
-    let tell: (() => void)[];
+    if (waiting.length === 0 || ended) return;
     try {
       begin.run();
-      tell = jobs.map((job) => job.run());
-      commit.run();
     } catch (error) {
-      // Never tried again: after a failed write nobody knows what the disk holds, until the file is opened anew.
-      const failure = new StorageFailure(error);
-      ended = failure;
-      for (const job of jobs) job.reject(failure);
-      onFailure(failure);
+      if (isBusy(error)) waitForOther(error);
+      else fail(error, waiting.splice(0));
       return;
     }
+    busySince = undefined;
+    const jobs = waiting;
+    waiting = [];
+    let tell: (() => void)[];
+    try {
+      wrote = false;
+      tell = jobs.map((job) => job.run());
+      if (wrote) commits = Number(count.get()?.commits);
+      commit.run();
+      if (!isSame()) throw new Error('it was deleted or replaced while the API ran, and what is written there is lost');
+    } catch (error) {
+      if (db.isTransaction) rollback.run();
+      fail(error, jobs);
+      return;
+    }
+    if (wrote) mark.write({ storage, commits });
     for (const one of tell) one();
   };
 
+  const enqueue = <T>(work: () => T): Promise<T> => {
+    if (ended) return Promise.reject(ended);
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    if (waiting.length === 0) setImmediate(commitWaiting);
+    waiting.push({
+      reject,
+      run() {
+        savepoint.run();
+        try {
+          const result = work();
+          release.run();
+          return () => resolve(result);
+        } catch (error) {
+          if (isEngineError(error)) throw error;
+          undo.run();
+          release.run();
+          return () => reject(error);
+        }
+      },
+    });
+    return promise;
+  };
+
   return {
-    tx<T>(work: (t: Transaction) => T): Promise<T> {
-      if (ended) return Promise.reject(ended);
-      const { promise, resolve, reject } = Promise.withResolvers<T>();
-      if (waiting.length === 0) setImmediate(commitWaiting);
-      waiting.push({
-        reject,
-        run() {
-          savepoint.run();
-          try {
-            const result = work(transaction);
-            release.run();
-            return () => resolve(result);
-          } catch (error) {
-            if (isEngineError(error)) throw error;
-            undo.run();
-            release.run();
-            return () => reject(error);
-          }
-        },
-      });
-      return promise;
+    tx: (work) => enqueue(() => work(transaction)),
+    async sweep(now) {
+      let swept = 0;
+      for (let last = sweptAtOnce; last === sweptAtOnce; swept += last) {
+        last = await enqueue(() => {
+          wrote = true;
+          return Number(removeEnded.run(now.toISOString(), sweptAtOnce).changes);
+        });
+      }
+      return swept;
     },
     async close() {
       commitWaiting();
       ended ??= new StorageFailure('it is closed');
-      if (db.isOpen) db.close();
+      for (const job of waiting.splice(0)) job.reject(ended);
+      if (!db.isOpen) return;
+      db.close();
+      mark.close();
     },
   };
+}
+
+/** The file with its tables, checked and written once, and what it is. */
+function openFile(file: string, before: Mark | undefined, markFile: string): { db: DatabaseSync; mark: Mark } {
+  let db: DatabaseSync | undefined;
+  try {
+    keepForOwner(file);
+    db = new DatabaseSync(file, { timeout: busyMilliseconds });
+    // WAL with FULL: a committed order is on the disk before the customer reads that it is.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
+    // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
+    // touches the same few pages however many orders there are.
+    db.exec('PRAGMA cache_size = -32000');
+    const found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: codes.corrupt });
+    createTables(db);
+    // Also proves that the file can be written.
+    db.prepare('INSERT INTO state VALUES (1, ?, 0) ON CONFLICT DO UPDATE SET commits = commits').run(randomUUID());
+    // From now on nobody is waited for while the event loop stands still.
+    db.exec('PRAGMA busy_timeout = 0');
+  } catch (error) {
+    db?.close();
+    throw new Error(`${file} can't be used (${messageOf(error)}). ${remedyOf(error)}`, { cause: error });
+  }
+  const row = db.prepare('SELECT storage, commits FROM state').get();
+  const mark = { storage: String(row?.storage), commits: Number(row?.commits) };
+  const missing =
+    before && before.storage !== mark.storage
+      ? 'is another one than the one that was used here before'
+      : before && before.commits > mark.commits
+        ? `ends ${before.commits - mark.commits} writes before what was acknowledged: was ${path.basename(file)}-wal deleted, or an old copy put here`
+        : undefined;
+  if (missing === undefined) return { db, mark };
+  db.close();
+  throw new Error(
+    `${file} ${missing}? Put back what was there, restore a backup with npm run api:restore, or delete ${markFile} to go on with this one.`,
+  );
+}
+
+/** Whether the files are still those that stand there now. */
+function sameFiles(files: readonly string[]): () => boolean {
+  const idOf = (file: string) => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino}`;
+  };
+  const ids = files.map(idOf);
+  return () => files.every((file, i) => idOf(file) === ids[i]);
+}
+
+/** Whether there is a storage, and not only its name. */
+export function isFilled(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** A new data folder is its owner's alone. */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+}
+
+/** Makes the file when it is missing, readable for its owner alone; what SQLite writes beside it takes over its mode. */
+export function keepForOwner(file: string): void {
+  // Never opened when it is there: closing it again would end the locks that SQLite holds in this process.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) !== 0 && process.platform !== 'win32') chmodSync(name, 0o600);
+  }
+}
+
+/** The tables of a new file, or of one of an older version. */
+export function createTables(db: DatabaseSync): void {
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS docs (c TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, UNIQUE (c, id)) STRICT;
+    CREATE TABLE IF NOT EXISTS state (
+      id INTEGER PRIMARY KEY CHECK (id = 1), storage TEXT NOT NULL, commits INTEGER NOT NULL
+    ) STRICT;
+    -- What ends by itself, by its end.
+    CREATE INDEX IF NOT EXISTS docs_ends ON docs (json_extract(doc, '$.endsAt'))
+      WHERE json_extract(doc, '$.endsAt') IS NOT NULL;
+    -- One row of a customer held all submissions with an Idempotency-Key before; each is its own row now.
+    INSERT INTO docs SELECT 'submissions', docs.id || ' ' || json_extract(one.value, '$.key'), json_object(
+      'body', json_extract(one.value, '$.body'),
+      'answer', json(json_extract(one.value, '$.answer')),
+      'endsAt', strftime('%Y-%m-%dT%H:%M:%fZ', json_extract(one.value, '$.at'), '+1 day'))
+      FROM docs, json_each(docs.doc, '$.recent') AS one WHERE docs.c = 'submissions';
+    DELETE FROM docs WHERE c = 'submissions' AND json_extract(doc, '$.recent') IS NOT NULL;
+  `);
+}
+
+/** What an operator can do about it. */
+function remedyOf(error: unknown): string {
+  const { full, readonly, cantopen, corrupt, notadb } = codes;
+  const code = codeOf(error);
+  if (code === full) return 'Make room on its disk, then start the API again.';
+  const isForbidden = error instanceof Error && 'code' in error && /^E(ACCES|PERM|ROFS)$/.test(String(error.code));
+  if (code === readonly || code === cantopen || isForbidden) {
+    return 'Let the user of the API write the folder, or choose another one with API_DATA_DIR.';
+  }
+  if (code === corrupt || code === notadb) {
+    return 'It is damaged: keep a copy of it, and restore the last backup into an empty folder with npm run api:restore.';
+  }
+  return 'Start the API again; if that fails, restore the last backup with npm run api:restore.';
+}
+
+/** The primary result code, without what SQLite adds to it. */
+function codeOf(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function isBusy(error: unknown): boolean {
+  return codeOf(error) === codes.busy || codeOf(error) === codes.locked;
 }
 
 function isEngineError(error: unknown): boolean {

@@ -92,3 +92,26 @@ test('every French character survives', async () => {
   await storage.tx((t) => t.put('facts', 'é', { since }));
   expect(await storage.tx((t) => t.get('facts', 'é'))).toEqual({ since });
 });
+
+test('a sweep deletes what has ended, however much it is, and nothing else', async () => {
+  const session = { userId: 'u1', idleUntil: '2026-02-01T00:00:00.000Z' };
+  await storage.tx((t) => {
+    for (let i = 0; i < 1_500; i += 1)
+      t.put('sessions', `ended-${i}`, { ...session, endsAt: '2026-01-14T09:00:00.000Z' });
+    t.put('sessions', 'open', { ...session, endsAt: '2026-01-15T09:00:00.001Z' });
+    t.put('submissions', 'u1 key', {
+      body: '',
+      answer: { _id: '', orderNumber: '' },
+      endsAt: '2026-01-15T08:59:59.999Z',
+    });
+    t.put('counters', '2026', { last: 1 });
+  });
+  expect(await storage.sweep(new Date('2026-01-15T09:00:00Z'))).toBe(1_501);
+  expect(await storage.tx((t) => [t.get('sessions', 'ended-1499'), t.get('submissions', 'u1 key')])).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(await storage.tx((t) => t.get('sessions', 'open'))).toMatchObject({ userId: 'u1' });
+  expect(await storage.tx((t) => t.get('counters', '2026'))).toEqual({ last: 1 });
+  expect(await storage.sweep(new Date('2026-01-15T09:00:00Z'))).toBe(0);
+});

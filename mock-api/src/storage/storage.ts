@@ -20,12 +20,14 @@ export interface Documents {
   orders: StoredOrder;
   /** Keyed by year (Europe/Paris): the last order number given. */
   counters: { readonly last: number };
-  /** Keyed by user id: what the customer submitted with an `Idempotency-Key` in the last 24 hours. */
-  submissions: { readonly recent: readonly StoredSubmission[] };
+  /** Keyed by user id and `Idempotency-Key`: what the customer submitted with it in the last 24 hours. */
+  submissions: StoredSubmission;
   /** Keyed by payment id: a payment pays one order. */
   payments: { readonly orderId: string };
-  /** Keyed by fact. `seed` is there once the storage was filled, `import` while `npm run api:import` has not come to its end. */
-  facts: { readonly since: string };
+  /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
+  knownNetworks: { readonly endsAt: string };
+  /** Keyed by fact. `seed` is there once the storage was filled; `log` has the key of the hashes in the log. */
+  facts: { readonly since: string; readonly key?: string };
 }
 
 type Collection = keyof Documents;
@@ -34,11 +36,15 @@ export interface StoredUser extends Readonly<Profile> {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** ISO date of the last change of password: sessions that were opened before are dead. */
+  readonly sessionsFrom?: string;
 }
 
-/** Both ends are ISO dates. */
+/** All three are ISO dates. */
 export interface StoredSession {
   readonly userId: string;
+  /** Absent from those of an older version. */
+  readonly openedAt?: string;
   /** Moves on while the session is used. */
   readonly idleUntil: string;
   /** Never moves. */
@@ -59,11 +65,10 @@ export interface StoredCart {
 }
 
 export interface StoredSubmission {
-  readonly key: string;
   /** SHA-256 of the body. */
   readonly body: string;
   /** ISO date. */
-  readonly at: string;
+  readonly endsAt: string;
   readonly answer: CreatedOrder;
 }
 
@@ -85,20 +90,21 @@ export interface Transaction {
 export class StorageFailure extends Error {
   override readonly name: string = 'StorageFailure';
 
-  constructor(cause: unknown, what = 'The storage failed') {
-    super(`${what}: ${reason(cause)}.`, { cause });
+  /** @param remedy a sentence for whoever has to mend it. */
+  constructor(cause: unknown, what = 'The storage failed', remedy = '') {
+    super(`${what}: ${reason(cause)}.${remedy && ` ${remedy}`}`, { cause });
   }
 }
 
 /**
- * A database can't be asked at this moment; the next call asks it again. What the call wrote is kept as a whole or not at all, and
+ * A database can't be asked at this moment, or another program keeps the file to itself; the next call asks it again. What the call wrote is kept as a whole or not at all, and
  * nobody knows which: whoever says it again needs the `Idempotency-Key` that orders have.
  */
 export class StorageAway extends StorageFailure {
   override readonly name = 'StorageAway';
 
-  constructor(cause: unknown) {
-    super(cause, 'The database is away');
+  constructor(cause: unknown, what = 'The database is away') {
+    super(cause, what);
   }
 }
 
@@ -117,5 +123,7 @@ export interface Storage {
    * yet: what it asks for follows from the documents alone. A new document may get a random id when nobody can ask for it before.
    */
   tx<T>(work: (t: Transaction) => T): Promise<T>;
+  /** Deletes the documents whose `endsAt` has passed, a few at a time; returns how many. */
+  sweep(now: Date): Promise<number>;
   close(): Promise<void>;
 }

@@ -28,6 +28,8 @@ export interface ApiUnderTest {
   readonly dataDir: string;
   readonly engine: Engine;
   readonly url: string;
+  /** What it told about its data when it started. */
+  readonly notices: readonly string[];
   call(method: string, path: string, call?: Call): Promise<Answer>;
   /** Calls, and holds the answer to the status and the exact shape that the contract gives it. */
   succeed<A extends GenericSchema>(route: Route<A>, call?: Call & { id?: string }): Promise<InferOutput<A>>;
@@ -83,6 +85,9 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     },
     get engine() {
       return engine;
+    },
+    get notices() {
+      return api.notices;
     },
     get url() {
       return api.url;

@@ -11,6 +11,7 @@ export async function emptyPglite(): Promise<Database> {
   started ??= start();
   const database = await started;
   await database.query('DELETE FROM documents');
+  await database.query('DELETE FROM limits');
   return database;
 }
 

@@ -286,3 +286,41 @@ describe('a payment', () => {
     );
   });
 });
+
+describe('texts that deceive', () => {
+  it.each(['\u202e', '\u200b', '\u2066', '\ufeff', '\u00ad', '\u3164'])(
+    'are refused in names, e-mails, addresses and notes: %j',
+    (mark) => {
+      for (const body of [
+        { ...register, firstName: `Cam${mark}ille` },
+        { ...register, lastName: `${mark}Roussel` },
+        { ...register, email: `cam${mark}ille@mail.example` },
+      ]) {
+        expect(refusal(RegisterBody, body)).toContain('contient des caractères interdits.');
+      }
+      const shippingAddress = { ...addresses.camille, city: `Par${mark}is` };
+      expect(refusal(CreateOrderBody, { ...createOrder, shippingAddress })).toContain(
+        'contient des caractères interdits.',
+      );
+      expect(refusal(CreateOrderBody, { ...createOrder, notes: `a${mark}b` })).toContain(
+        'contient des caractères interdits.',
+      );
+    },
+  );
+
+  it('may join letters and emoji in a name, not in an e-mail', () => {
+    expect(refusal(RegisterBody, { ...register, firstName: 'Zoë 👩\u200d🔬' })).toBeUndefined();
+    expect(refusal(RegisterBody, { ...register, email: 'cam\u200dille@mail.example' })).toContain(
+      'caractères interdits',
+    );
+  });
+
+  it('« é » is one letter however it is written, in a name and in an e-mail', () => {
+    const two = { ...register, firstName: 'Ine\u0300s', email: 'he\u0301le\u0300ne@mail.example' };
+    expect(v.parse(RegisterBody, two)).toMatchObject({
+      firstName: 'In\u00e8s',
+      email: 'h\u00e9l\u00e8ne@mail.example',
+    });
+    expect(v.parse(LoginBody, two).email).toBe('h\u00e9l\u00e8ne@mail.example');
+  });
+});

@@ -1,0 +1,26 @@
+/** The customer of the demonstration, whose password and token are public: where `DEMO` is off she can't be used, whatever is stored. */
+import { demoCustomer } from '@nuee/domain';
+import type { Storage } from './storage/storage.ts';
+
+export function isDemoAccount({ id }: { readonly id: string }): boolean {
+  return id === demoCustomer._id;
+}
+
+const key = `users/${demoCustomer._id}`;
+
+/** What to tell whoever starts an API without the demonstration; undefined when the storage doesn't hold its account. */
+export async function demoAccountNotice(storage: Storage): Promise<string | undefined> {
+  const stored = await storage.tx((t) => t.get('users', demoCustomer._id));
+  return stored && `The storage holds the demo account (${stored.email}): nobody can use it while DEMO is off.`;
+}
+
+/** The same pages; says so when the demo account is among them. */
+export async function* tellDemoAccount(
+  pages: AsyncIterable<readonly (readonly [key: string, text: string])[]>,
+  say: (notice: string) => void = console.info,
+): AsyncGenerator<readonly (readonly [key: string, text: string])[]> {
+  for await (const page of pages) {
+    if (page.some(([found]) => found === key)) say('It holds the demo account: nobody can use it where DEMO is off.');
+    yield page;
+  }
+}

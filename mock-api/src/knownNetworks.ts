@@ -1,0 +1,27 @@
+/** Networks that an account logged in from: there, no guesses of others are in its way. Kept 90 days, as a hash. */
+import { createHash } from 'node:crypto';
+import type { Transaction } from './storage/storage.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const keptDays = 90;
+
+export function isKnownNetwork(t: Transaction, userId: string, network: string, now: Date): boolean {
+  const known = t.get('knownNetworks', keyOf(userId, network));
+  return known !== undefined && known.endsAt > now.toISOString();
+}
+
+/** Counted to the day, so that most logins write nothing. */
+export function rememberNetwork(t: Transaction, userId: string, network: string, now: Date): void {
+  const key = keyOf(userId, network);
+  const known = t.get('knownNetworks', key);
+  if (known && known.endsAt > daysAfter(now, keptDays - 1)) return;
+  t.put('knownNetworks', key, { endsAt: daysAfter(now, keptDays) });
+}
+
+function keyOf(userId: string, network: string): string {
+  return `${userId} ${createHash('sha256').update(`${userId} ${network}`).digest('base64url')}`;
+}
+
+function daysAfter(date: Date, days: number): string {
+  return new Date(date.getTime() + days * day).toISOString();
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRateLimiter, standardLimits } from '../rateLimits.ts';
+import { createEngine, type Engine } from '../testing/engine.ts';
+import type { Database } from './database.ts';
+
+let engine: Engine;
+let database: Database;
+
+beforeAll(async () => {
+  engine = await createEngine();
+  if (typeof engine.options.database === 'object') database = engine.options.database;
+});
+afterAll(() => engine.close());
+
+const login = { network: '192.0.2.1', account: 'ines@exemple.fr', isKnown: false };
+const tooMany = { status: 429, headers: { 'Retry-After': '900' } };
+
+test('processes that share a database count logins together, and store neither an address nor an e-mail', async () => {
+  const [first, second] = [1, 2].map(() => createRateLimiter(standardLimits, { database }));
+  for (let i = 0; i < 10; i += 1) await (i % 2 ? first : second)?.login(login);
+  for (const limiter of [first, second]) await expect(limiter?.login(login)).rejects.toMatchObject(tooMany);
+  await first?.login({ ...login, network: '192.0.2.2' });
+  const rows = await database.query('SELECT key FROM limits');
+  expect(rows.length).toBeGreaterThan(3);
+  expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|ines/);
+});
+
+test('a login that succeeds is taken back for all', async () => {
+  const [first, second] = [1, 2].map(() => createRateLimiter(standardLimits, { database }));
+  for (let i = 0; i < 20; i += 1) await (await first?.login({ ...login, account: 'nathan' }))?.succeeded();
+  await second?.login({ ...login, account: 'nathan' });
+});
+
+test('while the database is away a process counts for itself', async () => {
+  const away: Database = { ...database, query: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+  const limiter = createRateLimiter(standardLimits, { database: away });
+  for (let i = 0; i < 10; i += 1) await limiter.login(login);
+  await expect(limiter.login(login)).rejects.toMatchObject({ status: 429 });
+});
