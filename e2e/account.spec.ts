@@ -65,9 +65,13 @@ test('the sidebar names who is logged in and logs them out', async ({ page, api 
   const account = page.getByRole('main');
   await expect(account.getByText('Noé Petit', { exact: true })).toBeVisible();
   await expect(account.getByText(customer.email, { exact: true })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const profile = () => fetch(`${api.url}/api/users/profile`, { headers: { Authorization: `Bearer ${token}` } });
+  expect((await profile()).status).toBe(200);
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page.getByText('Vous êtes maintenant déconnecté.')).toBeVisible();
   await expect(page).toHaveURL('/');
+  await expect.poll(async () => (await profile()).status).toBe(401);
   await page.goto('/mon-compte');
   await expect(page).toHaveURL('/login');
 });

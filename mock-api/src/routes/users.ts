@@ -1,6 +1,6 @@
 /** Accounts: register, log in, read one's own profile. */
 import { randomUUID } from 'node:crypto';
-import { apiRoutes, LoginBody, RegisterBody } from '@nuee/domain';
+import { apiRoutes, LoginBody, liveRoutes, RegisterBody } from '@nuee/domain';
 import * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
@@ -57,9 +57,8 @@ export function userEndpoints(services: Services): Endpoint[] {
     })),
 
     {
-      method: 'POST',
-      path: '/api/users/logout',
-      handler: customerHandler(services, '/api/users/logout', async ({ token, at }) => {
+      ...liveRoutes.logout,
+      handler: customerHandler(services, liveRoutes.logout.path, async ({ token, at }) => {
         await storage.tx((t) => {
           sessionUser(t, token, at, demo);
           endSession(t, token);

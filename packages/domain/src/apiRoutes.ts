@@ -84,3 +84,9 @@ export const apiRoutes = {
     auth: false,
   },
 } as const satisfies Record<string, ApiRoute>;
+
+/** Calls that a living shop has beside the ten: they send no body and are answered with 204. */
+export const liveRoutes = {
+  /** Ends the session of the token. */
+  logout: { method: 'POST', path: '/api/users/logout' },
+} as const satisfies Record<string, Pick<ApiRoute, 'method' | 'path'>>;

@@ -1,4 +1,4 @@
-import { apiRoutes, ErrorBody } from '@nuee/domain';
+import { apiRoutes, ErrorBody, liveRoutes } from '@nuee/domain';
 import ky, { type HTTPError, isHTTPError, type Options } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './error.ts';
@@ -18,6 +18,7 @@ export type Network = Pick<Options, 'fetch' | 'timeout'>;
 
 type ApiRoutes = typeof apiRoutes;
 type RouteName = keyof ApiRoutes;
+const routes = { ...apiRoutes, ...liveRoutes };
 
 /** What a call of the contract carries. */
 interface Sent {
@@ -25,22 +26,28 @@ interface Sent {
   id?: string;
   json?: unknown;
   headers?: Record<string, string>;
+  /** A token that takes the place of the session's. */
+  bearer?: string;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
-/** The calls of the contract, by their name in `apiRoutes`. Both throw `ApiError`. */
+/** The calls of the contract, by their name in `apiRoutes` or `liveRoutes`. Both throw `ApiError`. */
 export interface Http {
   /** Ignores the body of the answer. */
-  send(name: RouteName, sent?: Sent): Promise<void>;
+  send(name: keyof typeof routes, sent?: Sent): Promise<void>;
   /** Parses the body of the answer with the contract's schema. */
   read<Name extends RouteName>(name: Name, sent?: Sent): Promise<v.InferOutput<ApiRoutes[Name]['response']>>;
 }
 
 /** The one way to the API: base address, bearer header, JSON, one error type. */
 export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOptions): Http {
-  const call = async (name: RouteName, { id = '', json, headers }: Sent = {}): Promise<unknown> => {
-    const { method, path: template } = apiRoutes[name];
+  const call = async (
+    name: keyof typeof routes,
+    { id = '', json, headers, bearer = token() ?? undefined, keepalive = false }: Sent = {},
+  ): Promise<unknown> => {
+    const { method, path: template } = routes[name];
     const path = template.replace('{id}', encodeURIComponent(id));
-    const bearer = token();
     try {
       const response = await ky(path, {
         baseUrl,
@@ -48,10 +55,11 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
         timeout: 15_000,
         ...network,
         method,
+        keepalive,
         headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
         ...(json !== undefined && { json }),
       });
-      return await response.json();
+      return response.status === 204 ? undefined : await response.json();
     } catch (error) {
       if (!isHTTPError(error)) throw new ApiError(`${path} could not be reached.`, { cause: error });
       // A second tab may have logged in anew meanwhile: only the token that was refused is dropped.

@@ -24,6 +24,7 @@ function createVisitor(api: Partial<UsersApi> = {}) {
     login: vi.fn(async () => ({ token: 'token' })),
     register: vi.fn(async () => {}),
     profile: vi.fn(async () => profiles.camille),
+    logout: vi.fn(async () => {}),
     ...api,
   };
   const refresh = vi.fn(async () => {});
@@ -137,5 +138,15 @@ describe('logout', () => {
       null,
     ]);
     expect(visitor.success).toHaveBeenLastCalledWith('Vous êtes maintenant déconnecté.');
+  });
+
+  it('ends the session on the server, but for that of the demonstration', async () => {
+    const visitor = createVisitor();
+    await visitor.account.login({ email: 'camille@exemple.example', password: 'secret' });
+    visitor.account.logout();
+    expect(visitor.users.logout).toHaveBeenCalledExactlyOnceWith('token');
+    await visitor.account.login(testCredentials.customer);
+    visitor.account.logout();
+    expect(visitor.users.logout).toHaveBeenCalledOnce();
   });
 });

@@ -101,7 +101,15 @@ export function createAccount({ session, cart, api, toasts }: AccountDependencie
     },
 
     logout: () => {
+      const token = session.token();
       session.end();
+      // The token of the demonstration is everybody's: it is ended for none of them.
+      if (token !== null && token !== demoToken) {
+        api.logout(token).catch((error: unknown) => {
+          // This browser has forgotten the token; on the server it ends by itself in some days.
+          console.error('The session could not be ended on the server.', error);
+        });
+      }
       void cart.refresh();
       toasts.success('Vous êtes maintenant déconnecté.');
     },
