@@ -57,9 +57,9 @@ interface ClientOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls over one kept connection. Rejects when no answer comes. */
-export function createClient(url: string): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** Calls over one kept connection, from an address of this machine. Rejects when no answer comes. */
+export function createClient(url: string, localAddress?: string): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(localAddress && { localAddress }) });
   return (method, target, { token, body, headers } = {}) =>
     new Promise((answered, failed) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
