@@ -109,4 +109,6 @@ function open(): Socket {
   return socket;
 }
 
-const closed = (socket: Socket): Promise<void> => new Promise((resume) => socket.once('close', () => resume()));
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resume) => socket.once('close', () => resume()));
+}
