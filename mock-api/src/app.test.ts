@@ -97,7 +97,13 @@ const failure = new Error('disk I/O error at /secret/path');
 const failing = (log: (entry: LogEntry) => void = () => {}) => {
   const reported: unknown[] = [];
   const app = createApp({
-    storage: { tx: () => Promise.reject(failure), sweep: async () => 0, close: async () => {} },
+    storage: {
+      tx: () => Promise.reject(failure),
+      list: () => Promise.reject(failure),
+      tallies: () => Promise.reject(failure),
+      sweep: async () => 0,
+      close: async () => {},
+    },
     passwords: createPasswords(),
     limiter: createRateLimiter(noLimits),
     publicData: { products, categories: [], reviews: [] },

@@ -13,7 +13,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from './database.ts';
 import { lockData } from './dataLock.ts';
+import { fillAllRows } from './postgresLists.ts';
 import { documentPages } from './sqliteDocuments.ts';
+import { fillLists } from './sqliteLists.ts';
 import { createTables, fileName, isFilled, keepForOwner, markName } from './sqliteStorage.ts';
 
 /** Documents as JSON by key, `collection/id`. */
@@ -164,6 +166,7 @@ export async function fillFolder(dataDir: string, pages: Pages): Promise<number>
         documents += page.length;
       }
       db.exec('COMMIT');
+      fillLists(db);
     } finally {
       db.close();
     }
@@ -203,6 +206,7 @@ export async function fillDatabase(database: Database, pages: Pages): Promise<nu
       documents += page.length;
     }
     if (documents === 0) throw new Error('There is nothing to restore.');
+    await fillAllRows(sql);
     return documents;
   });
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, isAway, isConflict, sqlState } from './database.ts';
+import { fillDatabaseLists } from './postgresLists.ts';
 import { StorageAway } from './storage.ts';
 
 const folder = path.join(import.meta.dirname, '../../migrations');
@@ -38,6 +39,7 @@ export async function migrate(database: Database, say: (progress: string) => voi
     say(ours ? `${name} made in ${seconds()} s.` : `${name} was made by somebody else.`);
     if (ours) made.push(name);
   }
+  await fillDatabaseLists(database, say);
   return made;
 }
 

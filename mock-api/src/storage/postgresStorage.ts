@@ -5,6 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isAway, isConflict, type Sql } from './database.ts';
+import { clearRows, listRows, putRows, readTallies } from './postgresLists.ts';
 import { type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
 
 /** Transactions that share a commit at most. */
@@ -132,6 +133,8 @@ export function openPostgresStorage(
         arrived.push({ work, resolve: resolve as (result: unknown) => void, reject, keys: new Set() });
       });
     },
+    list: (query) => asked(listRows(database, query)),
+    tallies: (collection, keys) => asked(readTallies(database, collection, keys)),
     async sweep(now) {
       let swept = 0;
       for (let last = sweptAtOnce; last === sweptAtOnce; swept += last) {
@@ -201,6 +204,8 @@ async function runAndWrite(sql: Sql, jobs: readonly Job[]): Promise<Map<Job, Run
     for (const [key, text] of await read(sql, absent, lockStatement)) known.set(key, text);
   }
 
+  // A document that was not read before is a new one.
+  const before = new Map(known);
   const runs = new Map<Job, Run>();
   const writes = new Map<string, string | undefined>();
   let cleared = false;
@@ -221,9 +226,17 @@ async function runAndWrite(sql: Sql, jobs: readonly Job[]): Promise<Map<Job, Run
 
   const put = [...writes].filter(([, text]) => text !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
   const deleted = [...writes].filter(([, text]) => text === undefined).map(([key]) => key);
-  if (cleared) await sql.query('DELETE FROM documents');
+  if (cleared) {
+    await sql.query('DELETE FROM documents');
+    await clearRows(sql);
+    before.clear();
+  }
   if (deleted.length > 0) await sql.query('DELETE FROM documents WHERE key = ANY($1)', [deleted]);
   if (put.length > 0) await sql.query(putStatement, [put.map(([key]) => key), put.map(([, text]) => text)]);
+  await putRows(
+    sql,
+    [...writes].map(([key, after]) => ({ key, before: before.get(key), after })),
+  );
   if (absent.length > 0) await sql.query('DELETE FROM locks WHERE key = ANY($1)', [absent]);
   return runs;
 }

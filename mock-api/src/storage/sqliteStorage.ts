@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
+import { isListed } from './listed.ts';
+import { createListTables, fillLists, openSqliteLists, prepareWrite } from './sqliteLists.ts';
+import { type Documents, type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
 import { type Mark, openMark, readMark } from './storageMark.ts';
 
 /** The file in the data folder. */
@@ -50,7 +52,7 @@ export function openSqliteStorage(
         `mounted? Put the file back, restore a backup with npm run api:restore, or delete ${markFile} to begin a new shop.`,
     );
   }
-  const { db, mark: first } = openFile(file, before, markFile);
+  const { db, mark: first } = openFile(file, before, markFile, report);
   let { commits } = first;
   const { storage } = first;
   const mark = openMark(markFile);
@@ -58,18 +60,20 @@ export function openSqliteStorage(
   const isSame = sameFiles([file, `${file}-wal`]);
 
   const select = db.prepare('SELECT doc FROM docs WHERE c = ? AND id = ?');
-  const upsert = db.prepare('INSERT INTO docs VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc');
-  const remove = db.prepare('DELETE FROM docs WHERE c = ? AND id = ?');
-  const removeAll = db.prepare('DELETE FROM docs');
-  const removeEnded = db.prepare(
+  const upsert = prepareWrite(db, 'INSERT INTO docs VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc');
+  const remove = prepareWrite(db, 'DELETE FROM docs WHERE c = ? AND id = ?');
+  const removeAll = prepareWrite(db, 'DELETE FROM docs');
+  const removeEnded = prepareWrite(
+    db,
     "DELETE FROM docs WHERE rowid IN (SELECT rowid FROM docs WHERE json_extract(doc, '$.endsAt') < ? LIMIT ?)",
   );
-  const begin = db.prepare('BEGIN IMMEDIATE');
-  const commit = db.prepare('COMMIT');
-  const rollback = db.prepare('ROLLBACK');
-  const savepoint = db.prepare('SAVEPOINT job');
-  const release = db.prepare('RELEASE job');
-  const undo = db.prepare('ROLLBACK TO job');
+  const lists = openSqliteLists(db);
+  const begin = prepareWrite(db, 'BEGIN IMMEDIATE');
+  const commit = prepareWrite(db, 'COMMIT');
+  const rollback = prepareWrite(db, 'ROLLBACK');
+  const savepoint = prepareWrite(db, 'SAVEPOINT job');
+  const release = prepareWrite(db, 'RELEASE job');
+  const undo = prepareWrite(db, 'ROLLBACK TO job');
   const count = db.prepare('UPDATE state SET commits = commits + 1 RETURNING commits');
 
   /** Whether the open group has written. */
@@ -82,15 +86,19 @@ export function openSqliteStorage(
     },
     put(collection, id, document) {
       wrote = true;
+      if (isListed(collection))
+        lists.put(collection, id, transaction.get(collection, id), document as Documents[typeof collection]);
       upsert.run(collection, id, JSON.stringify(document));
     },
     del(collection, id) {
       wrote = true;
+      if (isListed(collection)) lists.del(collection, id, transaction.get(collection, id));
       remove.run(collection, id);
     },
     clear() {
       wrote = true;
       removeAll.run();
+      lists.clear();
     },
   };
 
@@ -173,8 +181,21 @@ export function openSqliteStorage(
     return promise;
   };
 
+  // No group is open while nothing else runs: what is read was committed.
+  const readNow = async <T>(read: () => T): Promise<T> => {
+    if (ended) throw ended;
+    try {
+      return read();
+    } catch (error) {
+      if (isBusy(error)) throw new StorageAway(error, `Another program keeps ${file} to itself`);
+      throw isEngineError(error) ? new StorageFailure(error, `The storage ${file} failed`, remedyOf(error)) : error;
+    }
+  };
+
   return {
     tx: (work) => enqueue(() => work(transaction)),
+    list: (query) => readNow(() => lists.list(query)),
+    tallies: (collection, keys) => readNow(() => lists.tallies(collection, keys)),
     async sweep(now) {
       let swept = 0;
       for (let last = sweptAtOnce; last === sweptAtOnce; swept += last) {
@@ -197,7 +218,12 @@ export function openSqliteStorage(
 }
 
 /** The file with its tables, checked and written once, and what it is. */
-function openFile(file: string, before: Mark | undefined, markFile: string): { db: DatabaseSync; mark: Mark } {
+function openFile(
+  file: string,
+  before: Mark | undefined,
+  markFile: string,
+  report: (message: string) => void,
+): { db: DatabaseSync; mark: Mark } {
   let db: DatabaseSync | undefined;
   try {
     keepForOwner(file);
@@ -210,6 +236,7 @@ function openFile(file: string, before: Mark | undefined, markFile: string): { d
     const found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: codes.corrupt });
     createTables(db);
+    fillLists(db, report);
     // Also proves that the file can be written.
     db.prepare('INSERT INTO state VALUES (1, ?, 0) ON CONFLICT DO UPDATE SET commits = commits').run(randomUUID());
     // From now on nobody is waited for while the event loop stands still.
@@ -265,6 +292,7 @@ export function keepForOwner(file: string): void {
 
 /** The tables of a new file, or of one of an older version. */
 export function createTables(db: DatabaseSync): void {
+  createListTables(db);
   db.exec(`
     CREATE TABLE IF NOT EXISTS docs (c TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, UNIQUE (c, id)) STRICT;
     CREATE TABLE IF NOT EXISTS state (

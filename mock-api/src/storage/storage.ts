@@ -1,10 +1,23 @@
 /**
  * The storage port: what the API asks of whatever keeps its data, small enough for any engine with transactions.
  *
- * Every access is a look-up by primary key, so that uniqueness (one account per e-mail, one order per payment) is the key
- * itself and needs no index: the documents below say what each collection is keyed by.
+ * A transaction looks up by primary key, so that uniqueness (one account per e-mail, one order per payment) is the key
+ * itself and needs no index: the documents below say what each collection is keyed by. Lists are asked outside of transactions.
  */
-import type { CreatedOrder, Order, Profile } from '@nuee/domain';
+import type { CreatedOrder, Order, Product, Profile } from '@nuee/domain';
+import type {
+  JournalEntry,
+  MailKind,
+  PaymentState,
+  ProductStatus,
+  Role,
+  ShopSettings,
+  TicketStatus,
+  TimelineEntry,
+  UserStatus,
+} from '@nuee/domain/live';
+import type { ListedCollection } from './listed.ts';
+import type { ListPage, ListQuery, Tally } from './lists.ts';
 
 /** The documents of each collection. They are replaced, never changed in place. */
 export interface Documents {
@@ -28,9 +41,39 @@ export interface Documents {
   knownNetworks: { readonly endsAt: string };
   /** Keyed by fact. `seed` is there once the storage was filled; `log` has the key of the hashes in the log. */
   facts: { readonly since: string; readonly key?: string };
+  /** Keyed by product id. */
+  products: StoredProduct;
+  /** Keyed by slug: the product that has it, or had it before. */
+  slugs: { readonly productId: string };
+  /** Keyed by category id. */
+  categories: StoredCategory;
+  /** Keyed by `all`: the ids of the categories, in the order in which they are shown. */
+  categoryOrder: { readonly ids: readonly string[] };
+  /** Keyed by `shop`. */
+  settings: ShopSettings;
+  /** Keyed by an id that begins with the moment: who changed what. */
+  journal: JournalEntry;
+  /** Keyed by an id that begins with the moment: what the mailer has to send, and what became of it. */
+  mails: StoredMail;
+  /** Keyed by ticket id. */
+  tickets: StoredTicket;
+  /** Keyed by an id that begins with the moment. */
+  notifications: StoredNotification;
+  /** Keyed by user id: product ids, the latest last. */
+  favorites: { readonly ids: readonly string[] };
+  /** Keyed by the SHA-256 of the token that was mailed. */
+  resets: { readonly userId: string; readonly endsAt: string };
+  /** Keyed by receipt id. */
+  withdrawals: StoredWithdrawal;
+  /** Keyed by order number: the receipt that was given for it. */
+  receipts: { readonly receiptId: string };
+  /** Keyed by the e-mail in lower case. */
+  subscribers: { readonly since: string; readonly confirmedAt?: string };
+  /** Keyed by the SHA-256 of the token that was mailed. */
+  confirmations: { readonly email: string; readonly endsAt: string };
 }
 
-type Collection = keyof Documents;
+export type Collection = keyof Documents;
 
 export interface StoredUser extends Readonly<Profile> {
   readonly id: string;
@@ -38,6 +81,14 @@ export interface StoredUser extends Readonly<Profile> {
   readonly passwordHash: string;
   /** ISO date of the last change of password: sessions that were opened before are dead. */
   readonly sessionsFrom?: string;
+  /** A customer unless said. */
+  readonly role?: Role;
+  /** Active unless said. */
+  readonly status?: UserStatus;
+  /** ISO dates; absent from accounts of an older version. */
+  readonly createdAt?: string;
+  readonly lastLogin?: string;
+  readonly version?: number;
 }
 
 /** All three are ISO dates. */
@@ -76,6 +127,96 @@ export interface StoredOrder {
   readonly userId: string;
   readonly paymentId?: string;
   readonly order: Readonly<Order>;
+  /** Who ordered, as the account was called then; only absent before a storage of an older version has moved over. */
+  readonly customer?: { readonly name: string; readonly email: string };
+  /** The product of each line, by its id; absent from orders of an older version, which took no stock. */
+  readonly taken?: readonly { readonly productId: string; readonly quantity: number }[];
+  /** What `isPaid` can't say. */
+  readonly paymentStatus?: PaymentState;
+  readonly paymentReference?: string;
+  readonly invoiceNumber?: string;
+  readonly creditNumber?: string;
+  readonly receiptId?: string;
+  readonly timeline?: readonly TimelineEntry[];
+}
+
+/** The product of the storefront and of the owner in one. Prices in euros. */
+export interface StoredProduct extends Omit<Readonly<Product>, 'category'> {
+  readonly category: string;
+  readonly status: ProductStatus;
+  readonly stock: number;
+  readonly version: number;
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** What it cost from an ISO date on, for the lowest price of the last 30 days. */
+  readonly prices: readonly { readonly from: string; readonly price: number }[];
+  /** Whether an order ever took it: then it is archived, not removed. */
+  readonly wasOrdered: boolean;
+}
+
+export interface StoredCategory {
+  readonly name: string;
+  readonly slug: string;
+  readonly image: string;
+  readonly version: number;
+}
+
+export interface StoredMail {
+  readonly kind: MailKind;
+  readonly to: string;
+  /** What the text is made from, by the mailer. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly status: 'waiting' | 'sent' | 'failed';
+  readonly attempts: number;
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly nextTry: string;
+  readonly sentAt?: string;
+  readonly lastError?: string;
+  /** The same at each attempt, so that a second copy can be recognised. */
+  readonly messageId: string;
+}
+
+export interface StoredTicket {
+  /** Absent when the contact form sent it. */
+  readonly userId?: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly status: TicketStatus;
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly responses: readonly {
+    readonly _id: string;
+    readonly message: string;
+    readonly createdAt: string;
+    readonly isAdmin: boolean;
+  }[];
+}
+
+export interface StoredNotification {
+  readonly userId: string;
+  readonly title: string;
+  readonly message: string;
+  readonly type: 'order' | 'promotion' | 'system';
+  readonly read: boolean;
+  /** ISO date. */
+  readonly createdAt: string;
+  readonly link?: string;
+}
+
+export interface StoredWithdrawal {
+  readonly orderNumber: string;
+  /** Absent when no such order exists, or its customer has another e-mail. */
+  readonly orderId?: string;
+  readonly name: string;
+  readonly email: string;
+  readonly reason?: string;
+  /** ISO date. */
+  readonly createdAt: string;
 }
 
 export interface Transaction {
@@ -123,6 +264,10 @@ export interface Storage {
    * yet: what it asks for follows from the documents alone. A new document may get a random id when nobody can ask for it before.
    */
   tx<T>(work: (t: Transaction) => T): Promise<T>;
+  /** A page of a collection as it stands at this moment; its cost doesn't grow with what lies before the cursor. */
+  list<C extends ListedCollection>(query: ListQuery<C>): Promise<ListPage<C>>;
+  /** How many documents count under each of these keys (`talliesOf`), and their sum in cents; those that nothing counts under are left out. */
+  tallies(collection: ListedCollection, keys: readonly string[]): Promise<ReadonlyMap<string, Tally>>;
   /** Deletes the documents whose `endsAt` has passed, a few at a time; returns how many. */
   sweep(now: Date): Promise<number>;
   close(): Promise<void>;

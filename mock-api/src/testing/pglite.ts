@@ -1,5 +1,6 @@
 /** PostgreSQL inside this process, in memory. */
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Database, Row } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 
@@ -11,12 +12,14 @@ export async function emptyPglite(): Promise<Database> {
   started ??= start();
   const database = await started;
   await database.query('DELETE FROM documents');
+  await database.query('DELETE FROM listed');
+  await database.query('DELETE FROM tallies');
   await database.query('DELETE FROM limits');
   return database;
 }
 
 async function start(): Promise<Database> {
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const database: Database = {
     query: async (text, values = []) => (await pglite.query<Row>(text, [...values])).rows,
     transaction: (work) =>

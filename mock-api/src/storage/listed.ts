@@ -1,0 +1,169 @@
+/** What can be listed: the row and the counts that a document leaves beside it, in the same transaction, on every engine. */
+import { dayInParis, fold, toCents } from '@nuee/domain';
+import type { Documents } from './storage.ts';
+
+export const listedCollections = [
+  'orders',
+  'products',
+  'users',
+  'tickets',
+  'mails',
+  'journal',
+  'withdrawals',
+  'notifications',
+] as const satisfies readonly (keyof Documents)[];
+export type ListedCollection = (typeof listedCollections)[number];
+
+const listed: ReadonlySet<string> = new Set(listedCollections);
+
+export function isListed(collection: string): collection is ListedCollection {
+  return listed.has(collection);
+}
+
+/** What filters, sorts and searches read. Amounts in cents; texts compare by their UTF-8 bytes. */
+export interface ListRow {
+  /** Whose it is: the only ones that a customer may see. */
+  readonly owner: string;
+  readonly status: string;
+  /** A second filter: the payment of an order, the role of a user, the category of a product. */
+  readonly kind: string;
+  /** ISO date. */
+  readonly createdAt: string;
+  readonly number: string;
+  readonly total: number;
+  readonly name: string;
+  readonly stock: number;
+  readonly price: number;
+  /** Folded words, each after two spaces, so that three characters also say « begins with » one or two letters. */
+  readonly text: string;
+}
+
+const nothing: ListRow = {
+  owner: '',
+  status: '',
+  kind: '',
+  createdAt: '',
+  number: '',
+  total: 0,
+  name: '',
+  stock: 0,
+  price: 0,
+  text: '',
+};
+
+type Rows = { readonly [C in ListedCollection]: (document: Documents[C]) => Partial<ListRow> };
+
+const rows: Rows = {
+  orders: ({ userId, order, customer, paymentStatus }) => ({
+    owner: userId,
+    status: order.status,
+    kind: paymentStatus ?? (order.isPaid ? 'paid' : 'pending'),
+    createdAt: order.createdAt,
+    number: sortableNumber(order.orderNumber),
+    total: toCents(order.totalPrice),
+    name: fold(customer?.name ?? ''),
+    text: searchText(order.orderNumber, customer?.name, customer?.email),
+  }),
+  products: ({ status, category, createdAt, name, slug, description, stock, price }) => ({
+    status,
+    kind: category,
+    createdAt,
+    name: fold(name),
+    stock,
+    price: toCents(price),
+    text: searchText(name, slug, description),
+  }),
+  users: ({ status = 'active', role = 'customer', createdAt = '', firstName, lastName, email }) => ({
+    status,
+    kind: role,
+    createdAt,
+    name: fold(`${firstName} ${lastName}`.trim()),
+    text: searchText(firstName, lastName, email),
+  }),
+  tickets: ({ userId = '', status, createdAt, subject, name, email }) => ({
+    owner: userId,
+    status,
+    createdAt,
+    name: fold(subject),
+    text: searchText(subject, name, email),
+  }),
+  mails: ({ status, kind, createdAt, to }) => ({ status, kind, createdAt, text: searchText(to) }),
+  journal: ({ who, what, createdAt, name }) => ({ kind: what, createdAt, text: searchText(who, name) }),
+  withdrawals: ({ createdAt, orderNumber, name, email }) => ({
+    createdAt,
+    number: sortableNumber(orderNumber),
+    text: searchText(orderNumber, name, email),
+  }),
+  notifications: ({ userId, createdAt }) => ({ owner: userId, createdAt }),
+};
+
+export function rowOf<C extends ListedCollection>(collection: C, document: Documents[C]): ListRow {
+  return { ...nothing, ...rows[collection](document) };
+}
+
+/** The keys that a document counts under, each with what it adds in cents. */
+export function talliesOf<C extends ListedCollection>(
+  collection: C,
+  document: Documents[C],
+): ReadonlyMap<string, number> {
+  return new Map(counted[collection](document));
+}
+
+type Counted = { readonly [C in ListedCollection]: (document: Documents[C]) => readonly (readonly [string, number])[] };
+
+const counted: Counted = {
+  orders({ userId, order, paymentStatus }) {
+    const { status, isPaid, paidAt, paymentMethod } = order;
+    const total = toCents(order.totalPrice);
+    const isSold = isPaid && paidAt !== undefined && paymentStatus !== 'refunded';
+    const waits = paymentMethod === 'bank-transfer' && !isPaid && (paymentStatus ?? 'pending') === 'pending';
+    return [
+      ['all', total],
+      [`status/${status}`, total],
+      [`of/${userId}`, isSold ? total : 0],
+      ...(isSold
+        ? ([
+            ['sold', total],
+            [`sold/${dayInParis(paidAt)}`, total],
+          ] as const)
+        : []),
+      ...(waits && status !== 'cancelled' ? ([['transfers', total]] as const) : []),
+      ...(isPaid && (status === 'pending' || status === 'processing') ? ([['toShip', total]] as const) : []),
+    ];
+  },
+  products: ({ status, stock }) => [
+    ['all', 0],
+    [`status/${status}`, 0],
+    ...(status === 'published' && stock < lowStockBelow ? ([['lowStock', 0]] as const) : []),
+  ],
+  users: ({ role = 'customer', status = 'active' }) => [
+    [`role/${role}`, 0],
+    [`${status}/${role}`, 0],
+  ],
+  tickets: ({ status }) => [[`status/${status}`, 0]],
+  mails: ({ status }) => [[`status/${status}`, 0]],
+  journal: () => [],
+  withdrawals: () => [],
+  notifications: () => [],
+};
+
+const lowStockBelow = 10;
+
+/** `CMD-2026-1000` comes after `CMD-2026-999`. */
+export function sortableNumber(number: string): string {
+  return number.replace(/\d+$/, (digits) => digits.padStart(9, '0'));
+}
+
+function searchText(...fields: readonly (string | undefined)[]): string {
+  return fields
+    .flatMap((field) => wordsOf(field ?? ''))
+    .map((word) => `  ${word}`)
+    .join('');
+}
+
+/** Folded words. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,175 @@
+/** The lists on PostgreSQL: rows and counts beside the documents, and an index of three letters for the search. */
+import type { Database, Sql } from './database.ts';
+import { isListed, type ListedCollection, listedCollections, rowOf } from './listed.ts';
+import { isNumeric, type ListPage, type ListQuery, mostCounted, pageOf, searchParts, type Tally } from './lists.ts';
+import { tallyChanges, withCustomer } from './sqliteLists.ts';
+
+/** A document before and after, as JSON. */
+export interface Change {
+  readonly key: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+const filledAtOnce = 1_000;
+
+/** Rows and counts of what a transaction changed, in one statement; nothing when none of it can be listed. */
+export async function putRows(sql: Sql, changes: readonly Change[]): Promise<void> {
+  const rows: object[] = [];
+  const gone: string[] = [];
+  const counts = new Map<string, { c: string; key: string; count: number; cents: number }>();
+  for (const { key, before, after } of changes) {
+    const [collection = '', id = ''] = splitKey(key);
+    if (!isListed(collection) || (before === undefined && after === undefined)) continue;
+    const old = before === undefined ? undefined : JSON.parse(before);
+    const now = after === undefined ? undefined : JSON.parse(after);
+    if (now === undefined) gone.push(key);
+    else {
+      const { createdAt, ...row } = rowOf(collection, now);
+      rows.push({ key, c: collection, id, created_at: createdAt, ...row });
+    }
+    for (const [name, { count, cents }] of tallyChanges(collection, old, now)) {
+      const found = counts.get(`${collection} ${name}`) ?? { c: collection, key: name, count: 0, cents: 0 };
+      counts.set(`${collection} ${name}`, { ...found, count: found.count + count, cents: found.cents + cents });
+    }
+  }
+  if (rows.length === 0 && gone.length === 0) return;
+  await sql.query(putStatement, [JSON.stringify(rows), gone, JSON.stringify([...counts.values()])]);
+}
+
+const columns = ['owner', 'status', 'kind', 'created_at', 'number', 'total', 'name', 'stock', 'price', 'text'];
+
+// The counts last and in one order, so that nobody waits in a circle.
+const putStatement = `WITH
+  put AS (
+    INSERT INTO listed (key, c, id, ${columns.join(', ')})
+    SELECT key, c, id, ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::listed, $1::jsonb)
+    ON CONFLICT (key) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
+  ),
+  gone AS (DELETE FROM listed WHERE key = ANY($2::text[]))
+  INSERT INTO tallies (c, key, count, cents)
+  SELECT c, key, count, cents FROM jsonb_populate_recordset(NULL::tallies, $3::jsonb) ORDER BY c, key
+  ON CONFLICT (c, key) DO UPDATE SET count = tallies.count + excluded.count, cents = tallies.cents + excluded.cents`;
+
+export async function clearRows(sql: Sql): Promise<void> {
+  await sql.query('DELETE FROM listed');
+  await sql.query('DELETE FROM tallies');
+}
+
+export async function listRows<C extends ListedCollection>(sql: Sql, query: ListQuery<C>): Promise<ListPage<C>> {
+  const { collection, where = {}, from, before, q = '', sort = 'createdAt', ascending = false, after, limit } = query;
+  const values: (string | number)[] = [];
+  const value = (one: string | number) => `$${values.push(one)}`;
+  // As it is, for the engine to see which of the indexes is about this collection: it is one of ours.
+  const parts = [`l.c = '${collection}'`];
+  for (const name of ['owner', 'status', 'kind', 'number'] as const) {
+    const wanted = where[name];
+    if (wanted !== undefined)
+      parts.push(`l.${name} = ${value(wanted)}${name === 'number' ? '' : ` AND l.${name} <> ''`}`);
+  }
+  if (from !== undefined) parts.push(`l.created_at >= ${value(from)}`);
+  if (before !== undefined) parts.push(`l.created_at < ${value(before)}`);
+  for (const word of searchParts(q)) {
+    parts.push(`l.text LIKE ${value(`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)}`);
+  }
+  const condition = parts.join(' AND ');
+  const counted = [...values];
+  const column = sort === 'createdAt' ? 'created_at' : sort;
+  const order = ascending ? 'ASC' : 'DESC';
+  const cast = isNumeric(sort) ? 'bigint' : 'text';
+  const past = after
+    ? ` AND (l.${column}, l.id) ${ascending ? '>' : '<'} (${value(after.key)}::${cast}, ${value(after.id)})`
+    : '';
+  const rows = await sql.query(
+    `SELECT l.id, l.${column}::text AS key, d.document::text AS document FROM listed l JOIN documents d ON d.key = l.key
+     WHERE ${condition}${past} ORDER BY l.${column} ${order}, l.id ${order} LIMIT ${value(limit + 1)}`,
+    values,
+  );
+  const [row] = await sql.query(
+    `SELECT count(*)::text AS n FROM (SELECT 1 FROM listed l WHERE ${condition} LIMIT ${mostCounted + 1}) AS found`,
+    counted,
+  );
+  return pageOf(
+    limit,
+    rows.map(({ id = '', key = '', document = '' }) => ({
+      id,
+      key: isNumeric(sort) ? Number(key) : key,
+      // A documented edge of the types: the only writer of the table is `put`, which takes the collection's type.
+      document: JSON.parse(document),
+    })),
+    Number(row?.n ?? 0),
+  );
+}
+
+export async function readTallies(
+  sql: Sql,
+  collection: ListedCollection,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Tally>> {
+  const rows = await sql.query(
+    'SELECT key, count::text AS count, cents::text AS cents FROM tallies WHERE c = $1 AND key = ANY($2) AND count > 0',
+    [collection, keys],
+  );
+  return new Map(rows.map(({ key = '', count, cents }) => [key, { count: Number(count), cents: Number(cents) }]));
+}
+
+/**
+ * Makes the rows of the documents of an older version, and gives their orders the name and e-mail of their customer. It goes on where
+ * it was broken off; of several at once each takes its pages.
+ *
+ * @param say told every hundred thousand documents.
+ */
+export async function fillDatabaseLists(database: Database, say: (progress: string) => void = () => {}): Promise<void> {
+  let done = 0;
+  for (let isFilled = false; !isFilled; ) {
+    isFilled = await database.transaction(async (sql) => {
+      const [state] = await sql.query('SELECT filled FROM lists FOR UPDATE');
+      const filled: string | null | undefined = state?.filled;
+      if (filled === null || filled === undefined) return true;
+      done += await fillPage(sql, filled);
+      return false;
+    });
+    if (done > 0 && done % 100_000 === 0) say(`${done} documents can be listed…`);
+  }
+}
+
+/** The same within a transaction. */
+export async function fillAllRows(sql: Sql): Promise<void> {
+  await sql.query("UPDATE lists SET filled = ''");
+  for (;;) {
+    const [state] = await sql.query('SELECT filled FROM lists');
+    const filled: string | null | undefined = state?.filled;
+    if (filled === null || filled === undefined) return;
+    await fillPage(sql, filled);
+  }
+}
+
+async function fillPage(sql: Sql, after: string): Promise<number> {
+  const patterns = listedCollections.map((name) => `${name}/%`);
+  const rows = await sql.query(
+    `SELECT d.key, d.document::text AS document, u.document::text AS user
+     FROM documents d LEFT JOIN documents u ON u.key = 'users/' || (d.document->>'userId') AND d.key LIKE 'orders/%'
+     WHERE d.key > $1 AND d.key LIKE ANY($2) ORDER BY d.key LIMIT ${filledAtOnce}`,
+    [after, patterns],
+  );
+  const changes = rows.map(({ key = '', document = '', user }) => {
+    const [collection = ''] = splitKey(key);
+    const made = isListed(collection)
+      ? withCustomer(JSON.parse(document), collection, () => (user ? JSON.parse(user) : undefined))
+      : JSON.parse(document);
+    return { key, before: undefined, after: JSON.stringify(made) };
+  });
+  await sql.query(
+    `UPDATE documents d SET document = new.document::jsonb
+     FROM unnest($1::text[], $2::text[]) AS new (key, document) WHERE d.key = new.key AND d.document <> new.document::jsonb`,
+    [changes.map(({ key }) => key), changes.map(({ after: text }) => text)],
+  );
+  await putRows(sql, changes);
+  await sql.query('UPDATE lists SET filled = $1', [rows.length === filledAtOnce ? rows.at(-1)?.key : null]);
+  return rows.length;
+}
+
+function splitKey(key: string): [collection: string, id: string] {
+  const slash = key.indexOf('/');
+  return [key.slice(0, slash), key.slice(slash + 1)];
+}

@@ -1,0 +1,292 @@
+/** The lists of the embedded storage: rows and counts beside the documents, and an index of three letters for the search. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { isListed, type ListedCollection, listedCollections, rowOf, talliesOf } from './listed.ts';
+import { type ListPage, type ListQuery, mostCounted, pageOf, searchParts, type Tally } from './lists.ts';
+import type { Documents } from './storage.ts';
+
+/** Raised when rows or counts are made otherwise: all of them are made anew then. */
+const version = 1;
+const filledAtOnce = 1_000;
+const searched = ['orders', 'products', 'users', 'tickets', 'mails', 'journal', 'withdrawals'] as const;
+
+export interface SqliteLists {
+  /** Inside the transaction that puts the document, before it does. */
+  put<C extends ListedCollection>(
+    collection: C,
+    id: string,
+    before: Documents[C] | undefined,
+    after: Documents[C],
+  ): void;
+  del<C extends ListedCollection>(collection: C, id: string, before: Documents[C] | undefined): void;
+  clear(): void;
+  list<C extends ListedCollection>(query: ListQuery<C>): ListPage<C>;
+  tallies(collection: ListedCollection, keys: readonly string[]): ReadonlyMap<string, Tally>;
+}
+
+/** The full-text index numbers its own rows beyond 2^53, and whatever is run next would be told the last of them as a number. */
+export function prepareWrite(db: DatabaseSync, sql: string): StatementSync {
+  const statement = db.prepare(sql);
+  statement.setReadBigInts(true);
+  return statement;
+}
+
+/** The tables; made empty again when they are of another version. */
+export function createListTables(db: DatabaseSync): void {
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS lists (id INTEGER PRIMARY KEY CHECK (id = 1), version INTEGER NOT NULL, filled TEXT) STRICT',
+  );
+  if (db.prepare('SELECT version FROM lists').get()?.version === version) return;
+  db.exec(`
+    BEGIN IMMEDIATE;
+    DROP TABLE IF EXISTS listed; DROP TABLE IF EXISTS tallies;
+    ${searched.map((name) => `DROP TABLE IF EXISTS text_${name};`).join('\n')}
+    CREATE TABLE listed (
+      n INTEGER PRIMARY KEY, c TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL, status TEXT NOT NULL, kind TEXT NOT NULL,
+      createdAt TEXT NOT NULL, number TEXT NOT NULL, total INTEGER NOT NULL, name TEXT NOT NULL, stock INTEGER NOT NULL,
+      price INTEGER NOT NULL, text TEXT NOT NULL, UNIQUE (c, id)
+    ) STRICT;
+    CREATE INDEX listed_created ON listed (c, createdAt, id);
+    CREATE INDEX listed_status ON listed (c, status, createdAt, id) WHERE status <> '';
+    CREATE INDEX listed_kind ON listed (c, kind, createdAt, id) WHERE kind <> '';
+    CREATE INDEX listed_owner ON listed (c, owner, createdAt, id) WHERE owner <> '';
+    CREATE INDEX listed_number ON listed (c, number, id);
+    CREATE INDEX listed_total ON listed (c, total, id);
+    CREATE INDEX listed_name ON listed (c, name, id);
+    CREATE TABLE tallies (c TEXT NOT NULL, key TEXT NOT NULL, count INTEGER NOT NULL, cents INTEGER NOT NULL,
+      PRIMARY KEY (c, key)) STRICT, WITHOUT ROWID;
+    ${searched
+      .map(
+        (name) =>
+          `CREATE VIRTUAL TABLE text_${name} USING fts5(text, content='', contentless_delete=1, tokenize='trigram');`,
+      )
+      .join('\n')}
+    DELETE FROM lists;
+    INSERT INTO lists VALUES (1, ${version}, '0');
+    COMMIT;
+  `);
+}
+
+/**
+ * Makes the rows of the documents of an older version, and gives their orders the name and e-mail of their customer. It goes on where
+ * it was broken off.
+ *
+ * @param say told every hundred thousand documents.
+ */
+export function fillLists(db: DatabaseSync, say: (progress: string) => void = () => {}): void {
+  const state = db.prepare('SELECT filled FROM lists').get();
+  if (state?.filled === null) return;
+  let last = Number(state?.filled ?? 0);
+  const lists = openSqliteLists(db);
+  const names = listedCollections.map((name) => `'${name}'`).join(', ');
+  const select = db.prepare(
+    `SELECT rowid, c, id, doc FROM docs WHERE rowid > ? AND c IN (${names}) ORDER BY rowid LIMIT ?`,
+  );
+  const update = prepareWrite(db, 'UPDATE docs SET doc = ? WHERE rowid = ?');
+  const remember = prepareWrite(db, 'UPDATE lists SET filled = ?');
+  const user = db.prepare("SELECT doc FROM docs WHERE c = 'users' AND id = ?");
+  let done = 0;
+  for (let size = filledAtOnce; size === filledAtOnce; ) {
+    const page = select.all(last, filledAtOnce);
+    size = page.length;
+    db.exec('BEGIN IMMEDIATE');
+    for (const { rowid, c, id, doc } of page) {
+      const collection = String(c);
+      if (!isListed(collection)) continue;
+      const document = withCustomer(JSON.parse(String(doc)), collection, (userId) => {
+        const row = user.get(userId);
+        return row && JSON.parse(String(row.doc));
+      });
+      update.run(JSON.stringify(document), Number(rowid));
+      lists.put(collection, String(id), undefined, document);
+      last = Number(rowid);
+    }
+    remember.run(size === filledAtOnce ? String(last) : null);
+    db.exec('COMMIT');
+    done += size;
+    if (size > 0 && done % 100_000 === 0) say(`${done} documents can be listed…`);
+  }
+}
+
+/** An order of an older version doesn't know how its customer is called. */
+export function withCustomer<C extends ListedCollection>(
+  document: Documents[C],
+  collection: C,
+  userOf: (id: string) => Documents['users'] | undefined,
+): Documents[C] {
+  if (collection !== 'orders' || !('order' in document) || document.customer) return document;
+  const user = userOf(document.userId);
+  const { firstName, lastName } = user ?? document.order.shippingAddress;
+  return { ...document, customer: { name: `${firstName} ${lastName}`, email: user?.email ?? '' } };
+}
+
+const columns = ['owner', 'status', 'kind', 'createdAt', 'number', 'total', 'name', 'stock', 'price', 'text'] as const;
+
+export function openSqliteLists(db: DatabaseSync): SqliteLists {
+  const find = db.prepare('SELECT n, text FROM listed WHERE c = ? AND id = ?');
+  const insert = prepareWrite(
+    db,
+    `INSERT INTO listed (c, id, ${columns.join(', ')}) VALUES (?, ?${', ?'.repeat(columns.length)})`,
+  );
+  const change = prepareWrite(db, `UPDATE listed SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE n = ?`);
+  const remove = prepareWrite(db, 'DELETE FROM listed WHERE n = ?');
+  const texts = new Map<string, { put: StatementSync; del: StatementSync }>(
+    searched.map((name) => [
+      name,
+      {
+        put: prepareWrite(db, `INSERT OR REPLACE INTO text_${name} (rowid, text) VALUES (?, ?)`),
+        del: prepareWrite(db, `DELETE FROM text_${name} WHERE rowid = ?`),
+      },
+    ]),
+  );
+  const add = prepareWrite(
+    db,
+    'INSERT INTO tallies VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count, cents = cents + excluded.cents',
+  );
+  const tally = db.prepare('SELECT count, cents FROM tallies WHERE c = ? AND key = ? AND count > 0');
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+
+  const count = (collection: string, changes: ReadonlyMap<string, Tally>) => {
+    for (const [key, { count, cents }] of changes) add.run(collection, key, count, cents);
+  };
+
+  return {
+    put(collection, id, before, after) {
+      const row = rowOf(collection, after);
+      const values = columns.map((name) => row[name]);
+      const found = find.get(collection, id);
+      let n = Number(found?.n);
+      if (found) change.run(...values, n);
+      else n = Number(insert.run(collection, id, ...values).lastInsertRowid);
+      if (found?.text !== row.text) texts.get(collection)?.put.run(n, row.text);
+      count(collection, tallyChanges(collection, before, after));
+    },
+    del(collection, id, before) {
+      const n = find.get(collection, id)?.n;
+      if (n === undefined) return;
+      remove.run(n);
+      texts.get(collection)?.del.run(n);
+      count(collection, tallyChanges(collection, before, undefined));
+    },
+    clear() {
+      db.exec(
+        `DELETE FROM listed; DELETE FROM tallies; ${searched.map((name) => `DELETE FROM text_${name};`).join(' ')}`,
+      );
+    },
+    list(query) {
+      const { limit, sort = 'createdAt', ascending = false, after } = query;
+      const { from, where, values, isFew } = conditions(query);
+      const order = ascending ? 'ASC' : 'DESC';
+      const past = after ? ` AND (l.${sort}, l.id) ${ascending ? '>' : '<'} (?, ?)` : '';
+      const rows = statement(
+        `SELECT l.id AS id, l.${sort} AS key, d.doc AS doc FROM ${from} JOIN docs d ON d.c = l.c AND d.id = l.id
+         WHERE ${where}${past} ORDER BY l.${sort} ${order}, l.id ${order} LIMIT ?`,
+      ).all(...values, ...(after ? [after.key, after.id] : []), limit + 1);
+      // Too many to be counted is all that has to be known of a search that nothing else narrows.
+      const isMany = isFew === false && Object.keys(query.where ?? {}).length === 0 && !query.from && !query.before;
+      const counted = isMany
+        ? mostCounted + 1
+        : Number(
+            statement(`SELECT count(*) AS n FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${mostCounted + 1})`).get(
+              ...values,
+            )?.n,
+          );
+      return pageOf(
+        limit,
+        rows.map(({ id, key, doc }) => ({
+          id: String(id),
+          key: typeof key === 'number' ? key : String(key),
+          // A documented edge of the types: the only writer of the file is `put`, which takes the collection's type.
+          document: JSON.parse(String(doc)),
+        })),
+        counted,
+      );
+    },
+    tallies(collection, keys) {
+      return new Map(
+        keys.flatMap((key) => {
+          const row = tally.get(collection, key);
+          return row ? [[key, { count: Number(row.count), cents: Number(row.cents) }] as const] : [];
+        }),
+      );
+    },
+  };
+
+  /**
+   * A search that finds few rows begins with them. One that finds many walks along the order of the list, where it soon meets
+   * enough of them: sorting all of them first would take seconds.
+   */
+  function conditions(query: ListQuery<ListedCollection>): {
+    from: string;
+    where: string;
+    values: (string | number)[];
+    /** Undefined without a search. */
+    isFew: boolean | undefined;
+  } {
+    const { collection, where = {}, from, before, q = '' } = query;
+    const parts = ['l.c = ?'];
+    const values: (string | number)[] = [collection];
+    for (const name of ['owner', 'status', 'kind', 'number'] as const) {
+      const value = where[name];
+      if (value === undefined) continue;
+      // Repeated, for the engine to see that the index holds it.
+      parts.push(name === 'number' ? 'l.number = ?' : `l.${name} = ? AND l.${name} <> ''`);
+      values.push(value);
+    }
+    if (from !== undefined) {
+      parts.push('l.createdAt >= ?');
+      values.push(from);
+    }
+    if (before !== undefined) {
+      parts.push('l.createdAt < ?');
+      values.push(before);
+    }
+    const words = searchParts(q);
+    if (words.length === 0 || !texts.has(collection)) {
+      return { from: 'listed l', where: parts.join(' AND '), values, isFew: undefined };
+    }
+    const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+    const table = `text_${collection}`;
+    const found = statement(
+      `SELECT count(*) AS n FROM (SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT ${mostCounted + 1})`,
+    ).get(match);
+    if (Number(found?.n) <= mostCounted) {
+      return {
+        from: `${table} t CROSS JOIN listed l ON l.n = t.rowid`,
+        where: `${table} MATCH ? AND ${parts.join(' AND ')}`,
+        values: [match, ...values],
+        isFew: true,
+      };
+    }
+    return {
+      from: 'listed l',
+      where: [...parts, ...words.map(() => 'instr(l.text, ?) > 0')].join(' AND '),
+      values: [...values, ...words],
+      isFew: false,
+    };
+  }
+}
+
+/** What a change of a document adds to the counts. */
+export function tallyChanges<C extends ListedCollection>(
+  collection: C,
+  before: Documents[C] | undefined,
+  after: Documents[C] | undefined,
+): Map<string, Tally> {
+  const changes = new Map<string, Tally>();
+  const take = (document: Documents[C] | undefined, sign: 1 | -1) => {
+    if (document === undefined) return;
+    for (const [key, amount] of talliesOf(collection, document)) {
+      const { count, cents } = changes.get(key) ?? { count: 0, cents: 0 };
+      changes.set(key, { count: count + sign, cents: cents + sign * amount });
+    }
+  };
+  take(before, -1);
+  take(after, 1);
+  for (const [key, { count, cents }] of changes) if (count === 0 && cents === 0) changes.delete(key);
+  return changes;
+}

@@ -1,0 +1,5 @@
+// What makes the demonstration a shop that can be run: its rules and the shapes of its calls. Entered by a path of its own, so that
+// the storefront's bundle holds none of it.
+
+export * from './records.ts';
+export * from './roles.ts';
