@@ -29,7 +29,7 @@ export default defineConfig({
           include: [
             'mock-api/src/{conformance,routes}/*.test.ts',
             'mock-api/src/{concurrency,generative}.test.ts',
-            'mock-api/src/storage/{copies,storage}.test.ts',
+            'mock-api/src/storage/{copies,lists,storage}.test.ts',
             onDatabases,
             ...(API_TEST_DATABASE === 'pglite' ? [] : [onServers]),
           ],

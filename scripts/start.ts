@@ -1,4 +1,5 @@
 import { testCredentials } from '@nuee/domain';
+import { demoOwner } from '@nuee/domain/live';
 import { settingsFrom, startApi } from '@nuee/mock-api';
 import { buildApps } from './build.ts';
 import { claim, portOf, serve } from './ports.ts';
@@ -23,6 +24,7 @@ await Promise.all(
 const { customer, administrator } = testCredentials;
 const pairs = `  Test customer       ${customer.email}  ${customer.password}
   Test administrator  ${administrator.email}  ${administrator.password}
+  Owner of the API    ${demoOwner.email}  ${demoOwner.password}
 
 `;
 console.info(`

@@ -16,6 +16,8 @@ import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { orderEndpoints } from './routes/orders.ts';
+import { ownerEndpoints } from './routes/owner.ts';
+import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
 import { userEndpoints } from './routes/users.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
 
@@ -70,7 +72,13 @@ export function createApp({
   app.get('/api/health', health(services.storage, services.now));
   app.use(limited(services.limiter));
   if (docs) mountDocs(app);
-  mount(app, [...cartEndpoints(services), ...orderEndpoints(services), ...userEndpoints(services)]);
+  mount(app, [
+    ...cartEndpoints(services),
+    ...orderEndpoints(services),
+    ...userEndpoints(services),
+    ...ownerEndpoints(services),
+    ...ownerOrderEndpoints(services),
+  ]);
   app.use('/api', publicCollections({ products, categories, reviews }));
   app.use(notFound);
   app.use(answerError(report));

@@ -1,26 +1,33 @@
-/** The customer of the demonstration, whose password and token are public: where `DEMO` is off she can't be used, whatever is stored. */
+/** The accounts of the demonstration, whose passwords are public: where `DEMO` is off they can't be used, whatever is stored. */
 import { demoCustomer } from '@nuee/domain';
+import { demoOwner } from '@nuee/domain/live';
 import type { Storage } from './storage/storage.ts';
 
 export function isDemoAccount({ id }: { readonly id: string }): boolean {
-  return id === demoCustomer._id;
+  return demoIds.includes(id);
 }
 
-const key = `users/${demoCustomer._id}`;
+const demoIds: readonly string[] = [demoCustomer._id, demoOwner._id];
+const keys = demoIds.map((id) => `users/${id}`);
 
-/** What to tell whoever starts an API without the demonstration; undefined when the storage doesn't hold its account. */
+/** What to tell whoever starts an API without the demonstration; undefined when the storage holds none of its accounts. */
 export async function demoAccountNotice(storage: Storage): Promise<string | undefined> {
-  const stored = await storage.tx((t) => t.get('users', demoCustomer._id));
-  return stored && `The storage holds the demo account (${stored.email}): nobody can use it while DEMO is off.`;
+  const stored = await storage.tx((t) => demoIds.flatMap((id) => t.get('users', id) ?? []));
+  if (stored.length === 0) return undefined;
+  const emails = stored.map(({ email }) => email).join(', ');
+  return `The storage holds accounts of the demonstration (${emails}): nobody can use them while DEMO is off.`;
 }
 
-/** The same pages; says so when the demo account is among them. */
+/** The same pages; says so when an account of the demonstration is among them. */
 export async function* tellDemoAccount(
   pages: AsyncIterable<readonly (readonly [key: string, text: string])[]>,
   say: (notice: string) => void = console.info,
 ): AsyncGenerator<readonly (readonly [key: string, text: string])[]> {
+  let told = false;
   for await (const page of pages) {
-    if (page.some(([found]) => found === key)) say('It holds the demo account: nobody can use it where DEMO is off.');
+    const isThere = page.some(([found]) => keys.includes(found));
+    if (isThere && !told) say('It holds accounts of the demonstration: nobody can use them where DEMO is off.');
+    told ||= isThere;
     yield page;
   }
 }

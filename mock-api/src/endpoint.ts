@@ -4,6 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ApiRoute, apiRoutes, firstMessage, type Product } from '@nuee/domain';
+import { liveFieldNames } from '@nuee/domain/live';
 import type { Handler, Request, Response } from 'json-server';
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from './apiError.ts';
@@ -153,6 +154,6 @@ function endpoint(
 /** The body, as the schema makes it. Throws an ApiError that names the field. */
 export async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
   const result = safeParse(schema, await readJsonBody(req), { abortEarly: true });
-  if (!result.success) throw new ApiError(422, firstMessage(result.issues));
+  if (!result.success) throw new ApiError(422, firstMessage(result.issues, liveFieldNames));
   return result.output;
 }

@@ -1,11 +1,13 @@
 /** What `db.json` has to hold, made from the domain: the same bytes each time. */
 import { categoriesOf, categorySlug, demoCustomer, demoToken, products, reviews, testCredentials } from '@nuee/domain';
+import { demoOwner } from '@nuee/domain/live';
 import { hashPassword } from './passwords.ts';
 import type { Seed } from './seed.ts';
 import { tokenDigest } from './tokens.ts';
 
-/** Fixed, for the file to be reproducible; the demo customer's password is public anyway. */
+/** Fixed, for the file to be reproducible; the demonstration's passwords are public anyway. */
 const demoSalt = Buffer.from('maison-nuee-demo');
+const ownerSalt = Buffer.from('maison-nuee-chef');
 /** The demo session never ends: the shop's fake token is a constant. */
 const never = '9999-12-31T23:59:59.999Z';
 
@@ -19,7 +21,19 @@ export async function generateSeed(): Promise<Seed> {
       return { id: slug, slug, name, image: `/images/categories/category-${slug}.png` };
     }),
     reviews,
-    users: [{ id: _id, ...profile, passwordHash }],
+    users: [
+      { id: _id, ...profile, passwordHash },
+      {
+        id: demoOwner._id,
+        email: demoOwner.email,
+        firstName: demoOwner.firstName,
+        lastName: demoOwner.lastName,
+        phone: '',
+        addresses: [],
+        passwordHash: await hashPassword(demoOwner.password, ownerSalt),
+        role: 'admin',
+      },
+    ],
     sessions: [{ id: tokenDigest(demoToken), userId: _id, idleUntil: never, endsAt: never }],
   };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicData } from './app.ts';
-import { putUser } from './routes/users.ts';
+import { putUser } from './commands/users.ts';
 import type { Storage, StoredSession, StoredUser, Transaction } from './storage/storage.ts';
 
 /** Where the seed is. */

@@ -34,7 +34,7 @@ export function sessionUser(t: Transaction, token: string | undefined, now: Date
   const user = session && t.get('users', session.userId);
   const at = now.toISOString();
   const isRevoked = user?.sessionsFrom !== undefined && (session?.openedAt ?? '') < user.sessionsFrom;
-  const isRefused = isRevoked || (!demo && user && isDemoAccount(user));
+  const isRefused = isRevoked || user?.status === 'inactive' || (!demo && user && isDemoAccount(user));
   if (!session || !user || isRefused || at >= session.idleUntil || at >= session.endsAt) {
     throw new ApiError(401, 'Votre session a expiré, veuillez vous reconnecter.');
   }

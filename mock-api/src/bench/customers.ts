@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Order, products } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
-import { putUser } from '../routes/users.ts';
+import { putUser } from '../commands/users.ts';
 import { readSeed, seedStorage } from '../seed.ts';
 import { openSession } from '../sessions.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -5,16 +5,18 @@ import {
   type CartItem,
   type CreatedOrder,
   type CreateOrderBody,
-  formatOrderNumber,
   type Order,
   type OrderItem,
   type OrderStatus,
   orderTotals,
-  yearInParis,
 } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
+import { settle } from '../commands/changeOrderPayment.ts';
+import { recorded, takeOrderNumber } from '../commands/orders.ts';
+import { queueMail } from '../commands/records.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
+import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 
@@ -34,10 +36,10 @@ export function orderEndpoints(services: Services): Endpoint[] {
       if (order.isPaid) throw new ApiError(409, 'Cette commande est déjà payée.');
       if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
       if (call.t.get('payments', paymentId)) throw new ApiError(409, 'Ce paiement a déjà réglé une autre commande.');
-      const paid: Order = { ...order, isPaid: true, paidAt: call.now.toISOString() };
-      call.t.put('orders', order._id, { ...stored, paymentId, order: paid });
+      const paid = settle(call.t, { who: 'customer', now: call.now }, { ...stored, paymentId }, 'paid');
+      call.t.put('orders', order._id, paid);
       call.t.put('payments', paymentId, { orderId: order._id });
-      return paid;
+      return paid.order;
     }),
 
     customerReads(services, apiRoutes.readOrder, (call) => ownOrder(call).order),
@@ -49,7 +51,13 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, { pr
   const { items } = pricedCart(user.id, t.get('carts', user.id), products);
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
   const order = newOrder(items, body, takeOrderNumber(t, now), now);
-  t.put('orders', order._id, { userId: user.id, order });
+  const customer = { name: fullName(user), email: user.email };
+  queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
+  t.put(
+    'orders',
+    order._id,
+    recorded({ userId: user.id, customer, order }, { who: 'customer', now }, { what: 'created' }),
+  );
   t.put('carts', user.id, { lines: [] });
   rememberAddress(t, user.id, body.shippingAddress);
   return { _id: order._id, orderNumber: order.orderNumber };
@@ -60,14 +68,6 @@ function ownOrder({ t, user, id }: CustomerCall<unknown>): StoredOrder {
   // The same answer for another customer's order: whether it exists is not theirs to know.
   if (stored?.userId !== user.id) throw new ApiError(404, 'Commande non trouvée');
   return stored;
-}
-
-/** The next number of the year that Paris is in. Numbers have no gaps: a transaction that fails takes none. */
-function takeOrderNumber(t: Transaction, now: Date): string {
-  const year = yearInParis(now);
-  const last = (t.get('counters', String(year))?.last ?? 0) + 1;
-  t.put('counters', String(year), { last });
-  return formatOrderNumber(year, last);
 }
 
 function newOrder(items: readonly CartItem[], body: CreateOrderBody, orderNumber: string, now: Date): Order {

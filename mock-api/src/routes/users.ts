@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { apiRoutes, LoginBody, liveRoutes, RegisterBody } from '@nuee/domain';
 import * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
+import { emailKey, putUser, userByEmail } from '../commands/users.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { anyoneSends, customerHandler, customerReads, type Endpoint, type Services, validBody } from '../endpoint.ts';
@@ -15,7 +16,7 @@ export function userEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, demo = true } = services;
 
   return [
-    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { network }) => {
+    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { network, now }) => {
       if (isCommonPassword(password)) {
         throw tooCommon();
       }
@@ -23,7 +24,10 @@ export function userEndpoints(services: Services): Endpoint[] {
       const passwordHash = await passwords.hash(password, network);
       await storage.tx((t) => {
         if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
-        putUser(t, { id: randomUUID(), email, passwordHash, firstName, lastName, phone: '', addresses: [] });
+        const createdAt = now.toISOString();
+        putUser(t, {
+          ...{ id: randomUUID(), email, passwordHash, firstName, lastName, phone: '', addresses: [], createdAt },
+        });
       });
       return { message: 'Votre compte est créé.' };
     }),
@@ -31,11 +35,12 @@ export function userEndpoints(services: Services): Endpoint[] {
     anyoneSends(services, apiRoutes.login, async ({ email, password }, { network, now }) => {
       const { user, isKnown } = await storage.tx((t) => {
         const found = userByEmail(t, email);
-        if (!found || (!demo && isDemoAccount(found))) return { user: undefined, isKnown: false };
+        if (!found || (!demo && isDemoAccount(found)) || found.status === 'inactive')
+          return { user: undefined, isKnown: false };
         return { user: found, isKnown: isKnownNetwork(t, found.id, network, now) };
       });
       const attempt = await limiter.login({ network, account: emailKey(email), isKnown });
-      const right = await passwords.verify(password, user?.passwordHash, network);
+      const right = await passwords.verify(password, user?.passwordHash || undefined, network);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
       await attempt.succeeded();
       // Only now is the password known that a hash of today's strength can be made of.
@@ -43,6 +48,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       return {
         token: await storage.tx((t) => {
           if (stronger !== undefined) replaceHash(t, user, stronger);
+          rememberLogin(t, user.id, now);
           rememberNetwork(t, user.id, network, now);
           return openSession(t, user.id, now);
         }),
@@ -103,23 +109,15 @@ function tooCommon(): ApiError {
   );
 }
 
-/** Keeps an account under its id and its e-mail. */
-export function putUser(t: Transaction, user: StoredUser): void {
-  t.put('users', user.id, user);
-  t.put('emails', emailKey(user.email), { userId: user.id });
+/** To the day, so that most logins write nothing here. */
+function rememberLogin(t: Transaction, id: string, now: Date): void {
+  const user = t.get('users', id);
+  const lastLogin = now.toISOString();
+  if (user && user.lastLogin?.slice(0, 10) !== lastLogin.slice(0, 10)) t.put('users', id, { ...user, lastLogin });
 }
 
 /** Nothing when the account has got another hash since. */
 function replaceHash(t: Transaction, { id, passwordHash }: StoredUser, stronger: string): void {
   const user = t.get('users', id);
   if (user?.passwordHash === passwordHash) t.put('users', id, { ...user, passwordHash: stronger });
-}
-
-function userByEmail(t: Transaction, email: string): StoredUser | undefined {
-  const owner = t.get('emails', emailKey(email));
-  return owner && t.get('users', owner.userId);
-}
-
-function emailKey(email: string): string {
-  return email.toLowerCase();
 }

@@ -56,6 +56,7 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     knownNetworks: all('knownNetworks'),
     facts: all('facts'),
     products: all('products'),
+    owners: all('owners'),
     slugs: all('slugs'),
     categories: all('categories'),
     categoryOrder: all('categoryOrder'),

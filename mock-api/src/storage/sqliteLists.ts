@@ -7,6 +7,8 @@ import type { Documents } from './storage.ts';
 /** Raised when rows or counts are made otherwise: all of them are made anew then. */
 const version = 1;
 const filledAtOnce = 1_000;
+/** Rows that a search finds at most to begin with them: about as many as are walked past, in a million, to find a page. */
+const mostSorted = 2_000;
 const searched = ['orders', 'products', 'users', 'tickets', 'mails', 'journal', 'withdrawals'] as const;
 
 export interface SqliteLists {
@@ -179,22 +181,20 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
     },
     list(query) {
       const { limit, sort = 'createdAt', ascending = false, after } = query;
-      const { from, where, values, isFew } = conditions(query);
+      const { from, where, values, found } = conditions(query);
       const order = ascending ? 'ASC' : 'DESC';
       const past = after ? ` AND (l.${sort}, l.id) ${ascending ? '>' : '<'} (?, ?)` : '';
       const rows = statement(
         `SELECT l.id AS id, l.${sort} AS key, d.doc AS doc FROM ${from} JOIN docs d ON d.c = l.c AND d.id = l.id
          WHERE ${where}${past} ORDER BY l.${sort} ${order}, l.id ${order} LIMIT ?`,
       ).all(...values, ...(after ? [after.key, after.id] : []), limit + 1);
-      // Too many to be counted is all that has to be known of a search that nothing else narrows.
-      const isMany = isFew === false && Object.keys(query.where ?? {}).length === 0 && !query.from && !query.before;
-      const counted = isMany
-        ? mostCounted + 1
-        : Number(
-            statement(`SELECT count(*) AS n FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${mostCounted + 1})`).get(
-              ...values,
-            )?.n,
-          );
+      const counted =
+        found ??
+        Number(
+          statement(`SELECT count(*) AS n FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${mostCounted + 1})`).get(
+            ...values,
+          )?.n,
+        );
       return pageOf(
         limit,
         rows.map(({ id, key, doc }) => ({
@@ -224,8 +224,8 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
     from: string;
     where: string;
     values: (string | number)[];
-    /** Undefined without a search. */
-    isFew: boolean | undefined;
+    /** How many they are, where the search alone says it. */
+    found: number | undefined;
   } {
     const { collection, where = {}, from, before, q = '' } = query;
     const parts = ['l.c = ?'];
@@ -247,26 +247,27 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
     }
     const words = searchParts(q);
     if (words.length === 0 || !texts.has(collection)) {
-      return { from: 'listed l', where: parts.join(' AND '), values, isFew: undefined };
+      return { from: 'listed l', where: parts.join(' AND '), values, found: undefined };
     }
     const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
     const table = `text_${collection}`;
-    const found = statement(
+    const counted = statement(
       `SELECT count(*) AS n FROM (SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT ${mostCounted + 1})`,
     ).get(match);
-    if (Number(found?.n) <= mostCounted) {
+    const found = parts.length === 1 ? Number(counted?.n) : undefined;
+    if (Number(counted?.n) <= mostSorted) {
       return {
         from: `${table} t CROSS JOIN listed l ON l.n = t.rowid`,
         where: `${table} MATCH ? AND ${parts.join(' AND ')}`,
         values: [match, ...values],
-        isFew: true,
+        found,
       };
     }
     return {
       from: 'listed l',
       where: [...parts, ...words.map(() => 'instr(l.text, ?) > 0')].join(' AND '),
       values: [...values, ...words],
-      isFew: false,
+      found,
     };
   }
 }

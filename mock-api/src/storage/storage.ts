@@ -43,6 +43,8 @@ export interface Documents {
   facts: { readonly since: string; readonly key?: string };
   /** Keyed by product id. */
   products: StoredProduct;
+  /** Keyed by `all`: who may do everything and is active; there is always one. */
+  owners: { readonly ids: readonly string[] };
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
   /** Keyed by category id. */

@@ -1,5 +1,6 @@
 /** The real server for one test file: on a free port, with data of its own, with a clock that the tests set. */
 import { type Address, apiRoutes, CreatedOrderSchema, LoginResponse, type PaymentMethod } from '@nuee/domain';
+import { demoOwner, livingRoutes, OwnerUsersSchema } from '@nuee/domain/live';
 import { addresses } from '@nuee/domain/fixtures';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -33,6 +34,10 @@ export interface ApiUnderTest {
   call(method: string, path: string, call?: Call): Promise<Answer>;
   /** Calls, and holds the answer to the status and the exact shape that the contract gives it. */
   succeed<A extends GenericSchema>(route: Route<A>, call?: Call & { id?: string }): Promise<InferOutput<A>>;
+  /** The token of the demonstration's owner. */
+  owner(): Promise<string>;
+  /** A new account of the back office that may do less than its owner: the token. */
+  newStaff(): Promise<string>;
   /** A new customer who is logged in: the token. */
   newCustomer(): Promise<string>;
   order(
@@ -111,6 +116,18 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
       const parsed = parse(route.response, answer.body);
       expect(answer.body).toEqual(parsed);
       return parsed;
+    },
+    async owner() {
+      const { email, password } = demoOwner;
+      return parse(LoginResponse, await test.succeed(apiRoutes.login, { body: { email, password } })).token;
+    },
+    async newStaff() {
+      const token = await test.newCustomer();
+      const owner = await test.owner();
+      const { body } = await test.call('GET', `/api/admin/users?q=cliente-${customers}@`, { token: owner });
+      const [user] = parse(OwnerUsersSchema, body).items;
+      await test.succeed(livingRoutes.changeUser, { token: owner, id: user?._id ?? '', body: { role: 'staff' } });
+      return token;
     },
     async newCustomer() {
       customers += 1;

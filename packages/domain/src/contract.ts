@@ -1,77 +1,25 @@
 import * as v from 'valibot';
 import {
+  amount,
+  dateTime,
+  email,
+  id,
+  notesForbidden,
+  password,
+  required,
+  requiredText,
+  text,
+  wholeNumber,
+} from './fields.ts';
+import {
   maximumAddressFieldLength,
-  maximumEmailLength,
   maximumNameLength,
   maximumNotesLength,
-  maximumPasswordLength,
   maximumQuantity,
   minimumPasswordLength,
 } from './limits.ts';
 import { completedPayment, paymentMethods } from './payment.ts';
 
-// A message is the end of a sentence: `firstMessage` puts the name of the field before it, which only the whole issue knows.
-const required = 'est obligatoire.';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this expression.
-const lineForbidden = /[\u0000-\u001f\u007f-\u009f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but notes may have line breaks and tabs.
-const notesForbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-// What can't be seen and makes two texts look alike, or turns a line around: spaces without a width, marks of direction, fillers.
-const deceptive =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
-// Each part between the points excludes the point, so that the expression reads a hostile text in one pass.
-const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/* @__NO_SIDE_EFFECTS__ */
-function text(maximum: number, forbidden = lineForbidden) {
-  return v.pipe(
-    v.string('doit être un texte.'),
-    v.check(
-      (value) => value.isWellFormed() && !forbidden.test(value) && !deceptive.test(value),
-      'contient des caractères interdits.',
-    ),
-    // « é » is one code point or two, as the keyboard has it: both are one name, and one e-mail.
-    v.normalize('NFC'),
-    v.trim(),
-    v.maxLength(maximum, `dépasse ${maximum} caractères.`),
-  );
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function requiredText(maximum: number) {
-  return v.pipe(text(maximum), v.nonEmpty(required));
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function password(minimum: number) {
-  return v.pipe(
-    v.string('doit être un texte.'),
-    v.check((value) => value.isWellFormed() && !lineForbidden.test(value), 'contient des caractères interdits.'),
-    v.nonEmpty(required),
-    v.minLength(minimum, `doit compter au moins ${minimum} caractères.`),
-    v.maxLength(maximumPasswordLength, `dépasse ${maximumPasswordLength} caractères.`),
-  );
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function wholeNumber(minimum: number, maximum: number) {
-  const message = `doit être un nombre entier de ${minimum} à ${maximum}.`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
-}
-
-const email = v.pipe(
-  requiredText(maximumEmailLength),
-  // Names may join letters or emoji with these two; in an address nobody sees them.
-  v.check((value) => !/[\u200c\u200d]/.test(value), 'contient des caractères interdits.'),
-  v.regex(emailShape, 'doit être une adresse e-mail.'),
-);
-const id = v.pipe(v.string('doit être un texte.'), v.regex(/^[\w-]{1,64}$/, 'est invalide.'));
-const dateTime = v.pipe(
-  v.string('doit être un texte.'),
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'doit être une date.'),
-);
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const measure = wholeNumber(0, 1_000);
 
 /** What a line of a cart says of its product. `price` is what a piece costs today, in euros. */

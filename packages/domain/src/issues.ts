@@ -29,10 +29,15 @@ const fieldNames: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
 /**
  * The message of a refused body: `Le champ « Prénom » (Adresse de livraison) est obligatoire.` Without a path the body
  * itself is not what it should be.
+ *
+ * @param moreNames how fields are called that only some calls have.
  */
-export function firstMessage(issues: readonly ReadableIssue[]): string {
+export function firstMessage(
+  issues: readonly ReadableIssue[],
+  moreNames: ReadonlyMap<unknown, string> = fieldNames,
+): string {
   const issue = issues[0];
-  const names = issue?.path?.map(({ key }) => fieldNames.get(key) ?? String(key)) ?? [];
+  const names = issue?.path?.map(({ key }) => moreNames.get(key) ?? fieldNames.get(key) ?? String(key)) ?? [];
   const field = names.pop();
   if (issue === undefined || field === undefined) return 'Le corps de la requête doit être un objet JSON.';
   const parents = names.length > 0 ? ` (${names.join(', ')})` : '';

@@ -1,0 +1,56 @@
+/** An order gets another status: any to any other. Leaving or reaching `cancelled` moves the stock. */
+import { type OrderStatus, orderStatusLabel } from '@nuee/domain';
+import type { MailKind } from '@nuee/domain/live';
+import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import { orderOf, recorded } from './orders.ts';
+import { type Actor, notify, queueMail, writeJournal } from './records.ts';
+import { returnStock, takeStock } from './stock.ts';
+
+const mailOf: Partial<Record<OrderStatus, MailKind>> = { shipped: 'order-shipped', cancelled: 'order-cancelled' };
+
+/**
+ * The order as it is then. The same status again changes nothing.
+ *
+ * Throws an ApiError: 404 when there is no such order, 409 when it was cancelled and there is not enough stock to take again.
+ */
+export function changeOrderStatus(
+  t: Transaction,
+  actor: Actor,
+  change: { readonly id: string; readonly status: OrderStatus; readonly notify: boolean },
+): StoredOrder {
+  const { id, status } = change;
+  const stored = orderOf(t, id);
+  const { order, taken = [], customer } = stored;
+  if (order.status === status) return stored;
+  if (status === 'cancelled') returnStock(t, taken);
+  else if (order.status === 'cancelled') takeStock(t, taken);
+
+  const at = actor.now.toISOString();
+  const { deliveredAt: _, ...rest } = order;
+  const isDelivered = status === 'delivered';
+  const changed = recorded(
+    { ...stored, order: { ...rest, status, isDelivered, ...(isDelivered ? { deliveredAt: at } : {}) } },
+    actor,
+    { what: 'status', from: order.status, to: status },
+  );
+  t.put('orders', id, changed);
+  writeJournal(t, actor, {
+    what: 'order.status',
+    target: id,
+    name: order.orderNumber,
+    from: order.status,
+    to: status,
+  });
+  const kind = mailOf[status];
+  if (change.notify && kind && customer?.email) {
+    queueMail(t, actor, kind, customer.email, { orderId: id, orderNumber: order.orderNumber });
+  }
+  notify(t, actor, {
+    userId: stored.userId,
+    title: `Commande ${order.orderNumber}`,
+    message: `Votre commande est maintenant\u00a0: ${orderStatusLabel(status, 'account')}.`,
+    type: 'order',
+    link: `/confirmation/${id}`,
+  });
+  return changed;
+}

@@ -1,0 +1,42 @@
+/** What the commands about orders share. */
+import { formatOrderNumber, yearInParis } from '@nuee/domain';
+import type { TimelineEntry } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import type { Actor } from './records.ts';
+
+/** Nothing else is looked for: some engines refuse a key with a character that no text may have. */
+const idShape = /^[\w-]{1,64}$/;
+
+export function orderOf(t: Transaction, id: string): StoredOrder {
+  const stored = idShape.test(id) ? t.get('orders', id) : undefined;
+  if (!stored) throw new ApiError(404, 'Commande non trouvée');
+  return stored;
+}
+
+/** The order with one more entry in its timeline. */
+export function recorded(
+  stored: StoredOrder,
+  { who, now }: Actor,
+  entry: Omit<TimelineEntry, 'at' | 'who'>,
+): StoredOrder {
+  return { ...stored, timeline: [...(stored.timeline ?? []), { at: now.toISOString(), who, ...entry }] };
+}
+
+/** The next number of the year that Paris is in. Numbers have no gaps: a transaction that fails takes none. */
+export function takeOrderNumber(t: Transaction, now: Date): string {
+  const year = yearInParis(now);
+  return formatOrderNumber(year, nextOf(t, String(year)));
+}
+
+/** `F-2026-000001` for an invoice, `A-2026-000001` for a credit note: no gap, no double, each year anew. */
+export function takeDocumentNumber(t: Transaction, letter: 'F' | 'A', now: Date): string {
+  const series = `${letter}-${yearInParis(now)}`;
+  return `${series}-${String(nextOf(t, series)).padStart(6, '0')}`;
+}
+
+function nextOf(t: Transaction, counter: string): number {
+  const last = (t.get('counters', counter)?.last ?? 0) + 1;
+  t.put('counters', counter, { last });
+  return last;
+}

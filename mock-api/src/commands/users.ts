@@ -1,0 +1,108 @@
+/** Accounts that the back office makes and changes. There is always an active owner. */
+import { randomUUID } from 'node:crypto';
+import type { Role, UserStatus } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import { fullName } from '../presenters/users.ts';
+import type { StoredUser, Transaction } from '../storage/storage.ts';
+import { type Actor, queueMail, writeJournal } from './records.ts';
+
+const idShape = /^[\w-]{1,64}$/;
+
+export function emailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+export function userOf(t: Transaction, id: string): StoredUser {
+  const user = idShape.test(id) ? t.get('users', id) : undefined;
+  if (!user) throw new ApiError(404, 'Cet utilisateur n’existe pas.');
+  return user;
+}
+
+export function userByEmail(t: Transaction, email: string): StoredUser | undefined {
+  const owner = t.get('emails', emailKey(email));
+  return owner && t.get('users', owner.userId);
+}
+
+/** Keeps an account under its id and its e-mail, and knows the owners. */
+export function putUser(t: Transaction, user: StoredUser): void {
+  t.put('users', user.id, user);
+  t.put('emails', emailKey(user.email), { userId: user.id });
+  const isOwner = user.role === 'admin' && (user.status ?? 'active') === 'active';
+  // Customers never were owners: nothing is read for them.
+  if (user.role === undefined) return;
+  const ids = t.get('owners', 'all')?.ids ?? [];
+  if (isOwner !== ids.includes(user.id)) {
+    t.put('owners', 'all', { ids: isOwner ? [...ids, user.id] : ids.filter((id) => id !== user.id) });
+  }
+}
+
+/** Throws an ApiError 409 when nobody else could run the shop. */
+export function keepAnOwner(t: Transaction, id: string): void {
+  const ids = t.get('owners', 'all')?.ids ?? [];
+  if (ids.length === 1 && ids[0] === id) {
+    throw new ApiError(409, 'C’est le dernier administrateur actif\u00a0: nommez-en un autre d’abord.');
+  }
+}
+
+/** An account without a password: its invitation lets it choose one. Throws an ApiError 409 when the e-mail has an account. */
+export function createUser(
+  t: Transaction,
+  actor: Actor,
+  { name, email, role }: { name: string; email: string; role: Role },
+): StoredUser {
+  if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
+  const user: StoredUser = {
+    id: randomUUID(),
+    email,
+    passwordHash: '',
+    ...splitName(name),
+    phone: '',
+    addresses: [],
+    role,
+    status: 'pending',
+    createdAt: actor.now.toISOString(),
+  };
+  putUser(t, user);
+  writeJournal(t, actor, { what: 'user.created', target: user.id, name: email, to: role });
+  queueMail(t, actor, 'invitation', email, { userId: user.id, name });
+  return user;
+}
+
+interface UserChange {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly status?: UserStatus | undefined;
+}
+
+/** Throws an ApiError: 404 when there is no such account, 409 when it is the last owner's and would be none any more. */
+export function changeUser(t: Transaction, actor: Actor, { id, name, role, status }: UserChange): StoredUser {
+  const user = userOf(t, id);
+  const before = { name: fullName(user), role: user.role ?? 'customer', status: user.status ?? 'active' };
+  const after = { name: name ?? before.name, role: role ?? before.role, status: status ?? before.status };
+  // Who was invited is active once there is a password, not because somebody says so.
+  if (before.status === 'pending' && after.status === 'active' && user.passwordHash === '') after.status = 'pending';
+  const isOwner = after.role === 'admin' && after.status === 'active';
+  if (!isOwner) keepAnOwner(t, id);
+  const ended =
+    after.status === 'inactive' && before.status !== 'inactive' ? { sessionsFrom: actor.now.toISOString() } : {};
+  const changed: StoredUser = {
+    ...user,
+    ...(name === undefined ? {} : splitName(name)),
+    role: after.role,
+    status: after.status,
+    ...ended,
+  };
+  putUser(t, changed);
+  for (const what of ['name', 'role', 'status'] as const) {
+    if (before[what] === after[what]) continue;
+    writeJournal(t, actor, { what: `user.${what}`, target: id, name: user.email, from: before[what], to: after[what] });
+  }
+  return changed;
+}
+
+/** The first word is the first name. */
+function splitName(name: string): Pick<StoredUser, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = name.split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}

@@ -1,0 +1,28 @@
+/** What leaves of an order: every field by name. */
+import type { CustomerOrder, OwnerOrder, PaymentState } from '@nuee/domain/live';
+import type { StoredOrder } from '../storage/storage.ts';
+
+export function paymentStateOf({ paymentStatus, order }: StoredOrder): PaymentState {
+  return paymentStatus ?? (order.isPaid ? 'paid' : 'pending');
+}
+
+export function customerOrder(stored: StoredOrder): CustomerOrder {
+  const { order, invoiceNumber, creditNumber } = stored;
+  return {
+    ...order,
+    items: order.items.map((item) => ({ ...item })),
+    paymentStatus: paymentStateOf(stored),
+    ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
+    ...(creditNumber === undefined ? {} : { creditNumber }),
+  };
+}
+
+export function ownerOrder(stored: StoredOrder): OwnerOrder {
+  const { userId, customer, paymentReference, timeline } = stored;
+  return {
+    ...customerOrder(stored),
+    user: { _id: userId, name: customer?.name ?? '', email: customer?.email ?? '' },
+    ...(paymentReference === undefined ? {} : { paymentReference }),
+    timeline: (timeline ?? []).map((entry) => ({ ...entry })),
+  };
+}

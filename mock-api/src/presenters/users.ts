@@ -1,0 +1,28 @@
+/** What leaves of an account: every field by name, never its hash. */
+import { toEuros } from '@nuee/domain';
+import type { OwnerUser } from '@nuee/domain/live';
+import type { Tally } from '../storage/lists.ts';
+import type { StoredUser } from '../storage/storage.ts';
+
+export function fullName({ firstName, lastName }: Pick<StoredUser, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** @param orders of the account: how many, and what was sold to it. */
+export function ownerUser(user: StoredUser, orders: Tally | undefined): OwnerUser {
+  const { id, email, firstName, lastName, phone, role = 'customer', status = 'active', createdAt, lastLogin } = user;
+  return {
+    _id: id,
+    name: fullName(user),
+    firstName,
+    lastName,
+    email,
+    phone,
+    role,
+    status,
+    ...(createdAt === undefined ? {} : { createdAt }),
+    ...(lastLogin === undefined ? {} : { lastLogin }),
+    orders: orders?.count ?? 0,
+    totalSpent: toEuros(orders?.cents ?? 0),
+  };
+}

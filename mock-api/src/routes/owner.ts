@@ -1,0 +1,108 @@
+/** The back office: its session, dashboard, journal and people. */
+import { dayInParis, toEuros } from '@nuee/domain';
+import { livingRoutes, may, permissionsOf, roles, userStatuses } from '@nuee/domain/live';
+import { changeUser, createUser, userOf } from '../commands/users.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { answerList, listQuery } from '../listQuery.ts';
+import { sessionEndpoint } from '../livingEndpoint.ts';
+import { ownerOrder } from '../presenters/orders.ts';
+import { fullName, ownerUser } from '../presenters/users.ts';
+import type { StoredUser } from '../storage/storage.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+export function ownerEndpoints(services: Services): Endpoint[] {
+  const { storage } = services;
+  const presentUser = async (user: StoredUser) =>
+    ownerUser(user, (await storage.tallies('orders', [`of/${user.id}`])).get(`of/${user.id}`));
+
+  return [
+    sessionEndpoint(services, livingRoutes.readOwnerSession, async ({ user }) => ({
+      email: user.email,
+      name: fullName(user),
+      role: user.role === 'admin' ? ('admin' as const) : ('staff' as const),
+      permissions: [...permissionsOf(user.role ?? 'customer')],
+    })),
+
+    sessionEndpoint(services, livingRoutes.readDashboard, async ({ user, now }) => {
+      const days = Array.from({ length: 30 }, (_, i) =>
+        dayInParis(new Date(now.getTime() - (29 - i) * dayMilliseconds)),
+      );
+      const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
+      const [orders, users, products, tickets, recent] = await Promise.all([
+        storage.tallies('orders', [
+          ...['all', 'sold', 'transfers', 'toShip'],
+          ...statuses.map((status) => `status/${status}`),
+          ...days.map((day) => `sold/${day}`),
+        ]),
+        storage.tallies('users', ['role/customer']),
+        storage.tallies('products', ['all', 'lowStock']),
+        storage.tallies('tickets', ['status/open']),
+        storage.list({ collection: 'orders', limit: 5 }),
+      ]);
+      const count = (key: string) => orders.get(key)?.count ?? 0;
+      const euros = (key: string) => toEuros(orders.get(key)?.cents ?? 0);
+      const { count: sold = 0, cents = 0 } = orders.get('sold') ?? {};
+      return {
+        totalOrders: count('all'),
+        ...(may(user.role ?? 'customer', 'sales')
+          ? {
+              totalSales: euros('sold'),
+              averageOrderValue: sold === 0 ? 0 : toEuros(Math.round(cents / sold)),
+              salesByDay: days.map((day) => ({ day, total: euros(`sold/${day}`), orders: count(`sold/${day}`) })),
+            }
+          : {}),
+        pendingOrders: count('status/pending'),
+        totalProducts: products.get('all')?.count ?? 0,
+        totalUsers: users.get('role/customer')?.count ?? 0,
+        recentOrders: recent.items.map(({ document }) => ownerOrder(document)),
+        ordersByStatus: Object.fromEntries(statuses.map((status) => [status, count(`status/${status}`)])),
+        waiting: {
+          transfers: count('transfers'),
+          toShip: count('toShip'),
+          lowStock: products.get('lowStock')?.count ?? 0,
+          tickets: tickets.get('status/open')?.count ?? 0,
+        },
+      };
+    }),
+
+    sessionEndpoint(services, livingRoutes.readJournal, ({ query }) => {
+      const asked = listQuery('journal', query, { filters: { what: ['kind', undefined] }, days: true });
+      return answerList(asked, storage.list(asked), (_id, { createdAt, who, what, target, name, from, to }) => ({
+        _id,
+        createdAt,
+        who,
+        what,
+        target,
+        name,
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      }));
+    }),
+
+    sessionEndpoint(services, livingRoutes.listUsers, async ({ query }) => {
+      const asked = listQuery('users', query, {
+        filters: { status: ['status', userStatuses], role: ['kind', roles] },
+        sorts: { name: 'name' },
+      });
+      const page = await storage.list(asked);
+      const orders = await storage.tallies(
+        'orders',
+        page.items.map(({ id }) => `of/${id}`),
+      );
+      return answerList(asked, Promise.resolve(page), (id, user) => ownerUser(user, orders.get(`of/${id}`)));
+    }),
+
+    sessionEndpoint(services, livingRoutes.createUser, async ({ body, user, now }) =>
+      presentUser(await storage.tx((t) => createUser(t, { who: user.email, now }, body))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.readUser, async ({ params: { id = '' } }) =>
+      presentUser(await storage.tx((t) => userOf(t, id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.changeUser, async ({ body, params: { id = '' }, user, now }) =>
+      presentUser(await storage.tx((t) => changeUser(t, { who: user.email, now }, { id, ...body }))),
+    ),
+  ];
+}

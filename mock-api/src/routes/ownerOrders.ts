@@ -1,0 +1,78 @@
+/** The orders for the back office, and the customer's list of hers. */
+import { orderStatuses } from '@nuee/domain';
+import { livingRoutes, paymentStates } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import { addOrderNote } from '../commands/addOrderNote.ts';
+import { changeOrderPayment } from '../commands/changeOrderPayment.ts';
+import { changeOrderStatus } from '../commands/changeOrderStatus.ts';
+import { orderOf } from '../commands/orders.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { answerList, listQuery } from '../listQuery.ts';
+import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+import { customerOrder, ownerOrder } from '../presenters/orders.ts';
+
+const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
+const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
+
+export function ownerOrderEndpoints(services: Services): Endpoint[] {
+  const { storage } = services;
+
+  return [
+    sessionEndpoint(services, livingRoutes.listOwnerOrders, ({ query }) => {
+      const asked = listQuery('orders', query, {
+        filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
+        sorts: { ...sorts, name: 'name' },
+        days: true,
+      });
+      return answerList(asked, storage.list(asked), (_id, document) => ownerOrder(document));
+    }),
+
+    sessionEndpoint(services, livingRoutes.changeOrders, async (call) => {
+      const { ids, status } = call.body;
+      const answers = [];
+      for (const id of new Set(ids)) {
+        answers.push(
+          await storage
+            .tx((t) => changeOrderStatus(t, actorOf(call), { id, status, notify: true }))
+            .then(
+              () => ({ id, ok: true }),
+              (error: unknown) => {
+                if (!(error instanceof ApiError)) throw error;
+                return { id, ok: false, message: error.message };
+              },
+            ),
+        );
+      }
+      return answers;
+    }),
+
+    sessionEndpoint(services, livingRoutes.readOwnerOrder, async ({ params: { id = '' } }) =>
+      ownerOrder(await storage.tx((t) => orderOf(t, id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.changeOrderStatus, async (call) => {
+      const { id = '' } = call.params;
+      return ownerOrder(await storage.tx((t) => changeOrderStatus(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.changeOrderPayment, async (call) => {
+      const { id = '' } = call.params;
+      return ownerOrder(await storage.tx((t) => changeOrderPayment(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.addOrderNote, async (call) => {
+      const { id = '' } = call.params;
+      return ownerOrder(await storage.tx((t) => addOrderNote(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.listOrders, ({ query, user }) => {
+      const asked = listQuery('orders', query, {
+        filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
+        sorts,
+        days: true,
+      });
+      const own = { ...asked, where: { ...asked.where, owner: user.id } };
+      return answerList(own, storage.list(own), (_id, document) => customerOrder(document));
+    }),
+  ];
+}

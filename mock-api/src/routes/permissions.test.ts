@@ -1,0 +1,59 @@
+import { demoOwner, type LivingRoute, livingRoutes, may, permissionsOf } from '@nuee/domain/live';
+import { beforeAll, expect, test } from 'vitest';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
+
+const api = apiUnderTest();
+const tokens: Record<string, string | undefined> = {};
+
+beforeAll(async () => {
+  tokens.customer = await api.newCustomer();
+  tokens.staff = await api.newStaff();
+  tokens.admin = await api.owner();
+});
+
+const routes = Object.values<LivingRoute>(livingRoutes);
+const matrix = routes.flatMap((route) =>
+  (['nobody', 'customer', 'staff', 'admin'] as const).map((who) => [`${route.method} ${route.path}`, who, route] as const),
+);
+
+/** Whether the table lets them through: what the call then says about its missing body or unknown id is not about permissions. */
+function expected({ auth, permission }: LivingRoute, who: 'nobody' | 'customer' | 'staff' | 'admin'): 401 | 403 | 'through' {
+  if (!auth) return 'through';
+  if (who === 'nobody') return 401;
+  if (permission === undefined) return 'through';
+  if (permission === 'session') return who === 'customer' ? 403 : 'through';
+  return may(who, permission) ? 'through' : 403;
+}
+
+test.each(matrix)('%s by %s', async (_name, who, route) => {
+  const token = tokens[who];
+  const target = route.path.replaceAll(/\{\w+\}/g, 'unknown');
+  const answer = await api.call(route.method, target, token === undefined ? {} : { token });
+  const wanted = expected(route, who);
+  if (wanted === 'through') expect([200, 201, 202, 204, 404, 409, 422]).toContain(answer.status);
+  else {
+    expect(answer.status).toBe(wanted);
+    expect(answer.body).toEqual({ message: expect.stringMatching(/.{10}/) });
+  }
+});
+
+test('the owner is told who she is and what she may do; a customer is refused', async () => {
+  expect(await api.succeed(livingRoutes.readOwnerSession, tokenOf('admin'))).toEqual({
+    email: demoOwner.email,
+    name: 'Ariane Delmas',
+    role: 'admin',
+    permissions: [...permissionsOf('admin')],
+  });
+  expect(await api.succeed(livingRoutes.readOwnerSession, tokenOf('staff'))).toMatchObject({ role: 'staff' });
+});
+
+test('staff see the dashboard without amounts of sales', async () => {
+  const all = await api.succeed(livingRoutes.readDashboard, tokenOf('admin'));
+  const { totalSales: _t, averageOrderValue: _a, salesByDay, ...rest } = all;
+  expect(salesByDay).toHaveLength(30);
+  expect(await api.succeed(livingRoutes.readDashboard, tokenOf('staff'))).toEqual(rest);
+});
+
+function tokenOf(who: string): { token: string } {
+  return { token: tokens[who] ?? '' };
+}

@@ -1,0 +1,8 @@
+/** The owner of the demonstration, whose password is public: refused where there is no demonstration. */
+export const demoOwner = {
+  _id: 'demo-proprietaire',
+  email: 'proprietaire@maison-nuee.example',
+  password: 'Nuee-Maison-18',
+  firstName: 'Ariane',
+  lastName: 'Delmas',
+} as const;

@@ -1,0 +1,104 @@
+/** The owner's orders and the customer's list of hers, as the calls answer them. */
+import * as v from 'valibot';
+import { OrderSchema } from '../contract.ts';
+import { dateTime, id, notesForbidden, required, text } from '../fields.ts';
+import { orderStatuses } from '../order.ts';
+import { paymentStates } from './records.ts';
+
+/** What every list answers. `total` is exact up to 10,000, and 10,000 with `totalIsCapped` above. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<S extends v.GenericSchema>(item: S) {
+  return v.object({
+    items: v.array(item),
+    next: v.nullable(v.string()),
+    total: v.number(),
+    totalIsCapped: v.optional(v.literal(true)),
+  });
+}
+
+export const TimelineEntrySchema = v.object({
+  at: dateTime,
+  who: v.string(),
+  what: v.picklist(['created', 'status', 'payment', 'note', 'withdrawal', 'invoice', 'credit']),
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+  text: v.optional(v.string()),
+});
+
+const paymentFields = {
+  paymentStatus: v.picklist(paymentStates),
+  invoiceNumber: v.optional(v.string()),
+  creditNumber: v.optional(v.string()),
+};
+
+/** An order as the back office sees it. */
+export const OwnerOrderSchema = v.object({
+  ...OrderSchema.entries,
+  ...paymentFields,
+  user: v.object({ _id: v.string(), name: v.string(), email: v.string() }),
+  paymentReference: v.optional(v.string()),
+  timeline: v.array(TimelineEntrySchema),
+});
+export type OwnerOrder = v.InferOutput<typeof OwnerOrderSchema>;
+
+/** An order in the list of its customer. */
+export const CustomerOrderSchema = v.object({ ...OrderSchema.entries, ...paymentFields });
+export type CustomerOrder = v.InferOutput<typeof CustomerOrderSchema>;
+
+export const OwnerOrdersSchema = listOf(OwnerOrderSchema);
+export const CustomerOrdersSchema = listOf(CustomerOrderSchema);
+
+const status = v.picklist(orderStatuses, `doit être ${orderStatuses.join(', ')}.`);
+const isTrue = v.boolean('doit être vrai ou faux.');
+
+export const OrderStatusBody = v.object({ status, notify: v.optional(isTrue, true) }, required);
+export const OrderPaymentBody = v.object(
+  {
+    paymentStatus: v.picklist(paymentStates, `doit être ${paymentStates.join(', ')}.`),
+    reference: v.optional(text(120)),
+  },
+  required,
+);
+export const OrderNoteBody = v.object({ text: v.pipe(text(2_000, notesForbidden), v.nonEmpty(required)) }, required);
+/** Orders that one call may change. */
+export const mostInBulk = 200;
+export const OrderBulkBody = v.object(
+  {
+    ids: v.pipe(
+      v.array(id, 'doit être une liste.'),
+      v.minLength(1, required),
+      v.maxLength(mostInBulk, `dépasse ${mostInBulk} commandes.`),
+    ),
+    status,
+  },
+  required,
+);
+export const OrderBulkSchema = v.array(v.object({ id: v.string(), ok: v.boolean(), message: v.optional(v.string()) }));
+
+export const JournalSchema = listOf(
+  v.object({
+    _id: v.string(),
+    createdAt: dateTime,
+    who: v.string(),
+    what: v.string(),
+    target: v.string(),
+    name: v.string(),
+    from: v.optional(v.string()),
+    to: v.optional(v.string()),
+  }),
+);
+
+const sales = v.object({ day: v.string(), total: v.number(), orders: v.number() });
+/** Amounts in euros; those of sales are left out for whoever may not see them. */
+export const DashboardSchema = v.object({
+  totalOrders: v.number(),
+  totalSales: v.optional(v.number()),
+  averageOrderValue: v.optional(v.number()),
+  pendingOrders: v.number(),
+  totalProducts: v.number(),
+  totalUsers: v.number(),
+  recentOrders: v.array(OwnerOrderSchema),
+  salesByDay: v.optional(v.array(sales)),
+  ordersByStatus: v.record(v.string(), v.number()),
+  waiting: v.object({ transfers: v.number(), toShip: v.number(), lowStock: v.number(), tickets: v.number() }),
+});

@@ -1,0 +1,46 @@
+/** People as the back office sees and makes them. */
+import * as v from 'valibot';
+import { dateTime, email, required, requiredText } from '../fields.ts';
+import { maximumNameLength } from '../limits.ts';
+import { listOf } from './orders.ts';
+import { roles, userStatuses } from './roles.ts';
+
+export const OwnerSessionSchema = v.object({
+  email: v.string(),
+  name: v.string(),
+  role: v.picklist(['staff', 'admin']),
+  permissions: v.array(v.string()),
+});
+
+/** Amounts in euros; `orders` counts all of them, `totalSpent` those that are paid and not refunded. */
+export const OwnerUserSchema = v.object({
+  _id: v.string(),
+  name: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  role: v.picklist(roles),
+  status: v.picklist(userStatuses),
+  createdAt: v.optional(dateTime),
+  lastLogin: v.optional(dateTime),
+  orders: v.number(),
+  totalSpent: v.number(),
+});
+export type OwnerUser = v.InferOutput<typeof OwnerUserSchema>;
+export const OwnerUsersSchema = listOf(OwnerUserSchema);
+
+const role = v.picklist(roles, `doit être ${roles.join(', ')}.`);
+
+export const NewUserBody = v.object(
+  { name: requiredText(2 * maximumNameLength), email, role: v.optional(role, 'customer') },
+  required,
+);
+export const ChangeUserBody = v.object(
+  {
+    name: v.optional(requiredText(2 * maximumNameLength)),
+    role: v.optional(role),
+    status: v.optional(v.picklist(['active', 'inactive'], 'doit être active ou inactive.')),
+  },
+  required,
+);
