@@ -43,6 +43,7 @@ const groups: Record<string, Record<string, string>> = {
     'stories:count': 'says how many stories there are, and how many have a play',
   },
   'The data of the API': {
+    'admin:create': '`npm run admin:create -- EMAIL`: makes an owner, or makes an account one; asks for the password',
     'api:reset': 'sets the data of the demonstration back to `db.json`; asks first',
     'api:backup':
       '`npm run api:backup -- FILE`: writes all that the API holds at one moment, also beside a running API',

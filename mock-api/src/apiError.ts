@@ -3,15 +3,23 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, unknown>>;
 
   /**
    * @param status HTTP status, 400 to 499, or 503 when the service has to be asked again later.
    * @param message in French, safe to show: no technical detail.
    * @param headers of the answer, such as `Retry-After`.
+   * @param details that the answer says beside the message.
    */
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
     this.headers = headers;
+    this.details = details;
   }
 }

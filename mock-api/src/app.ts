@@ -8,6 +8,7 @@ import type { Product } from '@nuee/domain';
 import helmet from 'helmet';
 import jsonServer, { type Application, type ErrorHandler, type Handler } from 'json-server';
 import { ApiError } from './apiError.ts';
+import { createCatalogue } from './catalogue.ts';
 import { cors } from './cors.ts';
 import { mountDocs } from './docs.ts';
 import type { Endpoint, Services } from './endpoint.ts';
@@ -18,17 +19,19 @@ import { cartEndpoints } from './routes/cart.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
+import { productEndpoints } from './routes/products.ts';
+import { settingsEndpoints } from './routes/settings.ts';
 import { userEndpoints } from './routes/users.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
 
-/** What anyone may read, and what prices are made from. */
+/** What `db.json` gives: the first products and categories, and the reviews. */
 export interface PublicData {
   readonly products: readonly Product[];
-  readonly categories: readonly object[];
+  readonly categories: readonly { id: string; slug: string; name: string; image: string }[];
   readonly reviews: readonly object[];
 }
 
-export interface AppOptions extends Omit<Services, 'products'> {
+export interface AppOptions extends Services {
   publicData: PublicData;
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
@@ -50,11 +53,8 @@ export function createApp({
   docs = false,
   report = (error, requestId) => console.error(`Request ${requestId} failed:`, error),
   log = () => {},
-  ...rest
+  ...services
 }: AppOptions): RequestListener {
-  const { products, categories, reviews } = publicData;
-  const services: Services = { ...rest, products };
-
   const app = jsonServer.create();
   app.set('x-powered-by', false).set('etag', false).set('json spaces', 0).set('query parser', 'simple');
   app.set('trust proxy', trustedProxies);
@@ -78,8 +78,10 @@ export function createApp({
     ...userEndpoints(services),
     ...ownerEndpoints(services),
     ...ownerOrderEndpoints(services),
+    ...productEndpoints(services),
+    ...settingsEndpoints(services),
   ]);
-  app.use('/api', publicCollections({ products, categories, reviews }));
+  app.use('/api', publicCollections(createCatalogue(services.storage, publicData.reviews)));
   app.use(notFound);
   app.use(answerError(report));
   return app;
@@ -167,17 +169,17 @@ const notFound: Handler = () => {
 function answerError(report: (error: unknown, requestId: string) => void): ErrorHandler {
   // Express knows an error handler by its four parameters.
   return (error, _req, res, _next) => {
-    const { status, message, headers } = refusal(error);
+    const { status, message, headers, details } = refusal(error);
     if (status === 500) report(error, res.locals.requestId ?? '');
     // The customer left before the answer.
     if (res.headersSent || res.destroyed) return;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
-    res.status(status).json({ message });
+    res.status(status).json({ message, ...details });
   };
 }
 
-function refusal(error: unknown): Pick<ApiError, 'status' | 'message' | 'headers'> {
+function refusal(error: unknown): Pick<ApiError, 'status' | 'message' | 'headers' | 'details'> {
   if (error instanceof ApiError) return error;
   // Told by the storage itself, once.
   if (error instanceof StorageFailure) {

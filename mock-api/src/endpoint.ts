@@ -3,7 +3,7 @@
  * first, so that someone unknown learns nothing about what a call expects.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ApiRoute, apiRoutes, firstMessage, type Product } from '@nuee/domain';
+import { type ApiRoute, apiRoutes, firstMessage } from '@nuee/domain';
 import { liveFieldNames } from '@nuee/domain/live';
 import type { Handler, Request, Response } from 'json-server';
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
@@ -20,8 +20,6 @@ export interface Services {
   readonly storage: Storage;
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
-  /** The catalogue: the only source of prices. */
-  readonly products: readonly Product[];
   readonly now: () => Date;
   /** Whether the demo customer can be used; she can by default. */
   readonly demo?: boolean;

@@ -29,7 +29,7 @@ type BodyOf<R extends LivingRoute> = R extends { readonly body: infer B extends 
   ? InferOutput<B>
   : undefined;
 type AnswerOf<R extends LivingRoute> = R extends { readonly response: infer A extends GenericSchema }
-  ? InferInput<A>
+  ? InferInput<A> | undefined
   : undefined;
 
 /** A call of a customer, or of the back office with the permission of its route. `work` opens its own transactions. */
@@ -74,7 +74,8 @@ function livingEndpoint(
       const { params, query } = req;
       const call = { body: undefined, params, query, now: now(), network: networkOf(req.ip), req, res };
       answer(call).then((body) => {
-        if (body === undefined) res.status(status).end();
+        // A call that answers nothing may have said so itself.
+        if (body === undefined) res.status(res.statusCode === 204 ? 204 : status).end();
         else res.status(status).json(body);
       }, next);
     },

@@ -24,10 +24,19 @@ import {
   RegisterResponse,
   UpdateQuantityBody,
 } from '@nuee/domain';
+import * as live from '@nuee/domain/live';
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { type Description, livingDescriptions } from './livingDescriptions.ts';
 
-const bodies = {
+const isSchema = (value: unknown): value is GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+const liveSchemas = Object.entries<unknown>(live).flatMap(([name, value]) =>
+  isSchema(value) ? [[name, value] as const] : [],
+);
+
+const bodies: Readonly<Record<string, GenericSchema>> = {
+  ...Object.fromEntries(liveSchemas.filter(([name]) => name.endsWith('Body'))),
   AddressBody,
   AddToCartBody,
   CreateOrderBody,
@@ -36,7 +45,12 @@ const bodies = {
   RegisterBody,
   UpdateQuantityBody,
 };
-const answers = {
+const answers: Readonly<Record<string, GenericSchema>> = {
+  ...Object.fromEntries(
+    liveSchemas
+      .filter(([name]) => name.endsWith('Schema'))
+      .map(([name, schema]) => [name.replace(/Schema$/, ''), schema]),
+  ),
   Address: AddressSchema,
   Cart: CartSchema,
   CartItem: CartItemSchema,
@@ -49,12 +63,6 @@ const answers = {
   Profile: ProfileSchema,
   Registration: RegisterResponse,
 };
-
-interface Description {
-  readonly summary: string;
-  /** What this call refuses besides what every call of its kind does, by status. */
-  readonly refusals?: Readonly<Record<number, string>>;
-}
 
 const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
   readCart: { summary: 'The customer’s cart, at the prices of this moment' },
@@ -122,7 +130,12 @@ export function openApiDocument(): OpenApiDocument {
   for (const name of ['products', 'categories', 'reviews']) Object.assign(paths, publicPaths(name));
   for (const name of routeNames) {
     const { path, method } = apiRoutes[name];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, apiRoutes[name]) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, apiRoutes[name], descriptions[name]) };
+  }
+  for (const name of livingNames) {
+    const { path, method } = live.livingRoutes[name];
+    const described = operation(name, live.livingRoutes[name], livingDescriptions[name]);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',
@@ -166,12 +179,22 @@ interface Operation {
 
 const routeNames = Object.keys(apiRoutes).filter((name): name is keyof typeof apiRoutes => name in apiRoutes);
 
-function operation(name: keyof typeof apiRoutes, { path, body, response, status, auth }: ApiRoute): Operation {
-  const { summary, refusals = {} } = descriptions[name];
+const livingNames = Object.keys(live.livingRoutes).filter(
+  (name): name is live.LivingRouteName => name in live.livingRoutes,
+);
+
+function operation(
+  name: string,
+  route: ApiRoute | live.LivingRoute,
+  { summary, refusals = {} }: Description,
+): Operation {
+  const { path, body, response, status, auth } = route;
+  const permission = 'permission' in route ? route.permission : undefined;
   const hasId = path.includes('{id}');
   const refused: Record<number, string> = {
     ...(hasId ? { 400: 'The address can’t be decoded.' } : {}),
     ...(auth ? { 401: 'There is no session, or it has ended.' } : {}),
+    ...(permission === undefined ? {} : { 403: 'The account may not do this.' }),
     ...(body
       ? {
           400: 'The body can’t be read.',
@@ -195,7 +218,10 @@ function operation(name: keyof typeof apiRoutes, { path, body, response, status,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(reference(bodies, body)) } } : {}),
     responses: {
-      [status]: { description: 'The call was carried out.', content: json(reference(answers, response)) },
+      [status]: {
+        description: 'The call was carried out.',
+        ...(response ? { content: json(reference(answers, response)) } : {}),
+      },
       ...Object.fromEntries(Object.entries(refused).map(([code, why]) => [code, refusal(why)])),
     },
   };

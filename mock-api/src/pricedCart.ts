@@ -1,17 +1,21 @@
 /** A stored cart as the contract answers it: priced from the catalogue, at this very moment. */
-import { type Cart, type CartItem, cartProduct, cartTotalPrice, type Product, productById } from '@nuee/domain';
-import type { StoredCart, StoredLine } from './storage/storage.ts';
+import { type Cart, type CartItem, cartTotalPrice, currentPrice } from '@nuee/domain';
+import type { StoredCart, StoredLine, Transaction } from './storage/storage.ts';
 
-/** The customer's cart. A line whose product, size or strength is no longer sold is left out: nobody can be charged for it. */
-export function pricedCart(userId: string, cart: StoredCart | undefined, products: readonly Product[]): Cart {
-  const items = (cart?.lines ?? []).flatMap((line) => pricedItem(line, products) ?? []);
+/**
+ * The customer's cart. A line whose product is gone, or without its size or strength, is left out: nobody can be charged for it. One whose
+ * product isn't published stays: she has to see why she can't order, and remove it.
+ */
+export function pricedCart(t: Transaction, userId: string, cart: StoredCart | undefined): Cart {
+  const items = (cart?.lines ?? []).flatMap((line) => pricedItem(t, line) ?? []);
   return { _id: userId, user: userId, items, totalPrice: cartTotalPrice(items) };
 }
 
-function pricedItem(line: StoredLine, products: readonly Product[]): CartItem | undefined {
+function pricedItem(t: Transaction, line: StoredLine): CartItem | undefined {
   const { id, productId, quantity, size, nicotineStrength } = line;
-  const sold = productById(products, productId);
+  const sold = t.get('products', productId);
   if (!sold?.sizes.includes(size) || !sold.nicotineStrengths.includes(nicotineStrength)) return undefined;
-  const product = cartProduct(sold);
+  const { id: _id, name, image } = sold;
+  const product = { _id, name, image, price: currentPrice(sold) };
   return { _id: id, product, quantity, size, nicotineStrength, price: product.price };
 }

@@ -1,10 +1,11 @@
 /**
- * The public collections of `db.json`, served by json-server's own router: read-only, from memory, and only through the
+ * What is published, served by json-server's own router: read-only, from memory, and only through the
  * doors below. Left alone, that router writes on POST, dumps everything on `/db`, runs the visitor's regular expressions
  * (`_like`), waits as long as the visitor asks (`_delay`) and answers errors with a stack trace.
  */
 import jsonServer, { type Handler, type Request } from 'json-server';
 import { ApiError } from './apiError.ts';
+import type { Catalogue } from './catalogue.ts';
 import { hasBody } from './jsonBody.ts';
 
 const maximumPageSize = 100;
@@ -27,13 +28,15 @@ const queryRules = new Map<string, (value: string) => boolean>([
  * Answers GET `/{collection}` and GET `/{collection}/{id}` (mount it under /api); everything else goes on to the next
  * handler. Throws an ApiError 400 on a query parameter that is unknown, repeated or out of bounds.
  */
-export function publicCollections(collections: Readonly<Record<string, readonly object[]>>): Handler {
-  const router = jsonServer.router(collections);
-  router.render = (_req, res) => {
-    // Thrown here, an error would end in json-server's own handler, which answers with the stack.
-    res.json(res.statusCode === 404 ? { message: 'Élément introuvable.' } : res.locals.data);
+export function publicCollections(catalogue: Catalogue): Handler {
+  let made: { readonly publication: number; readonly router: Handler } | undefined;
+  const current = async (): Promise<Handler> => {
+    const published = await catalogue.read();
+    if (made?.publication !== published.publication) {
+      made = { publication: published.publication, router: routerOf(published.collections) };
+    }
+    return made.router;
   };
-  const names = new Set(Object.keys(collections));
 
   return (req, res, next) => {
     const [name = '', id = '', ...rest] = req.path.slice(1).split('/');
@@ -43,8 +46,30 @@ export function publicCollections(collections: Readonly<Record<string, readonly 
     if (hasBody(req)) throw new ApiError(400, 'Cette requête ne prend pas de corps.');
     checkQuery(req.query);
     res.locals.route = id === '' ? `/api/${name}` : `/api/${name}/{id}`;
-    router(req, res, next);
+    const answer = async (): Promise<void> => {
+      const router = await current();
+      const slug = name === 'products' && id !== '' ? await catalogue.bySlug(id) : undefined;
+      if (slug && slug.now !== id) {
+        res.setHeader('Location', `/api/products/${slug.now}`);
+        res.status(301).end();
+        return;
+      }
+      if (slug) req.url = req.url.replace(id, slug.id);
+      router(req, res, next);
+    };
+    answer().catch(next);
   };
+}
+
+const names: ReadonlySet<string> = new Set(['products', 'categories', 'reviews']);
+
+function routerOf(collections: Readonly<Record<string, readonly object[]>>): Handler {
+  const router = jsonServer.router(collections);
+  router.render = (_req, res) => {
+    // Thrown here, an error would end in json-server's own handler, which answers with the stack.
+    res.json(res.statusCode === 404 ? { message: 'Élément introuvable.' } : res.locals.data);
+  };
+  return router;
 }
 
 function checkQuery(query: Request['query']): void {

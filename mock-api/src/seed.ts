@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicData } from './app.ts';
+import { raisePublication } from './commands/publication.ts';
 import { putUser } from './commands/users.ts';
-import type { Storage, StoredSession, StoredUser, Transaction } from './storage/storage.ts';
+import type { Storage, StoredProduct, StoredSession, StoredUser, Transaction } from './storage/storage.ts';
 
 /** Where the seed is. */
 export const seedFile = path.join(import.meta.dirname, '../../db.json');
@@ -20,11 +21,12 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }
 
-/** Fills a storage that was never filled, and says whether it was so; any other is left as it is. */
+/** Fills a storage that was never filled, and says whether it was so; any other only follows the catalogue of `db.json`. */
 export function seedStorage(storage: Storage, seed: Seed, now: Date): Promise<boolean> {
   return storage.tx((t) => {
     const isNew = !t.get('facts', 'seed');
     if (isNew) fill(t, seed, now);
+    followSeed(t, seed, now);
     return isNew;
   });
 }
@@ -34,6 +36,7 @@ export function resetStorage(storage: Storage, seed: Seed, now: Date): Promise<v
   return storage.tx((t) => {
     t.clear();
     fill(t, seed, now);
+    followSeed(t, seed, now);
   });
 }
 
@@ -41,4 +44,50 @@ function fill(t: Transaction, seed: Seed, now: Date): void {
   for (const user of seed.users) putUser(t, user);
   for (const { id, ...session } of seed.sessions) t.put('sessions', id, session);
   t.put('facts', 'seed', { since: now.toISOString() });
+}
+
+/** Enough for the demonstration never to run out of what its screens promise. */
+const seededStock = 1_000_000;
+
+/**
+ * Gives the storage the products and categories of `db.json`. A product that no owner has touched follows the file, and goes when the
+ * file no longer has it; what an owner changed or removed stays so.
+ */
+function followSeed(t: Transaction, { products, categories }: Seed, now: Date): void {
+  const seeded = t.get('idLists', 'seeded')?.ids;
+  const before = seeded?.map((id) => t.get('products', id)) ?? [];
+  let isChanged = seeded === undefined;
+  for (const product of before) {
+    if (product?.version !== 1 || products.some(({ id }) => id === product.id)) continue;
+    t.del('products', product.id);
+    isChanged = true;
+  }
+  products.forEach((product, i) => {
+    const stored = before.find((one) => one?.id === product.id);
+    if (stored ? stored.version !== 1 : seeded?.includes(product.id)) return;
+    const { id, slug, discountPrice, price } = product;
+    // One after the other, so that they are listed in their order.
+    const createdAt = stored?.createdAt ?? new Date(now.getTime() + i).toISOString();
+    const made: StoredProduct = {
+      ...product,
+      status: 'published',
+      stock: stored?.stock ?? seededStock,
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
+      prices: stored?.prices ?? [{ from: createdAt, price: discountPrice ?? price }],
+      wasOrdered: stored?.wasOrdered ?? false,
+    };
+    if (JSON.stringify(made) === JSON.stringify(stored)) return;
+    t.put('products', id, made);
+    t.put('slugs', slug, { productId: id });
+    isChanged = true;
+  });
+  if (seeded === undefined) {
+    for (const { id, ...category } of categories) t.put('categories', id, { ...category, version: 1 });
+    t.put('idLists', 'categories', { ids: categories.map(({ id }) => id) });
+  }
+  if (!isChanged) return;
+  t.put('idLists', 'seeded', { ids: products.map(({ id }) => id) });
+  raisePublication(t);
 }

@@ -1,6 +1,7 @@
 /** The stock of what is ordered: taken as a whole or not at all, never negative. */
 import { ApiError } from '../apiError.ts';
 import type { StoredProduct, Transaction } from '../storage/storage.ts';
+import { raisePublication } from './publication.ts';
 
 export interface Taken {
   readonly productId: string;
@@ -13,7 +14,7 @@ export function takeStock(t: Transaction, lines: readonly Taken[]): void {
     const product = t.get('products', productId);
     if (!product) continue;
     if (product.stock < quantity) throw notEnough(product);
-    t.put('products', productId, { ...product, stock: product.stock - quantity, wasOrdered: true });
+    putStock(t, { ...product, wasOrdered: true }, product.stock - quantity);
   }
 }
 
@@ -21,8 +22,14 @@ export function takeStock(t: Transaction, lines: readonly Taken[]): void {
 export function returnStock(t: Transaction, lines: readonly Taken[]): void {
   for (const { productId, quantity } of bySum(lines)) {
     const product = t.get('products', productId);
-    if (product) t.put('products', productId, { ...product, stock: product.stock + quantity });
+    if (product) putStock(t, product, product.stock + quantity);
   }
+}
+
+/** Keeps the stock, and publishes when the product runs out or comes back. A sale never raises its version. */
+export function putStock(t: Transaction, product: StoredProduct, stock: number): void {
+  t.put('products', product.id, { ...product, stock });
+  if ((stock === 0) !== (product.stock === 0)) raisePublication(t);
 }
 
 export function notEnough({ name, stock }: Pick<StoredProduct, 'name' | 'stock'>): ApiError {

@@ -30,15 +30,15 @@ export function putUser(t: Transaction, user: StoredUser): void {
   const isOwner = user.role === 'admin' && (user.status ?? 'active') === 'active';
   // Customers never were owners: nothing is read for them.
   if (user.role === undefined) return;
-  const ids = t.get('owners', 'all')?.ids ?? [];
+  const ids = t.get('idLists', 'owners')?.ids ?? [];
   if (isOwner !== ids.includes(user.id)) {
-    t.put('owners', 'all', { ids: isOwner ? [...ids, user.id] : ids.filter((id) => id !== user.id) });
+    t.put('idLists', 'owners', { ids: isOwner ? [...ids, user.id] : ids.filter((id) => id !== user.id) });
   }
 }
 
 /** Throws an ApiError 409 when nobody else could run the shop. */
 export function keepAnOwner(t: Transaction, id: string): void {
-  const ids = t.get('owners', 'all')?.ids ?? [];
+  const ids = t.get('idLists', 'owners')?.ids ?? [];
   if (ids.length === 1 && ids[0] === id) {
     throw new ApiError(409, 'C’est le dernier administrateur actif\u00a0: nommez-en un autre d’abord.');
   }
@@ -105,4 +105,21 @@ export function changeUser(t: Transaction, actor: Actor, { id, name, role, statu
 function splitName(name: string): Pick<StoredUser, 'firstName' | 'lastName'> {
   const [firstName = '', ...rest] = name.split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
+}
+
+/** Makes an account an active owner's with this password, or makes one; says whether it was made. All its sessions end. */
+export function makeOwner(
+  t: Transaction,
+  actor: Actor,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): boolean {
+  const found = userByEmail(t, email);
+  const at = actor.now.toISOString();
+  const user = found ?? { id: randomUUID(), email, firstName: '', lastName: '', phone: '', addresses: [], createdAt: at };
+  putUser(t, { ...user, passwordHash, role: 'admin', status: 'active', sessionsFrom: at });
+  writeJournal(t, actor, {
+    ...{ what: 'user.role', target: user.id, name: email, to: 'admin' },
+    ...(found ? { from: found.role ?? 'customer' } : {}),
+  });
+  return !found;
 }

@@ -1,15 +1,14 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
 import { randomUUID } from 'node:crypto';
-import { type AddToCartBody, apiRoutes, maximumLines, maximumQuantity, type Product, productById } from '@nuee/domain';
+import { type AddToCartBody, apiRoutes, maximumLines, maximumQuantity } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
+import { notEnough } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { pricedCart } from '../pricedCart.ts';
-import type { StoredLine } from '../storage/storage.ts';
+import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
 
 export function cartEndpoints(services: Services): Endpoint[] {
-  const { products } = services;
-
-  const read = ({ t, user }: CustomerCall<unknown>) => pricedCart(user.id, t.get('carts', user.id), products);
+  const read = ({ t, user }: CustomerCall<unknown>) => pricedCart(t, user.id, t.get('carts', user.id));
   const linesOf = ({ t, user }: CustomerCall<unknown>) => t.get('carts', user.id)?.lines ?? [];
   const replaceLines = (call: CustomerCall<unknown>, lines: readonly StoredLine[]) => {
     call.t.put('carts', call.user.id, { lines });
@@ -20,8 +19,10 @@ export function cartEndpoints(services: Services): Endpoint[] {
     customerReads(services, apiRoutes.readCart, read),
 
     customerSends(services, apiRoutes.addToCart, (call) => {
-      checkSelection(call.body, products);
-      return replaceLines(call, withSelection(linesOf(call), call.body));
+      const product = checkSelection(call.t, call.body);
+      const lines = withSelection(linesOf(call), call.body);
+      checkStock(product, lines);
+      return replaceLines(call, lines);
     }),
 
     customerSends(services, apiRoutes.updateQuantity, (call) => {
@@ -31,23 +32,32 @@ export function cartEndpoints(services: Services): Endpoint[] {
       // Removing twice is not an error: the shop settles removals before an order, and may have to say it again.
       if (quantity === 0) return replaceLines(call, others);
       if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
-      return replaceLines(
-        call,
-        lines.map((line) => (line.id === itemId ? { ...line, quantity } : line)),
-      );
+      const changed = lines.map((line) => (line.id === itemId ? { ...line, quantity } : line));
+      const productId = lines.find(({ id }) => id === itemId)?.productId ?? '';
+      checkStock(call.t.get('products', productId), changed);
+      return replaceLines(call, changed);
     }),
 
     customerReads(services, apiRoutes.clearCart, (call) => replaceLines(call, [])),
   ];
 }
 
-function checkSelection({ productId, size, nicotineStrength }: AddToCartBody, products: readonly Product[]): void {
-  const product = productById(products, productId);
+function checkSelection(t: Transaction, { productId, size, nicotineStrength }: AddToCartBody): StoredProduct {
+  const product = t.get('products', productId);
   if (!product) throw new ApiError(422, 'Ce produit n’existe pas.');
+  if (product.status !== 'published') throw new ApiError(404, 'Ce produit n’est plus proposé.');
   if (!product.sizes.includes(size)) throw new ApiError(422, 'Cette contenance n’est pas proposée pour ce produit.');
   if (!product.nicotineStrengths.includes(nicotineStrength)) {
     throw new ApiError(422, 'Ce taux de nicotine n’est pas proposé pour ce produit.');
   }
+  return product;
+}
+
+/** All lines of a product together: its sizes are taken from one stock. */
+function checkStock(product: StoredProduct | undefined, lines: readonly StoredLine[]): void {
+  if (!product) return;
+  const wanted = lines.reduce((sum, { productId, quantity }) => (productId === product.id ? sum + quantity : sum), 0);
+  if (wanted > product.stock) throw notEnough(product);
 }
 
 /** The lines with the selection added; the same product, size and strength merge their quantities. */

@@ -8,12 +8,15 @@ import {
   type Order,
   type OrderItem,
   type OrderStatus,
-  orderTotals,
+  type OrderTotals,
 } from '@nuee/domain';
+import { totalsOf } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { settle } from '../commands/changeOrderPayment.ts';
 import { recorded, takeOrderNumber } from '../commands/orders.ts';
 import { queueMail } from '../commands/records.ts';
+import { settingsOf } from '../commands/settings.ts';
+import { takeStock } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
 import { fullName } from '../presenters/users.ts';
@@ -25,7 +28,7 @@ const idShape = /^[\w-]{1,64}$/;
 
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
-    customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call, services))),
+    customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call))),
 
     customerSends(services, apiRoutes.payOrder, (call) => {
       const stored = ownOrder(call);
@@ -47,16 +50,24 @@ export function orderEndpoints(services: Services): Endpoint[] {
 }
 
 /** One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order. */
-function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, { products }: Services): CreatedOrder {
-  const { items } = pricedCart(user.id, t.get('carts', user.id), products);
+function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): CreatedOrder {
+  const { items } = pricedCart(t, user.id, t.get('carts', user.id));
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
-  const order = newOrder(items, body, takeOrderNumber(t, now), now);
+  for (const { product } of items) {
+    if (t.get('products', product._id)?.status !== 'published') {
+      throw new ApiError(409, `${product.name} n’est plus proposé\u00a0: retirez-le de votre panier pour commander.`);
+    }
+  }
+  const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
+  takeStock(t, taken);
+  const totals = totalsOf(items, settingsOf(t));
+  const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);
   const customer = { name: fullName(user), email: user.email };
   queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
   t.put(
     'orders',
     order._id,
-    recorded({ userId: user.id, customer, order }, { who: 'customer', now }, { what: 'created' }),
+    recorded({ userId: user.id, customer, order, taken }, { who: 'customer', now }, { what: 'created' }),
   );
   t.put('carts', user.id, { lines: [] });
   rememberAddress(t, user.id, body.shippingAddress);
@@ -70,7 +81,13 @@ function ownOrder({ t, user, id }: CustomerCall<unknown>): StoredOrder {
   return stored;
 }
 
-function newOrder(items: readonly CartItem[], body: CreateOrderBody, orderNumber: string, now: Date): Order {
+function newOrder(
+  items: readonly CartItem[],
+  totals: OrderTotals,
+  body: CreateOrderBody,
+  orderNumber: string,
+  now: Date,
+): Order {
   const { shippingAddress, billingAddress, paymentMethod, notes } = body;
   return {
     // Begins with the moment, so that orders stand beside each other in an index however many there are; 74 bits are random.
@@ -84,7 +101,7 @@ function newOrder(items: readonly CartItem[], body: CreateOrderBody, orderNumber
     isPaid: false,
     isDelivered: false,
     items: items.map(asSold),
-    ...orderTotals(items),
+    ...totals,
     ...(notes ? { notes } : {}),
   };
 }

@@ -11,12 +11,16 @@ beforeAll(async () => {
 
 const change = (id: string, body: unknown) => api.call('PUT', `/api/admin/users/${id}`, { token: owner, body });
 const find = async (q: string) =>
-  (await api.succeed({ ...livingRoutes.listUsers, path: `/api/admin/users?q=${q}` }, { token: owner })).items[0]?._id ?? '';
+  (await api.succeed({ ...livingRoutes.listUsers, path: `/api/admin/users?q=${q}` }, { token: owner })).items[0]?._id ??
+  '';
 
 test('the last owner can’t be demoted or made inactive; with another one she can', async () => {
   const id = await find(demoOwner.email);
   for (const body of [{ role: 'staff' }, { role: 'customer' }, { status: 'inactive' }]) {
-    expect(await change(id, body)).toMatchObject({ status: 409, body: { message: expect.stringContaining('dernier') } });
+    expect(await change(id, body)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('dernier') },
+    });
   }
   const token = await api.newCustomer();
   const other = await find('cliente-1@');

@@ -40,7 +40,10 @@ test('the owner finds a new order by number, name or e-mail, with who ordered', 
 test('pages follow each other, and each says how many there are', async () => {
   const made = [await newOrder(), await newOrder(), await newOrder()];
   const mine = `&q=${(await read(made[0]?._id ?? '')).user.email}`;
-  const first = await api.succeed({ ...livingRoutes.listOwnerOrders, path: `/api/admin/orders?limit=2${mine}` }, { token: owner });
+  const first = await api.succeed(
+    { ...livingRoutes.listOwnerOrders, path: `/api/admin/orders?limit=2${mine}` },
+    { token: owner },
+  );
   expect(first).toMatchObject({ total: 3, items: [{ _id: made[2]?._id }, { _id: made[1]?._id }] });
   const rest = await list(`?limit=2&after=${first.next}${mine}`);
   expect(rest).toMatchObject({ body: { total: 3, next: null, items: [{ _id: made[0]?._id }] } });
@@ -67,7 +70,9 @@ test.each([
 test('unknown parameters are ignored, and days are those of Paris', async () => {
   api.now = new Date('2026-03-29T23:30:00Z');
   const { _id } = await newOrder();
-  expect(await list('?color=red&from=2026-03-30&to=2026-03-30')).toMatchObject({ body: { total: 1, items: [{ _id }] } });
+  expect(await list('?color=red&from=2026-03-30&to=2026-03-30')).toMatchObject({
+    body: { total: 1, items: [{ _id }] },
+  });
   expect(await list('?from=2026-03-29&to=2026-03-29')).toMatchObject({ body: { total: 0 } });
   api.now = new Date('2026-01-15T10:00:00+01:00');
 });
@@ -143,25 +148,36 @@ test('many orders are changed at once, with an answer for each', async () => {
     ],
   });
   const ids = Array.from({ length: 201 }, (_, i) => `o${i}`);
-  expect(await api.call('POST', '/api/admin/orders/bulk', { token: owner, body: { ids, status: 'shipped' } })).toMatchObject({
+  expect(
+    await api.call('POST', '/api/admin/orders/bulk', { token: owner, body: { ids, status: 'shipped' } }),
+  ).toMatchObject({
     status: 422,
   });
 });
 
 test('a note is internal', async () => {
   const { _id } = await newOrder();
-  const noted = await api.succeed(livingRoutes.addOrderNote, { token: owner, id: _id, body: { text: ' Rappeler\ndemain ' } });
+  const noted = await api.succeed(livingRoutes.addOrderNote, {
+    token: owner,
+    id: _id,
+    body: { text: ' Rappeler\ndemain ' },
+  });
   expect(noted.timeline.at(-1)).toMatchObject({ what: 'note', text: 'Rappeler\ndemain', who: demoOwner.email });
   const own = await api.succeed(livingRoutes.listOrders, { token });
   expect(JSON.stringify(own)).not.toContain('Rappeler');
   for (const text of ['', '  ', 'a\u0000b', 7]) {
-    expect((await api.call('POST', `/api/admin/orders/${_id}/notes`, { token: owner, body: { text } })).status).toBe(422);
+    expect((await api.call('POST', `/api/admin/orders/${_id}/notes`, { token: owner, body: { text } })).status).toBe(
+      422,
+    );
   }
 });
 
 test('a customer lists her own orders only', async () => {
   const { _id } = await newOrder();
-  expect(await api.succeed(livingRoutes.listOrders, { token })).toMatchObject({ total: 1, items: [{ _id, paymentStatus: 'pending' }] });
+  expect(await api.succeed(livingRoutes.listOrders, { token })).toMatchObject({
+    total: 1,
+    items: [{ _id, paymentStatus: 'pending' }],
+  });
   const other = await api.newCustomer();
   expect(await api.succeed(livingRoutes.listOrders, { token: other })).toEqual({ items: [], next: null, total: 0 });
 });

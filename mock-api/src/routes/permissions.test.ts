@@ -13,11 +13,16 @@ beforeAll(async () => {
 
 const routes = Object.values<LivingRoute>(livingRoutes);
 const matrix = routes.flatMap((route) =>
-  (['nobody', 'customer', 'staff', 'admin'] as const).map((who) => [`${route.method} ${route.path}`, who, route] as const),
+  (['nobody', 'customer', 'staff', 'admin'] as const).map(
+    (who) => [`${route.method} ${route.path}`, who, route] as const,
+  ),
 );
 
 /** Whether the table lets them through: what the call then says about its missing body or unknown id is not about permissions. */
-function expected({ auth, permission }: LivingRoute, who: 'nobody' | 'customer' | 'staff' | 'admin'): 401 | 403 | 'through' {
+function expected(
+  { auth, permission }: LivingRoute,
+  who: 'nobody' | 'customer' | 'staff' | 'admin',
+): 401 | 403 | 'through' {
   if (!auth) return 'through';
   if (who === 'nobody') return 401;
   if (permission === undefined) return 'through';

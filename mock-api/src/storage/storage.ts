@@ -43,14 +43,15 @@ export interface Documents {
   facts: { readonly since: string; readonly key?: string };
   /** Keyed by product id. */
   products: StoredProduct;
-  /** Keyed by `all`: who may do everything and is active; there is always one. */
-  owners: { readonly ids: readonly string[] };
+  /**
+   * Keyed by `owners`: who may do everything and is active, of whom there is always one; by `categories`: in the order in which they
+   * are shown; by `seeded`: the products that `db.json` gave.
+   */
+  idLists: { readonly ids: readonly string[] };
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
   /** Keyed by category id. */
   categories: StoredCategory;
-  /** Keyed by `all`: the ids of the categories, in the order in which they are shown. */
-  categoryOrder: { readonly ids: readonly string[] };
   /** Keyed by `shop`. */
   settings: ShopSettings;
   /** Keyed by an id that begins with the moment: who changed what. */

@@ -1,7 +1,7 @@
 /** The real server for one test file: on a free port, with data of its own, with a clock that the tests set. */
 import { type Address, apiRoutes, CreatedOrderSchema, LoginResponse, type PaymentMethod } from '@nuee/domain';
-import { demoOwner, livingRoutes, OwnerUsersSchema } from '@nuee/domain/live';
 import { addresses } from '@nuee/domain/fixtures';
+import { demoOwner, livingRoutes, OwnerUsersSchema } from '@nuee/domain/live';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cheapPasswords } from '../passwords.ts';

@@ -1,0 +1,64 @@
+/** What is published, as anyone may read it: kept in memory until the next publication, also one of another process. */
+import { publicationOf } from './commands/publication.ts';
+import { publicProduct } from './presenters/products.ts';
+import type { Storage, StoredProduct } from './storage/storage.ts';
+
+interface Published {
+  readonly publication: number;
+  readonly collections: Readonly<Record<'products' | 'categories' | 'reviews', readonly object[]>>;
+}
+
+export interface Catalogue {
+  read(): Promise<Published>;
+  /** The published product that has this slug, or had it: its id, and the slug that it has now. Undefined for a slug of none. */
+  bySlug(slug: string): Promise<{ readonly id: string; readonly now: string } | undefined>;
+}
+
+const pageSize = 100;
+
+export function createCatalogue(storage: Storage, reviews: readonly object[]): Catalogue {
+  let last: Promise<Published> | undefined;
+  const read = async (publication: number): Promise<Published> => ({
+    publication,
+    collections: {
+      products: (await publishedProducts(storage)).map(publicProduct),
+      categories: await categoriesOf(storage),
+      reviews,
+    },
+  });
+  return {
+    async read() {
+      // Asked before the products: what is published meanwhile is read again with the next call.
+      const publication = await storage.tx(publicationOf);
+      if ((await last?.catch(() => undefined))?.publication !== publication) last = read(publication);
+      return last ?? read(publication);
+    },
+    bySlug: (slug) =>
+      storage.tx((t) => {
+        const id = t.get('slugs', slug)?.productId;
+        const product = id === undefined ? undefined : t.get('products', id);
+        return product?.status === 'published' ? { id: product.id, now: product.slug } : undefined;
+      }),
+  };
+}
+
+/** In the order in which they were made. */
+async function publishedProducts(storage: Storage): Promise<StoredProduct[]> {
+  const products: StoredProduct[] = [];
+  const query = { collection: 'products', where: { status: 'published' }, ascending: true, limit: pageSize } as const;
+  let page = await storage.list(query);
+  for (;;) {
+    products.push(...page.items.map(({ document }) => document));
+    if (!page.next) return products;
+    page = await storage.list({ ...query, after: page.next });
+  }
+}
+
+async function categoriesOf(storage: Storage): Promise<object[]> {
+  return storage.tx((t) =>
+    (t.get('idLists', 'categories')?.ids ?? []).flatMap((id) => {
+      const category = t.get('categories', id);
+      return category ? [{ id, slug: category.slug, name: category.name, image: category.image }] : [];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+/** Categories: their names are unique, and one in use stays. */
+import { fold, slugify } from '@nuee/domain';
+import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import type { StoredCategory, Transaction } from '../storage/storage.ts';
+import { raisePublication } from './publication.ts';
+import { type Actor, writeJournal } from './records.ts';
+import { checkVersion } from './versions.ts';
+
+const idShape = /^[\w-]{1,64}$/;
+
+export interface ListedCategory extends StoredCategory {
+  readonly id: string;
+}
+
+export function categories(t: Transaction): ListedCategory[] {
+  return (t.get('idLists', 'categories')?.ids ?? []).flatMap((id) => {
+    const category = t.get('categories', id);
+    return category ? [{ id, ...category }] : [];
+  });
+}
+
+export function categoryOf(t: Transaction, id: string): ListedCategory {
+  const category = idShape.test(id) ? t.get('categories', id) : undefined;
+  if (!category) throw new ApiError(404, 'Cette catégorie n’existe pas.');
+  return { id, ...category };
+}
+
+/** Throws an ApiError 409 when its name is taken, case and accents aside. */
+export function createCategory(t: Transaction, actor: Actor, { name, image }: NewCategory): ListedCategory {
+  const all = categories(t);
+  checkName(all, name);
+  const slug = slugify(name);
+  if (slug === '') throw new ApiError(422, 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres.');
+  if (all.some(({ id }) => id === slug)) throw new ApiError(409, 'Une catégorie porte déjà un nom très proche.');
+  const category: StoredCategory = {
+    name,
+    slug,
+    image: image ?? `/images/categories/category-${slug}.png`,
+    version: 1,
+  };
+  t.put('categories', slug, category);
+  t.put('idLists', 'categories', { ids: [...all.map(({ id }) => id), slug] });
+  writeJournal(t, actor, { what: 'category.created', target: slug, name });
+  raisePublication(t);
+  return { id: slug, ...category };
+}
+
+/** Throws an ApiError as `createCategory`, 404, and 400 or 409 about the version. `order` counts from 0. */
+export function changeCategory(
+  t: Transaction,
+  actor: Actor,
+  { id, name, image, order, version }: ChangeCategory & { id: string },
+): ListedCategory {
+  const { id: _id, ...before } = categoryOf(t, id);
+  checkVersion(version, before.version, { id, ...before });
+  const all = categories(t);
+  if (name !== undefined) {
+    checkName(
+      all.filter((one) => one.id !== id),
+      name,
+    );
+  }
+  const after = { ...before, name: name ?? before.name, image: image ?? before.image, version: before.version + 1 };
+  t.put('categories', id, after);
+  if (order !== undefined) {
+    const others = all.map((one) => one.id).filter((one) => one !== id);
+    t.put('idLists', 'categories', { ids: others.toSpliced(order, 0, id) });
+  }
+  if (after.name !== before.name) {
+    writeJournal(t, actor, { what: 'category.name', target: id, name: after.name, from: before.name, to: after.name });
+  }
+  raisePublication(t);
+  return { id, ...after };
+}
+
+/** @param inUse how many products it has. */
+export function removeCategory(t: Transaction, actor: Actor, id: string, inUse: number): void {
+  const { name } = categoryOf(t, id);
+  if (inUse > 0) throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» contient encore des produits.`);
+  t.del('categories', id);
+  t.put('idLists', 'categories', { ids: (t.get('idLists', 'categories')?.ids ?? []).filter((one) => one !== id) });
+  writeJournal(t, actor, { what: 'category.removed', target: id, name });
+  raisePublication(t);
+}
+
+function checkName(others: readonly ListedCategory[], name: string): void {
+  if (others.some((one) => fold(one.name) === fold(name))) {
+    throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» existe déjà.`);
+  }
+}

@@ -1,0 +1,154 @@
+/** Products: made, changed, taken out, counted. What the public sees of it is published with the same transaction. */
+import { randomUUIDv7 } from 'node:crypto';
+import { currentPrice, fold, slugify } from '@nuee/domain';
+import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import { ownerProduct } from '../presenters/products.ts';
+import type { StoredProduct, Transaction } from '../storage/storage.ts';
+import { raisePublication } from './publication.ts';
+import { type Actor, writeJournal } from './records.ts';
+import { putStock } from './stock.ts';
+import { checkVersion } from './versions.ts';
+
+const idShape = /^[\w-]{1,64}$/;
+
+export function productOf(t: Transaction, id: string): StoredProduct {
+  const product = idShape.test(id) ? t.get('products', id) : undefined;
+  if (!product) throw new ApiError(404, 'Ce produit n’existe pas.');
+  return product;
+}
+
+/** Throws an ApiError: 409 when its slug is taken, 422 when its category doesn't exist or its prices don't fit. */
+export function createProduct(t: Transaction, actor: Actor, body: NewProduct): StoredProduct {
+  const at = actor.now.toISOString();
+  const { slug, status, published, discountPrice, ...fields } = body;
+  const product: StoredProduct = {
+    id: randomUUIDv7(),
+    ...fields,
+    slug: slug ?? slugify(body.name),
+    ...(discountPrice === undefined || discountPrice === null ? {} : { discountPrice }),
+    status: status ?? (published ? 'published' : 'draft'),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    prices: [{ from: at, price: discountPrice ?? body.price }],
+    wasOrdered: false,
+  };
+  check(t, product);
+  takeSlug(t, product);
+  t.put('products', product.id, product);
+  writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
+  raisePublication(t);
+  return product;
+}
+
+/** Throws an ApiError as `createProduct`, 404 when there is no such product, and 400 or 409 about the version. */
+export function changeProduct(
+  t: Transaction,
+  actor: Actor,
+  { id, version, ...change }: ChangeProduct & { id: string },
+): StoredProduct {
+  const before = productOf(t, id);
+  checkVersion(version, before.version, ownerProduct(before));
+  const { status, published, discountPrice, ...fields } = change;
+  const { discountPrice: kept, ...rest } = before;
+  const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const after: StoredProduct = {
+    ...rest,
+    ...given,
+    ...(discount === undefined ? {} : { discountPrice: discount }),
+    status: status ?? statusFrom(published, before.status),
+    version: before.version + 1,
+    updatedAt: actor.now.toISOString(),
+  };
+  check(t, after);
+  if (after.slug !== before.slug) takeSlug(t, after);
+  const price = currentPrice(after);
+  const isPriced = price !== currentPrice(before);
+  t.put('products', id, {
+    ...after,
+    prices: isPriced ? [...before.prices, { from: after.updatedAt, price }] : before.prices,
+  });
+  for (const what of ['name', 'slug', 'status', 'category', 'price', 'discountPrice', 'stock'] as const) {
+    const [from, to] = [String(before[what] ?? ''), String(after[what] ?? '')];
+    if (from !== to) writeJournal(t, actor, { what: `product.${what}`, target: id, name: after.name, from, to });
+  }
+  raisePublication(t);
+  return productOf(t, id);
+}
+
+/** The archived product, or nothing when it could be removed: what was ever ordered stays. */
+export function removeProduct(t: Transaction, actor: Actor, id: string): StoredProduct | undefined {
+  const product = productOf(t, id);
+  raisePublication(t);
+  writeJournal(t, actor, {
+    ...{ what: 'product.status', target: id, name: product.name, from: product.status },
+    to: product.wasOrdered ? 'archived' : 'removed',
+  });
+  if (product.wasOrdered) {
+    const archived = {
+      ...product,
+      status: 'archived',
+      version: product.version + 1,
+      updatedAt: actor.now.toISOString(),
+    } as const;
+    t.put('products', id, archived);
+    return archived;
+  }
+  t.del('products', id);
+  t.del('slugs', product.slug);
+  return undefined;
+}
+
+/** Throws an ApiError: 404 when there is no such product, 409 when it would be negative or too much. */
+export function changeStock(
+  t: Transaction,
+  actor: Actor,
+  { id, stock, delta }: { id: string; stock?: number | undefined; delta?: number | undefined },
+): StoredProduct {
+  const product = productOf(t, id);
+  const after = stock ?? product.stock + (delta ?? 0);
+  if (after < 0) throw new ApiError(409, `${product.name}\u00a0: il n’en reste que ${product.stock}.`);
+  if (after > mostStock) throw new ApiError(409, 'Le stock ne peut pas dépasser 10\u202f000\u202f000.');
+  if (after === product.stock) return product;
+  putStock(t, product, after);
+  writeJournal(t, actor, {
+    ...{ what: 'product.stock', target: id, name: product.name },
+    ...{ from: String(product.stock), to: String(after) },
+  });
+  return { ...product, stock: after };
+}
+
+const mostStock = 10_000_000;
+
+function statusFrom(published: boolean | undefined, before: ProductStatus): ProductStatus {
+  if (published === undefined) return before;
+  if (published) return 'published';
+  return before === 'published' ? 'draft' : before;
+}
+
+function check(t: Transaction, { slug, category, price, discountPrice }: StoredProduct): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    throw new ApiError(
+      422,
+      'Le champ «\u00a0Adresse de la page\u00a0» ne peut contenir que des lettres, des chiffres et des tirets.',
+    );
+  }
+  if (discountPrice !== undefined && discountPrice >= price) {
+    throw new ApiError(422, 'Le champ «\u00a0Prix réduit\u00a0» doit être inférieur au prix.');
+  }
+  const ids = t.get('idLists', 'categories')?.ids ?? [];
+  if (!ids.some((id) => t.get('categories', id)?.name === category)) {
+    throw new ApiError(422, `La catégorie «\u00a0${category}\u00a0» n’existe pas.`);
+  }
+}
+
+/** The former slug keeps leading to the product, unless another one asks for it. */
+function takeSlug(t: Transaction, { id, slug, name }: StoredProduct): void {
+  const owner = t.get('slugs', slug)?.productId;
+  const other = owner === undefined || owner === id ? undefined : t.get('products', owner);
+  if (other?.slug === slug) throw new ApiError(409, `L’adresse «\u00a0${slug}\u00a0» est déjà celle de ${other.name}.`);
+  if (fold(slug) === '') throw new ApiError(422, `Le nom «\u00a0${name}\u00a0» ne donne pas d’adresse de page.`);
+  t.put('slugs', slug, { productId: id });
+}

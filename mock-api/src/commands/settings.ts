@@ -1,0 +1,41 @@
+/** The settings of the shop, and their change by an owner. */
+import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
+import type { Transaction } from '../storage/storage.ts';
+import { raisePublication } from './publication.ts';
+import { type Actor, writeJournal } from './records.ts';
+import { checkVersion } from './versions.ts';
+
+export function settingsOf(t: Transaction): ShopSettings {
+  return t.get('settings', 'shop') ?? standardSettings;
+}
+
+/** What is sent changes, group by group. Throws an ApiError 400 or 409 about the version. */
+export function changeSettings(t: Transaction, actor: Actor, { version, ...change }: ChangeSettings): ShopSettings {
+  const before = settingsOf(t);
+  checkVersion(version, before.version, before);
+  const { identity, shipping, vat, hours, bankTransfer, mediator, switches } = change;
+  const after: ShopSettings = {
+    identity: { ...before.identity, ...given(identity) },
+    shipping: { ...before.shipping, ...given(shipping) },
+    vat: { ...before.vat, ...given(vat) },
+    hours: hours ?? before.hours,
+    bankTransfer: { ...before.bankTransfer, ...given(bankTransfer) },
+    mediator: { ...before.mediator, ...given(mediator) },
+    switches: { ...before.switches, ...given(switches) },
+    version: before.version + 1,
+  };
+  t.put('settings', 'shop', after);
+  for (const group of ['identity', 'shipping', 'vat', 'hours', 'bankTransfer', 'mediator', 'switches'] as const) {
+    const [from, to] = [JSON.stringify(before[group]), JSON.stringify(after[group])];
+    if (from !== to) writeJournal(t, actor, { what: `settings.${group}`, target: 'shop', name: group, from, to });
+  }
+  raisePublication(t);
+  return after;
+}
+
+/** Only the fields that were sent. */
+function given<T extends object>(group: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(group ?? {}).filter(([, value]) => value !== undefined);
+  // The same fields as before, without those that hold nothing.
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

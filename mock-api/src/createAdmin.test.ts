@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createPasswords } from './passwords.ts';
+import { openSqliteStorage } from './storage/sqliteStorage.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-admin-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const create = (args: string[], password: string) =>
+  new Promise<{ code: number | null; output: string }>((ended) => {
+    const script = path.join(import.meta.dirname, 'createAdmin.ts');
+    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, API_DATA_DIR: dataDir, DATABASE_URL: '' } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('close', (code) => ended({ code, output }));
+    child.stdin.end(`${password}\n`);
+  });
+
+test('an owner is made with the password of the standard input, and a second time gets the new one', async () => {
+  for (const password of ['Une-phrase-de-passe', 'Une-autre-phrase']) {
+    const { code, output } = await create(['cheffe@exemple.fr'], password);
+    expect([code, output]).toEqual([0, expect.stringContaining('cheffe@exemple.fr')]);
+    const storage = openSqliteStorage(dataDir);
+    const user = await storage.tx((t) => t.get('users', t.get('emails', 'cheffe@exemple.fr')?.userId ?? ''));
+    await storage.close();
+    expect(user).toMatchObject({ role: 'admin', status: 'active' });
+    expect(await createPasswords().verify(password, user?.passwordHash, '')).toBe(true);
+  }
+});
+
+test.each([
+  [[], 'Une-phrase-de-passe', 'Say whose account'],
+  [['cheffe@exemple.fr', 'Une-phrase-de-passe'], '', 'never an argument'],
+  [['cheffe'], 'Une-phrase-de-passe', 'no e-mail'],
+  [['cheffe@exemple.fr'], 'court', '8 to 128'],
+  [['cheffe@exemple.fr'], 'password123', 'common'],
+])('%j with %j is refused in one sentence', async (args, password, message) => {
+  const { code, output } = await create(args, password);
+  expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+});

@@ -1,0 +1,81 @@
+/** What the document of the contract says of each call of the living shop. */
+import type { LivingRouteName } from '@nuee/domain/live';
+
+export interface Description {
+  readonly summary: string;
+  /** What this call refuses besides what every call of its kind does, by status. */
+  readonly refusals?: Readonly<Record<number, string>>;
+}
+
+const noOrder = { 404: 'There is no such order.' };
+const noUser = { 404: 'There is no such account.' };
+const noProduct = { 404: 'There is no such product.' };
+const noCategory = { 404: 'There is no such category.' };
+const badList = { 400: 'A parameter of the list is out of bounds or unknown, or the cursor can’t be read.' };
+const badBody = 'The body can’t be read, or the version is missing.';
+const stale = 'The version is an older one: `current` is the thing as it is.';
+
+export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> = {
+  readOwnerSession: { summary: 'Who is at work in the back office, and what she may do' },
+  readDashboard: { summary: 'The figures of the shop; amounts of sales only for who may see them' },
+  listOwnerOrders: { summary: 'The orders, filtered, searched and sorted, a page at a time', refusals: badList },
+  changeOrders: { summary: 'Gives up to 200 orders a status, with an answer for each' },
+  readOwnerOrder: { summary: 'An order with what happened to it', refusals: noOrder },
+  changeOrderStatus: {
+    summary: 'Gives an order any other status; cancelling puts the stock back',
+    refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to take again.' },
+  },
+  changeOrderPayment: {
+    summary: 'Says that an order was paid, was not, or was paid back',
+    refusals: { ...noOrder, 409: 'Its payment can’t go from its state to this one.' },
+  },
+  addOrderNote: { summary: 'Adds an internal note to an order', refusals: noOrder },
+  readJournal: { summary: 'Who changed what in the back office, the latest first', refusals: badList },
+  listUsers: { summary: 'The accounts, a page at a time', refusals: badList },
+  createUser: {
+    summary: 'Makes an account and invites its person by mail',
+    refusals: { 409: 'The e-mail has an account.' },
+  },
+  readUser: { summary: 'An account', refusals: noUser },
+  changeUser: {
+    summary: 'Changes the name, role or state of an account',
+    refusals: { ...noUser, 409: 'Nobody else could run the shop.' },
+  },
+  listOwnerProducts: { summary: 'The products, drafts and archived ones too, a page at a time', refusals: badList },
+  createProduct: {
+    summary: 'Makes a product, a draft unless said',
+    refusals: { 409: 'Another product has this slug.' },
+  },
+  readOwnerProduct: { summary: 'A product with all its fields', refusals: noProduct },
+  changeProduct: {
+    summary: 'Changes the fields that are sent',
+    refusals: { ...noProduct, 400: badBody, 409: `${stale} Or another product has this slug.` },
+  },
+  removeProduct: {
+    summary: 'Archives a product that was ever ordered, removes any other',
+    refusals: { ...noProduct, 204: 'It was never ordered, and is gone.' },
+  },
+  changeStock: {
+    summary: 'Sets the stock of a product, or adds to it',
+    refusals: { ...noProduct, 409: 'There would be less than nothing, or too much.' },
+  },
+  listCategories: { summary: 'The categories in the order in which they are shown' },
+  createCategory: {
+    summary: 'Makes a category',
+    refusals: { 409: 'A category has this name, case and accents aside.' },
+  },
+  changeCategory: {
+    summary: 'Changes the name, the place or the picture of a category',
+    refusals: { ...noCategory, 400: badBody, 409: `${stale} Or another category has this name.` },
+  },
+  removeCategory: {
+    summary: 'Removes a category without products',
+    refusals: { ...noCategory, 409: 'It still has products.' },
+  },
+  readSettings: { summary: 'The settings of the shop' },
+  changeSettings: {
+    summary: 'Changes the settings that are sent; totals follow at once',
+    refusals: { 400: badBody, 409: stale },
+  },
+  listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
+};

@@ -1,0 +1,69 @@
+/** Products and categories for the back office. */
+import { livingRoutes, productStatuses } from '@nuee/domain/live';
+import { categories, changeCategory, createCategory, removeCategory } from '../commands/categories.ts';
+import { changeProduct, changeStock, createProduct, productOf, removeProduct } from '../commands/products.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { answerList, listQuery } from '../listQuery.ts';
+import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+import { ownerProduct } from '../presenters/products.ts';
+
+const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
+
+export function productEndpoints(services: Services): Endpoint[] {
+  const { storage } = services;
+
+  return [
+    sessionEndpoint(services, livingRoutes.listOwnerProducts, ({ query }) => {
+      const asked = listQuery('products', query, {
+        filters: { status: ['status', productStatuses], category: ['kind', undefined] },
+        sorts: { name: 'name', stock: 'stock', price: 'price' },
+      });
+      return answerList(asked, storage.list(asked), (_id, document) => ownerProduct(document));
+    }),
+
+    sessionEndpoint(services, livingRoutes.createProduct, async (call) =>
+      ownerProduct(await storage.tx((t) => createProduct(t, actorOf(call), call.body))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.readOwnerProduct, async ({ params: { id = '' } }) =>
+      ownerProduct(await storage.tx((t) => productOf(t, id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.changeProduct, async (call) => {
+      const { id = '' } = call.params;
+      return ownerProduct(await storage.tx((t) => changeProduct(t, actorOf(call), { ...call.body, id })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.removeProduct, async (call) => {
+      const { id = '' } = call.params;
+      const archived = await storage.tx((t) => removeProduct(t, actorOf(call), id));
+      if (archived) return ownerProduct(archived);
+      call.res.status(204);
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.changeStock, async (call) => {
+      const { id = '' } = call.params;
+      return ownerProduct(await storage.tx((t) => changeStock(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.listCategories, async () => ({ items: await storage.tx(categories) })),
+
+    sessionEndpoint(services, livingRoutes.createCategory, (call) =>
+      storage.tx((t) => createCategory(t, actorOf(call), call.body)),
+    ),
+
+    sessionEndpoint(services, livingRoutes.changeCategory, (call) => {
+      const { id = '' } = call.params;
+      return storage.tx((t) => changeCategory(t, actorOf(call), { id, ...call.body }));
+    }),
+
+    sessionEndpoint(services, livingRoutes.removeCategory, async (call) => {
+      const { id = '' } = call.params;
+      const name = (await storage.tx(categories)).find((one) => one.id === id)?.name ?? '';
+      const { total } = await storage.list({ collection: 'products', where: { kind: name }, limit: 1 });
+      await storage.tx((t) => removeCategory(t, actorOf(call), id, total));
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,192 @@
+/** Products, categories and settings as the back office sees and changes them. Prices in euros, sizes in ml, strengths in mg/ml. */
+import * as v from 'valibot';
+import { dateTime, notesForbidden, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { listOf } from './orders.ts';
+import { productStatuses } from './records.ts';
+
+export const OwnerProductSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  shortDescription: v.string(),
+  description: v.string(),
+  category: v.string(),
+  price: v.number(),
+  discountPrice: v.optional(v.number()),
+  image: v.string(),
+  isBestSeller: v.boolean(),
+  isNew: v.boolean(),
+  nicotineStrengths: v.array(v.number()),
+  sizes: v.array(v.number()),
+  flavors: v.array(v.string()),
+  ingredients: v.array(v.string()),
+  status: v.picklist(productStatuses),
+  published: v.boolean(),
+  stock: v.number(),
+  version: v.number(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
+});
+export type OwnerProduct = v.InferOutput<typeof OwnerProductSchema>;
+export const OwnerProductsSchema = listOf(OwnerProductSchema);
+
+const cents = (message: string) =>
+  v.pipe(
+    v.number(message),
+    v.minValue(0.01, message),
+    v.maxValue(10_000, message),
+    // Two decimals: what is written can't be anything between two cents.
+    v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, message),
+  );
+const price = cents('doit être un prix de 0,01 à 10\u202f000 €, au centime près.');
+const words = v.pipe(v.array(requiredText(200), 'doit être une liste.'), v.maxLength(50, 'dépasse 50 éléments.'));
+const measures = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.array(wholeNumber(minimum, maximum), 'doit être une liste.'),
+    v.nonEmpty(required),
+    v.maxLength(50, 'dépasse 50 éléments.'),
+    v.check((values) => new Set(values).size === values.length, 'contient deux fois la même valeur.'),
+  );
+const flag = v.boolean('doit être vrai ou faux.');
+const image = v.pipe(requiredText(300), v.regex(/^\/[\w./-]+$/, 'doit être le chemin d’une image.'));
+const stock = wholeNumber(0, 10_000_000);
+const longText = v.pipe(text(10_000, notesForbidden), v.nonEmpty(required));
+const status = v.picklist(productStatuses, `doit être ${productStatuses.join(', ')}.`);
+const version = v.optional(wholeNumber(1, 1_000_000_000));
+
+export const NewProductBody = v.object(
+  {
+    name: requiredText(120),
+    slug: v.optional(requiredText(120)),
+    shortDescription: v.optional(text(300), ''),
+    description: v.optional(longText, ''),
+    category: requiredText(120),
+    price,
+    discountPrice: v.nullish(price),
+    image: v.optional(image, '/images/products/default-product.png'),
+    isBestSeller: v.optional(flag, false),
+    isNew: v.optional(flag, false),
+    nicotineStrengths: v.optional(measures(0, 20), [0]),
+    sizes: v.optional(measures(1, 1_000), [10]),
+    flavors: v.optional(words, []),
+    ingredients: v.optional(words, []),
+    status: v.optional(status),
+    published: v.optional(flag),
+    stock: v.optional(stock, 0),
+  },
+  required,
+);
+export type NewProduct = v.InferOutput<typeof NewProductBody>;
+
+/** What is sent changes; `null` takes the reduction away. */
+export const ChangeProductBody = v.object(
+  {
+    name: v.optional(requiredText(120)),
+    slug: v.optional(requiredText(120)),
+    shortDescription: v.optional(text(300)),
+    description: v.optional(longText),
+    category: v.optional(requiredText(120)),
+    price: v.optional(price),
+    discountPrice: v.nullish(price),
+    image: v.optional(image),
+    isBestSeller: v.optional(flag),
+    isNew: v.optional(flag),
+    nicotineStrengths: v.optional(measures(0, 20)),
+    sizes: v.optional(measures(1, 1_000)),
+    flavors: v.optional(words),
+    ingredients: v.optional(words),
+    status: v.optional(status),
+    published: v.optional(flag),
+    stock: v.optional(stock),
+    version,
+  },
+  required,
+);
+export type ChangeProduct = v.InferOutput<typeof ChangeProductBody>;
+
+/** One of the two. */
+export const StockBody = v.pipe(
+  v.object({ stock: v.optional(stock), delta: v.optional(wholeNumber(-10_000_000, 10_000_000)) }, required),
+  v.check(({ stock: all, delta }) => (all === undefined) !== (delta === undefined), 'Indiquez stock ou delta.'),
+);
+
+export const CategorySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  image: v.string(),
+  version: v.number(),
+});
+export const CategoriesSchema = v.object({ items: v.array(CategorySchema) });
+export const NewCategoryBody = v.object({ name: requiredText(60), image: v.optional(image) }, required);
+export type NewCategory = v.InferOutput<typeof NewCategoryBody>;
+export const ChangeCategoryBody = v.object(
+  { name: v.optional(requiredText(60)), image: v.optional(image), order: v.optional(wholeNumber(0, 1_000)), version },
+  required,
+);
+export type ChangeCategory = v.InferOutput<typeof ChangeCategoryBody>;
+
+const setting = v.optional(text(300, notesForbidden));
+const settingGroups = {
+  identity: {
+    ...{ name: setting, email: setting, phone: setting, address: setting, legalForm: setting, capital: setting },
+    ...{ rcs: setting, siret: setting, vatNumber: setting, publisher: setting, host: setting },
+  },
+  bankTransfer: {
+    iban: setting,
+    bic: setting,
+    beneficiary: setting,
+    expiresAfterDays: v.optional(wholeNumber(1, 365)),
+  },
+  mediator: { name: setting, address: setting, site: setting },
+};
+const fee = v.optional(
+  v.pipe(
+    v.number('doit être un montant.'),
+    v.minValue(0, 'doit être un montant.'),
+    v.maxValue(10_000, 'doit être un montant.'),
+    v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'doit être un montant au centime près.'),
+  ),
+);
+const rate = v.optional(
+  v.pipe(v.number('doit être un taux.'), v.minValue(0, 'doit être un taux.'), v.maxValue(100, 'doit être un taux.')),
+);
+const group = <E extends v.ObjectEntries>(entries: E) =>
+  v.optional(v.object(entries, 'doit être un groupe de réglages.'));
+
+export const ChangeSettingsBody = v.object(
+  {
+    identity: group(settingGroups.identity),
+    shipping: group({ fee, freeAbove: fee }),
+    vat: group({ rate, included: v.optional(flag) }),
+    hours: setting,
+    bankTransfer: group(settingGroups.bankTransfer),
+    mediator: group(settingGroups.mediator),
+    switches: group({
+      ...{
+        reviews: v.optional(flag),
+        badges: v.optional(flag),
+        promotions: v.optional(flag),
+        newsletter: v.optional(flag),
+      },
+    }),
+    version,
+  },
+  required,
+);
+export type ChangeSettings = v.InferOutput<typeof ChangeSettingsBody>;
+
+const texts = <K extends string>(names: readonly K[]) => v.object(v.entriesFromList(names, v.string()));
+export const SettingsSchema = v.object({
+  identity: texts([
+    ...(['name', 'email', 'phone', 'address', 'legalForm', 'capital', 'rcs', 'siret', 'vatNumber'] as const),
+    ...(['publisher', 'host'] as const),
+  ]),
+  shipping: v.object({ fee: v.number(), freeAbove: v.number() }),
+  vat: v.object({ rate: v.number(), included: v.boolean() }),
+  hours: v.string(),
+  bankTransfer: v.object({ iban: v.string(), bic: v.string(), beneficiary: v.string(), expiresAfterDays: v.number() }),
+  mediator: texts(['name', 'address', 'site']),
+  switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
+  version: v.number(),
+});
