@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: [
-            'mock-api/src/{conformance,routes}/*.test.ts',
+            'mock-api/src/{conformance,routes,workers}/*.test.ts',
             'mock-api/src/{concurrency,generative}.test.ts',
             'mock-api/src/storage/{copies,lists,storage}.test.ts',
             onDatabases,

@@ -15,12 +15,14 @@ import type { Endpoint, Services } from './endpoint.ts';
 import { publicCollections } from './publicCollections.ts';
 import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
+import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
 import { productEndpoints } from './routes/products.ts';
 import { settingsEndpoints } from './routes/settings.ts';
+import { supportEndpoints } from './routes/support.ts';
 import { userEndpoints } from './routes/users.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
 
@@ -80,6 +82,8 @@ export function createApp({
     ...ownerOrderEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
+    ...accountEndpoints(services),
+    ...supportEndpoints(services),
   ]);
   app.use('/api', publicCollections(createCatalogue(services.storage, publicData.reviews)));
   app.use(notFound);

@@ -17,6 +17,8 @@ export interface LivingCall<Body> {
   readonly network: string;
   readonly req: Request;
   readonly res: Response;
+  /** Answers with another status than the one of the table. */
+  setStatus(status: number): void;
 }
 
 /** A call of somebody with a session. */
@@ -72,11 +74,14 @@ function livingEndpoint(
     handler(req, res, next) {
       res.locals.route = path;
       const { params, query } = req;
-      const call = { body: undefined, params, query, now: now(), network: networkOf(req.ip), req, res };
+      let code: number = status;
+      const setStatus = (other: number) => {
+        code = other;
+      };
+      const call = { body: undefined, params, query, now: now(), network: networkOf(req.ip), req, res, setStatus };
       answer(call).then((body) => {
-        // A call that answers nothing may have said so itself.
-        if (body === undefined) res.status(res.statusCode === 204 ? 204 : status).end();
-        else res.status(status).json(body);
+        if (body === undefined) res.status(code).end();
+        else res.status(code).json(body);
       }, next);
     },
   };

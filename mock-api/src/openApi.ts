@@ -190,9 +190,9 @@ function operation(
 ): Operation {
   const { path, body, response, status, auth } = route;
   const permission = 'permission' in route ? route.permission : undefined;
-  const hasId = path.includes('{id}');
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
-    ...(hasId ? { 400: 'The address can’t be decoded.' } : {}),
+    ...(names.length > 0 ? { 400: 'The address can’t be decoded.' } : {}),
     ...(auth ? { 401: 'There is no session, or it has ended.' } : {}),
     ...(permission === undefined ? {} : { 403: 'The account may not do this.' }),
     ...(body
@@ -208,7 +208,7 @@ function operation(
     ...refusals,
   };
   const parameters = [
-    ...(hasId ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : []),
+    ...names.map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
     ...(name === 'createOrder' ? [idempotencyKey] : []),
   ];
   return {

@@ -53,7 +53,7 @@ const seededStock = 1_000_000;
  * Gives the storage the products and categories of `db.json`. A product that no owner has touched follows the file, and goes when the
  * file no longer has it; what an owner changed or removed stays so.
  */
-function followSeed(t: Transaction, { products, categories }: Seed, now: Date): void {
+function followSeed(t: Transaction, { products, categories, users }: Seed, now: Date): void {
   const seeded = t.get('idLists', 'seeded')?.ids;
   const before = seeded?.map((id) => t.get('products', id)) ?? [];
   let isChanged = seeded === undefined;
@@ -84,6 +84,8 @@ function followSeed(t: Transaction, { products, categories }: Seed, now: Date): 
     isChanged = true;
   });
   if (seeded === undefined) {
+    // A demonstration of an older version had no owner.
+    for (const user of users) if (!t.get('users', user.id)) putUser(t, user);
     for (const { id, ...category } of categories) t.put('categories', id, { ...category, version: 1 });
     t.put('idLists', 'categories', { ids: categories.map(({ id }) => id) });
   }

@@ -14,6 +14,7 @@ import { checkMigrated } from './storage/migrate.ts';
 import { openPostgresStorage } from './storage/postgresStorage.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import type { Storage, StorageFailure } from './storage/storage.ts';
+import { expireTransfers } from './workers/expirer.ts';
 
 export interface ApiOptions {
   /** 0 takes a free port. */
@@ -170,9 +171,13 @@ async function openDatabase(database: Database): Promise<Storage> {
   }
 }
 
-/** Sessions that have ended and the like: now, and every hour. One that fails is left for the next time. */
+/** Sessions that have ended, transfers that never came and the like: now, and every hour. One that fails is left for the next time. */
 async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS.Timeout> {
-  const sweep = () => storage.sweep(now()).catch(() => 0);
+  const sweep = () =>
+    storage
+      .sweep(now())
+      .then(() => expireTransfers(storage, now()))
+      .catch(() => 0);
   await sweep();
   return setInterval(() => void sweep(), hour).unref();
 }

@@ -26,17 +26,17 @@ export function recorded(
 /** The next number of the year that Paris is in. Numbers have no gaps: a transaction that fails takes none. */
 export function takeOrderNumber(t: Transaction, now: Date): string {
   const year = yearInParis(now);
-  return formatOrderNumber(year, nextOf(t, String(year)));
+  return formatOrderNumber(year, nextOf(t, 'counters', String(year)));
 }
 
 /** `F-2026-000001` for an invoice, `A-2026-000001` for a credit note: no gap, no double, each year anew. */
 export function takeDocumentNumber(t: Transaction, letter: 'F' | 'A', now: Date): string {
   const series = `${letter}-${yearInParis(now)}`;
-  return `${series}-${String(nextOf(t, series)).padStart(6, '0')}`;
+  return `${series}-${String(nextOf(t, 'series', series)).padStart(6, '0')}`;
 }
 
-function nextOf(t: Transaction, counter: string): number {
-  const last = (t.get('counters', counter)?.last ?? 0) + 1;
-  t.put('counters', counter, { last });
+function nextOf(t: Transaction, collection: 'counters' | 'series', name: string): number {
+  const last = (t.get(collection, name)?.last ?? 0) + 1;
+  t.put(collection, name, { last });
   return last;
 }

@@ -2,9 +2,9 @@
 import type { Transaction } from '../storage/storage.ts';
 
 export function publicationOf(t: Transaction): number {
-  return t.get('counters', 'publication')?.last ?? 0;
+  return t.get('series', 'publication')?.last ?? 0;
 }
 
 export function raisePublication(t: Transaction): void {
-  t.put('counters', 'publication', { last: publicationOf(t) + 1 });
+  t.put('series', 'publication', { last: publicationOf(t) + 1 });
 }

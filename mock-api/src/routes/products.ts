@@ -38,7 +38,7 @@ export function productEndpoints(services: Services): Endpoint[] {
       const { id = '' } = call.params;
       const archived = await storage.tx((t) => removeProduct(t, actorOf(call), id));
       if (archived) return ownerProduct(archived);
-      call.res.status(204);
+      call.setStatus(204);
       return undefined;
     }),
 

@@ -1,7 +1,7 @@
 /** Accounts: register, log in, read one's own profile. */
 import { randomUUID } from 'node:crypto';
-import { apiRoutes, LoginBody, liveRoutes, RegisterBody } from '@nuee/domain';
-import * as v from 'valibot';
+import { apiRoutes, liveRoutes } from '@nuee/domain';
+import { ChangePasswordBody } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { emailKey, putUser, userByEmail } from '../commands/users.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
@@ -96,13 +96,7 @@ export function userEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** What a change of password sends. */
-const ChangePasswordBody = v.object(
-  { current: LoginBody.entries.password, next: RegisterBody.entries.password },
-  'est obligatoire.',
-);
-
-function tooCommon(): ApiError {
+export function tooCommon(): ApiError {
   return new ApiError(
     422,
     'Le champ «\u00a0Mot de passe\u00a0» contient un mot de passe trop courant\u00a0: choisissez-en un autre.',

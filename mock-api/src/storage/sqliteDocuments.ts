@@ -57,6 +57,7 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     facts: all('facts'),
     products: all('products'),
     idLists: all('idLists'),
+    series: all('series'),
     slugs: all('slugs'),
     categories: all('categories'),
     settings: all('settings'),

@@ -48,6 +48,8 @@ export interface Documents {
    * are shown; by `seeded`: the products that `db.json` gave.
    */
   idLists: { readonly ids: readonly string[] };
+  /** Keyed by series: the last number given, of `publication`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`). */
+  series: { readonly last: number };
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
   /** Keyed by category id. */

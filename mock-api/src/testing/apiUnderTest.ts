@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { cheapPasswords } from '../passwords.ts';
 import { noLimits } from '../rateLimits.ts';
 import { type Api, type ApiOptions, startApi } from '../server.ts';
+import type { Storage } from '../storage/storage.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 interface Answer {
@@ -45,6 +46,8 @@ export interface ApiUnderTest {
     paymentMethod?: PaymentMethod,
     shippingAddress?: Address,
   ): Promise<{ _id: string; orderNumber: string }>;
+  /** Works with the storage while no server runs on it, as another program would. */
+  beside(work: (storage: Storage) => Promise<void>): Promise<void>;
   /** Ends the server and starts it again on the same data. */
   restart(options?: Partial<ApiOptions>): Promise<void>;
 }
@@ -139,6 +142,13 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     async order(token, paymentMethod = 'card', shippingAddress = addresses.camille) {
       const body = { shippingAddress, billingAddress: shippingAddress, paymentMethod };
       return parse(CreatedOrderSchema, await test.succeed(apiRoutes.createOrder, { token, body }));
+    },
+    async beside(work) {
+      await api.close();
+      const storage = engine.open();
+      await work(storage);
+      await storage.close();
+      api = await start({});
     },
     async restart(more = {}) {
       await api.close();

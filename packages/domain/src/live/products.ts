@@ -59,7 +59,7 @@ export const NewProductBody = v.object(
     name: requiredText(120),
     slug: v.optional(requiredText(120)),
     shortDescription: v.optional(text(300), ''),
-    description: v.optional(longText, ''),
+    description: v.optional(text(10_000, notesForbidden), ''),
     category: requiredText(120),
     price,
     discountPrice: v.nullish(price),

@@ -1,0 +1,49 @@
+/** A person leaves: what is hers goes, what the law keeps stays without her name. */
+import { ApiError } from '../apiError.ts';
+import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
+import { emailKey, keepAnOwner } from './users.ts';
+
+/** Ids of what is hers, read before the transaction. */
+export interface Belongings {
+  readonly orders: readonly string[];
+  readonly tickets: readonly string[];
+  readonly notifications: readonly string[];
+  readonly mails: readonly string[];
+}
+
+const onTheirWay: ReadonlySet<string> = new Set(['pending', 'processing', 'shipped']);
+
+/** Throws an ApiError 409 while an order is on its way, or when nobody else could run the shop. */
+export function eraseUser(t: Transaction, user: StoredUser, { orders, tickets, notifications, mails }: Belongings): void {
+  keepAnOwner(t, user.id);
+  const stored = orders.flatMap((id) => t.get('orders', id) ?? []);
+  if (stored.some(({ order }) => onTheirWay.has(order.status))) {
+    throw new ApiError(409, 'Une de vos commandes est en cours\u00a0: votre compte pourra être supprimé une fois qu’elle sera livrée.');
+  }
+  for (const one of stored) t.put('orders', one.order._id, withoutName(one));
+  for (const id of tickets) t.del('tickets', id);
+  for (const id of notifications) t.del('notifications', id);
+  for (const id of mails) {
+    const mail = t.get('mails', id);
+    // What was never sent says nothing to nobody any more.
+    if (mail?.status === 'waiting') t.del('mails', id);
+    else if (mail) t.put('mails', id, { ...mail, to: '', data: {} });
+  }
+  t.del('favorites', user.id);
+  t.del('carts', user.id);
+  t.del('emails', emailKey(user.email));
+  t.del('users', user.id);
+}
+
+function withoutName(stored: StoredOrder): StoredOrder {
+  const nobody = {
+    ...{ firstName: 'Client', lastName: 'supprimé' },
+    ...{ street: '', city: '', postalCode: '', country: '', phone: '' },
+  };
+  const { notes: _, ...order } = stored.order;
+  return {
+    ...stored,
+    customer: { name: 'Client supprimé', email: '' },
+    order: { ...order, shippingAddress: nobody, billingAddress: nobody },
+  };
+}

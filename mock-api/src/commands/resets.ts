@@ -1,0 +1,34 @@
+/** A way back in for who forgot the password, or never had one: a token that is mailed, and used once. */
+import { ApiError } from '../apiError.ts';
+import type { StoredUser, Transaction } from '../storage/storage.ts';
+import { newToken, tokenDigest } from '../tokens.ts';
+import { putUser } from './users.ts';
+
+const hour = 60 * 60 * 1000;
+const invitationHours = 7 * 24;
+
+/** Called when its mail is written, so that the outbox holds no secret. The token, which can't be told again. */
+export function openReset(t: Transaction, userId: string, now: Date): string {
+  const token = newToken();
+  const isInvited = t.get('users', userId)?.status === 'pending';
+  const endsAt = new Date(now.getTime() + (isInvited ? invitationHours : 1) * hour).toISOString();
+  t.put('resets', tokenDigest(token), { userId, endsAt });
+  return token;
+}
+
+/** Throws an ApiError 404 when the token is unknown, used or over. */
+export function resetUser(t: Transaction, token: string, now: Date): StoredUser {
+  const reset = t.get('resets', tokenDigest(token));
+  const user = reset && reset.endsAt > now.toISOString() ? t.get('users', reset.userId) : undefined;
+  if (!user || user.status === 'inactive') {
+    throw new ApiError(404, 'Ce lien n’est plus valable\u00a0: demandez-en un nouveau.');
+  }
+  return user;
+}
+
+/** Gives the account its new password, ends all its sessions and uses the token up. Throws as `resetUser`. */
+export function resetPassword(t: Transaction, token: string, passwordHash: string, now: Date): void {
+  const user = resetUser(t, token, now);
+  t.del('resets', tokenDigest(token));
+  putUser(t, { ...user, passwordHash, status: 'active', sessionsFrom: now.toISOString() });
+}

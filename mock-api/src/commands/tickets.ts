@@ -1,0 +1,99 @@
+/** Support: a customer asks, the shop answers, and each reply moves the state of the ticket. */
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { TicketStatus } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import type { StoredTicket, Transaction } from '../storage/storage.ts';
+import { type Actor, notify, queueMail, writeJournal } from './records.ts';
+
+const idShape = /^[\w-]{1,64}$/;
+
+export interface IdentifiedTicket {
+  readonly id: string;
+  readonly ticket: StoredTicket;
+}
+
+/** @param userId whose it has to be; anybody's for the back office. */
+export function ticketOf(t: Transaction, id: string, userId?: string): StoredTicket {
+  const ticket = idShape.test(id) ? t.get('tickets', id) : undefined;
+  if (!ticket || (userId !== undefined && ticket.userId !== userId)) {
+    throw new ApiError(404, 'Cette demande n’existe pas.');
+  }
+  return ticket;
+}
+
+export function openTicket(
+  t: Transaction,
+  { now }: Pick<Actor, 'now'>,
+  ticket: Pick<StoredTicket, 'userId' | 'name' | 'email' | 'subject' | 'message'>,
+): IdentifiedTicket {
+  const at = now.toISOString();
+  const id = randomUUIDv7();
+  const opened: StoredTicket = { ...ticket, status: 'open', createdAt: at, updatedAt: at, responses: [] };
+  t.put('tickets', id, opened);
+  return { id, ticket: opened };
+}
+
+/** Opens the ticket again. Throws an ApiError: 404 when it isn't hers, 409 when it is closed. */
+export function replyAsCustomer(
+  t: Transaction,
+  now: Date,
+  { id, userId, message }: { id: string; userId: string; message: string },
+): StoredTicket {
+  const ticket = ticketOf(t, id, userId);
+  if (ticket.status === 'closed') throw new ApiError(409, 'Cette demande est fermée\u00a0: ouvrez-en une nouvelle.');
+  const replied = withReply(ticket, now, message, false);
+  t.put('tickets', id, replied);
+  return replied;
+}
+
+/** The customer is told, by mail and in her account. Throws an ApiError 404. */
+export function replyAsOwner(
+  t: Transaction,
+  actor: Actor,
+  { id, message }: { id: string; message: string },
+): StoredTicket {
+  const ticket = ticketOf(t, id);
+  const replied = withReply(ticket, actor.now, message, true);
+  t.put('tickets', id, replied);
+  writeJournal(t, actor, {
+    ...{ what: 'ticket.reply', target: id, name: ticket.subject },
+    ...{ from: ticket.status, to: replied.status },
+  });
+  queueMail(t, actor, 'ticket-answered', ticket.email, { ticketId: id, subject: ticket.subject });
+  if (ticket.userId !== undefined) {
+    notify(t, actor, {
+      userId: ticket.userId,
+      title: 'Réponse à votre demande',
+      message: `Nous avons répondu à «\u00a0${ticket.subject}\u00a0».`,
+      type: 'system',
+    });
+  }
+  return replied;
+}
+
+/** Throws an ApiError 404. */
+export function changeTicketStatus(
+  t: Transaction,
+  actor: Actor,
+  { id, status }: { id: string; status: TicketStatus },
+): StoredTicket {
+  const ticket = ticketOf(t, id);
+  if (ticket.status === status) return ticket;
+  const changed = { ...ticket, status, updatedAt: actor.now.toISOString() };
+  t.put('tickets', id, changed);
+  writeJournal(t, actor, {
+    ...{ what: 'ticket.status', target: id, name: ticket.subject },
+    ...{ from: ticket.status, to: status },
+  });
+  return changed;
+}
+
+function withReply(ticket: StoredTicket, now: Date, message: string, isAdmin: boolean): StoredTicket {
+  const createdAt = now.toISOString();
+  return {
+    ...ticket,
+    status: isAdmin ? 'pending' : 'open',
+    updatedAt: createdAt,
+    responses: [...ticket.responses, { _id: randomUUID(), message, createdAt, isAdmin }],
+  };
+}

@@ -1,0 +1,87 @@
+/** The right of withdrawal: a declaration is received, once, with a dated receipt; what follows is the shop's work on the order. */
+import { randomUUIDv7 } from 'node:crypto';
+import type { Receipt } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import { orderOf, recorded } from './orders.ts';
+import { queueMail } from './records.ts';
+import { emailKey } from './users.ts';
+
+const withdrawalMilliseconds = 14 * 24 * 60 * 60 * 1000;
+
+interface Declaration {
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly name: string;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Of her own order. The receipt, and whether it is the one of an earlier time.
+ *
+ * Throws an ApiError: 404 when it isn't hers, 409 when it was cancelled or the time is over.
+ */
+export function withdrawFromOrder(
+  t: Transaction,
+  now: Date,
+  { id, userId, reason }: { id: string; userId: string; reason?: string | undefined },
+): { receipt: Receipt; isNew: boolean } {
+  const stored = orderOf(t, id);
+  if (stored.userId !== userId) throw new ApiError(404, 'Commande non trouvée');
+  const { order, customer } = stored;
+  const refusal = refusalOf(stored, now);
+  const declaration = { orderNumber: order.orderNumber, email: customer?.email ?? '', name: customer?.name ?? '', reason };
+  if (refusal !== undefined && receiptOf(t, declaration) === undefined) throw new ApiError(409, refusal);
+  return receive(t, now, declaration, stored);
+}
+
+/** Without login: received whether or not there is such an order. @param id of the order with this number, if there is one. */
+export function withdraw(t: Transaction, now: Date, declaration: Declaration, id: string | undefined): Receipt {
+  const found = id === undefined ? undefined : t.get('orders', id);
+  const isHers = found?.customer !== undefined && emailKey(found.customer.email) === emailKey(declaration.email);
+  const isDue = found !== undefined && isHers && refusalOf(found, now) === undefined;
+  return receive(t, now, declaration, isDue ? found : undefined).receipt;
+}
+
+function receive(
+  t: Transaction,
+  now: Date,
+  declaration: Declaration,
+  stored: StoredOrder | undefined,
+): { receipt: Receipt; isNew: boolean } {
+  const before = receiptOf(t, declaration);
+  if (before) return { receipt: before, isNew: false };
+  const { orderNumber, email, name, reason } = declaration;
+  const receiptId = randomUUIDv7();
+  const receivedAt = now.toISOString();
+  t.put('withdrawals', receiptId, {
+    ...{ orderNumber, name, email, createdAt: receivedAt },
+    ...(reason ? { reason } : {}),
+    ...(stored ? { orderId: stored.order._id } : {}),
+  });
+  t.put('receipts', receiptKey(declaration), { receiptId });
+  if (stored) {
+    const entry = { what: 'withdrawal', ...(reason ? { text: reason } : {}) } as const;
+    t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, { who: 'customer', now }, entry));
+  }
+  queueMail(t, { now }, 'withdrawal-received', email, { receiptId, receivedAt, orderNumber, name });
+  return { receipt: { receiptId, receivedAt }, isNew: true };
+}
+
+function receiptOf(t: Transaction, declaration: Declaration): Receipt | undefined {
+  const receiptId = t.get('receipts', receiptKey(declaration))?.receiptId;
+  const received = receiptId === undefined ? undefined : t.get('withdrawals', receiptId);
+  return receiptId !== undefined && received ? { receiptId, receivedAt: received.createdAt } : undefined;
+}
+
+/** With the e-mail: nobody can take the receipt of somebody else's order. */
+function receiptKey({ orderNumber, email }: Declaration): string {
+  return `${orderNumber.toUpperCase()} ${emailKey(email)}`;
+}
+
+function refusalOf({ order }: StoredOrder, now: Date): string | undefined {
+  if (order.status === 'cancelled') return 'Cette commande est annulée\u00a0: il n’y a plus rien à quoi renoncer.';
+  if (order.deliveredAt === undefined) return undefined;
+  const ends = Date.parse(order.deliveredAt) + withdrawalMilliseconds;
+  return now.getTime() > ends ? 'Le délai de 14 jours après la livraison est passé.' : undefined;
+}

@@ -1,0 +1,19 @@
+/** What leaves of a ticket and of a notification. */
+import type { OwnerTicket, Ticket } from '@nuee/domain/live';
+import type { StoredNotification, StoredTicket } from '../storage/storage.ts';
+
+export function ticket(id: string, { subject, message, createdAt, updatedAt, status, responses }: StoredTicket): Ticket {
+  return { _id: id, subject, message, createdAt, updatedAt, status, responses: responses.map((one) => ({ ...one })) };
+}
+
+export function ownerTicket(id: string, stored: StoredTicket): OwnerTicket {
+  const { userId, name, email } = stored;
+  return { ...ticket(id, stored), user: { ...(userId === undefined ? {} : { _id: userId }), name, email } };
+}
+
+export function notification(
+  id: string,
+  { title, message, type, read, createdAt, link }: StoredNotification,
+): Omit<StoredNotification, 'userId'> & { _id: string } {
+  return { _id: id, title, message, type, read, createdAt, ...(link === undefined ? {} : { link }) };
+}

@@ -1,0 +1,134 @@
+import { apiRoutes } from '@nuee/domain';
+import { addresses } from '@nuee/domain/fixtures';
+import { livingRoutes } from '@nuee/domain/live';
+import { beforeEach, expect, test } from 'vitest';
+import { openReset } from '../commands/resets.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
+
+const api = apiUnderTest();
+const password = 'Un-Mot-De-Passe';
+let token: string;
+let count = 0;
+let email: string;
+
+beforeEach(async () => {
+  api.now = new Date('2026-01-15T10:00:00+01:00');
+  token = await api.newCustomer();
+  count += 1;
+  email = `cliente-${count}@exemple.fr`;
+});
+
+const order = async () => {
+  await api.succeed(apiRoutes.addToCart, { token, body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 } });
+  return api.order(token);
+};
+const status = async (id: string, to: string) =>
+  api.succeed(livingRoutes.changeOrderStatus, { token: await api.owner(), id, body: { status: to } });
+const asOwner = async (path: string) => (await api.call('GET', `/api/admin${path}`, { token: await api.owner() })).body;
+/** The token that the mailer would send: the storage is opened beside the API where the engine allows it, by ending the API. */
+const mailedToken = async (): Promise<string> => {
+  let mailed = '';
+  await api.beside(async (storage) => {
+    mailed = await storage.tx((t) => openReset(t, t.get('emails', email)?.userId ?? '', api.now));
+  });
+  return mailed;
+};
+
+test('the profile changes field by field', async () => {
+  const { addresses: _, ...rest } = await api.succeed(apiRoutes.readProfile, { token });
+  const { street, city, postalCode, country } = addresses.camille;
+  const home = { street, city, postalCode, country };
+  const changed = await api.succeed(livingRoutes.changeProfile, { token, body: { phone: '06', addresses: [home], email: 'x@y.fr' } });
+  expect(changed).toEqual({ ...rest, phone: '06', addresses: [home] });
+  expect(await api.succeed(apiRoutes.readProfile, { token })).toEqual(changed);
+  for (const body of [{ firstName: '' }, { phone: 6 }, { addresses: [{ ...home, city: '' }] }, { lastName: 'a'.repeat(81) }]) {
+    expect((await api.call('PUT', '/api/users/profile', { token, body })).status).toBe(422);
+  }
+});
+
+test('a forgotten password is reset once, within the hour, and ends all sessions; nobody learns who has an account', async () => {
+  for (const one of [email, 'inconnue@exemple.fr']) {
+    const answer = await api.call('POST', '/api/users/password-reset', { body: { email: one } });
+    expect([answer.status, answer.body]).toEqual([202, undefined]);
+  }
+  const reset = (mailed: string, next = 'Une-nouvelle-phrase') =>
+    api.call('POST', `/api/users/password-reset/${mailed}`, { body: { password: next } });
+  const late = await mailedToken();
+  api.now = new Date(api.now.getTime() + 60 * 60 * 1000);
+  expect((await reset(late)).status).toBe(404);
+  const mailed = await mailedToken();
+  expect((await reset(mailed, 'court')).status).toBe(422);
+  expect((await reset(mailed)).status).toBe(204);
+  expect((await reset(mailed)).status).toBe(404);
+  expect((await api.call('GET', '/api/cart', { token })).status).toBe(401);
+  await api.succeed(apiRoutes.login, { body: { email, password: 'Une-nouvelle-phrase' } });
+});
+
+test('favourites: published products, the latest first, the same twice is once', async () => {
+  const put = (id: string) => api.call('PUT', `/api/users/favorites/${id}`, { token });
+  expect([(await put('3')).status, (await put('1')).status, (await put('3')).status]).toEqual([204, 204, 204]);
+  expect((await put('99')).status).toBe(404);
+  expect(await api.succeed(livingRoutes.readFavorites, { token })).toEqual({ items: ['1', '3'] });
+  for (const id of ['1', '1', '99']) {
+    expect((await api.call('DELETE', `/api/users/favorites/${id}`, { token })).status).toBe(204);
+  }
+  expect(await api.succeed(livingRoutes.readFavorites, { token })).toEqual({ items: ['3'] });
+});
+
+test('an erased account is gone, its orders stay without a name', async () => {
+  const { _id, orderNumber } = await order();
+  const erase = (body: unknown) => api.call('DELETE', '/api/users/me', { token, body });
+  expect((await erase({ password: 'faux-mot-de-passe' })).status).toBe(422);
+  expect((await erase({ password })).status).toBe(409);
+  await status(_id, 'delivered');
+  const data = await api.succeed(livingRoutes.exportAccount, { token });
+  expect(data).toMatchObject({ profile: { email }, orders: [{ _id }], notifications: [{ type: 'order' }] });
+  expect((await erase({ password })).status).toBe(204);
+  expect((await api.call('GET', '/api/cart', { token })).status).toBe(401);
+  expect((await api.call('POST', '/api/users/login', { body: { email, password } })).status).toBe(401);
+  expect(await asOwner(`/orders?q=${orderNumber}`)).toMatchObject({
+    items: [{ _id, user: { name: 'Client supprimé', email: '' }, shippingAddress: { lastName: 'supprimé', phone: '' } }],
+  });
+  expect(await asOwner(`/orders?q=${email}`)).toMatchObject({ total: 0 });
+  expect(await asOwner(`/users?q=${email}`)).toMatchObject({ total: 0 });
+});
+
+test('a withdrawal gets one receipt, however often it is declared, until 14 days after the delivery', async () => {
+  const { _id, orderNumber } = await order();
+  const declare = (body: unknown = { confirm: true }) => api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body });
+  expect((await declare({ confirm: false })).status).toBe(422);
+  await status(_id, 'delivered');
+  api.now = new Date(api.now.getTime() + 14 * 24 * 60 * 60 * 1000);
+  const first = await declare({ confirm: true, reason: 'Trop sucré' });
+  expect(first).toMatchObject({ status: 201, body: { receivedAt: api.now.toISOString() } });
+  api.now = new Date(api.now.getTime() + 1);
+  expect(await declare()).toMatchObject({ status: 200, body: first.body });
+  const open = { orderNumber, email: email.toUpperCase(), name: 'Inès Martin', confirm: true };
+  expect(await api.call('POST', '/api/withdrawals', { body: open })).toMatchObject({ status: 202, body: first.body });
+  expect(await asOwner(`/withdrawals?q=${orderNumber}`)).toMatchObject({ total: 1, items: [{ orderId: _id, reason: 'Trop sucré' }] });
+});
+
+test('a withdrawal that comes too late, or from a cancelled order, is refused', async () => {
+  const [late, cancelled] = [await order(), await order()];
+  await status(late._id, 'delivered');
+  await status(cancelled._id, 'cancelled');
+  api.now = new Date(api.now.getTime() + 14 * 24 * 60 * 60 * 1000 + 1);
+  for (const { _id } of [late, cancelled]) {
+    const answer = await api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body: { confirm: true } });
+    expect(answer.status).toBe(409);
+  }
+});
+
+test('without login any declaration is received, and an order is only touched by its own e-mail', async () => {
+  const { _id, orderNumber } = await order();
+  const declare = (body: object) => api.call('POST', '/api/withdrawals', { body: { name: 'X', confirm: true, ...body } });
+  for (const body of [
+    { orderNumber, email: 'autre@exemple.fr' },
+    { orderNumber: 'CMD-1999-001', email },
+  ]) {
+    expect(await declare(body)).toMatchObject({ status: 202, body: { receiptId: expect.any(String) } });
+  }
+  expect(await asOwner(`/orders/${_id}`)).toMatchObject({ timeline: [{ what: 'created' }] });
+  expect((await declare({ orderNumber, email })).status).toBe(202);
+  expect(await asOwner(`/orders/${_id}`)).toMatchObject({ timeline: [{ what: 'created' }, { what: 'withdrawal' }] });
+});

@@ -1,0 +1,142 @@
+/** What a customer does with her account beside logging in: profile, a forgotten password, favourites, her data. */
+import { livingRoutes } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import { eraseUser } from '../commands/erase.ts';
+import { queueMail } from '../commands/records.ts';
+import { resetPassword, resetUser } from '../commands/resets.ts';
+import { emailKey, userByEmail } from '../commands/users.ts';
+import { isCommonPassword } from '../commonPasswords.ts';
+import { isDemoAccount } from '../demoAccount.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+import { customerOrder } from '../presenters/orders.ts';
+import { notification, ticket } from '../presenters/tickets.ts';
+import { sessionUser } from '../sessions.ts';
+import type { ListedCollection } from '../storage/listed.ts';
+import type { Cursor, ListQuery } from '../storage/lists.ts';
+import type { Documents, StoredUser, Transaction } from '../storage/storage.ts';
+import { tooCommon } from './users.ts';
+
+const mostFavorites = 500;
+const idShape = /^[\w-]{1,64}$/;
+
+export function accountEndpoints(services: Services): Endpoint[] {
+  const { storage, passwords, limiter, demo = true } = services;
+
+  const all = async <C extends ListedCollection>(query: Omit<ListQuery<C>, 'limit'>) => {
+    const items: { readonly id: string; readonly document: Documents[C] }[] = [];
+    for (let after: Cursor | undefined, isFirst = true; isFirst || after; isFirst = false) {
+      const page = await storage.list<C>({ ...query, limit: 100, after });
+      items.push(...page.items);
+      after = page.next;
+    }
+    return items;
+  };
+  const hers = <C extends 'orders' | 'tickets' | 'notifications'>(collection: C, { id }: StoredUser) =>
+    all<C>({ collection, where: { owner: id } });
+  const fresh = (t: Transaction, { token, now }: SessionCall<unknown>) => sessionUser(t, token, now, demo);
+  const changeFavorites = (call: SessionCall<unknown>, change: (ids: readonly string[], t: Transaction) => string[]) =>
+    storage.tx((t) => {
+      const ids = t.get('favorites', call.user.id)?.ids ?? [];
+      t.put('favorites', call.user.id, { ids: change(ids, t) });
+      return undefined;
+    });
+
+  return [
+    sessionEndpoint(services, livingRoutes.changeProfile, (call) =>
+      storage.tx((t) => {
+        const { firstName, lastName, phone, addresses } = { ...fresh(t, call), ...given(call.body) };
+        t.put('users', call.user.id, { ...fresh(t, call), firstName, lastName, phone, addresses });
+        return { firstName, lastName, phone, addresses: [...addresses] };
+      }),
+    ),
+
+    openEndpoint(services, livingRoutes.askPasswordReset, async ({ body: { email }, network, now }) => {
+      await limiter.registration(network);
+      await storage.tx((t) => {
+        const user = userByEmail(t, email);
+        if (!user || user.status === 'inactive' || isDemoAccount(user)) return;
+        queueMail(t, { now }, 'password-reset', user.email, { userId: user.id, name: user.firstName });
+      });
+      return undefined;
+    }),
+
+    openEndpoint(services, livingRoutes.resetPassword, async ({ body, params: { token = '' }, network, now }) => {
+      if (isCommonPassword(body.password)) throw tooCommon();
+      // Asked first: who has no token makes nobody hash.
+      await storage.tx((t) => resetUser(t, token, now));
+      const hash = await passwords.hash(body.password, network);
+      await storage.tx((t) => resetPassword(t, token, hash, now));
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.readFavorites, ({ user }) =>
+      storage.tx((t) => ({
+        items: (t.get('favorites', user.id)?.ids ?? [])
+          .filter((id) => t.get('products', id)?.status === 'published')
+          .toReversed(),
+      })),
+    ),
+
+    sessionEndpoint(services, livingRoutes.addFavorite, (call) =>
+      changeFavorites(call, (ids, t) => {
+        const { id = '' } = call.params;
+        const product = idShape.test(id) ? t.get('products', id) : undefined;
+        if (product?.status !== 'published') throw new ApiError(404, 'Ce produit n’existe pas.');
+        if (ids.includes(id)) return [...ids];
+        if (ids.length >= mostFavorites) throw new ApiError(409, `Vous avez déjà ${mostFavorites} favoris.`);
+        return [...ids, id];
+      }),
+    ),
+
+    sessionEndpoint(services, livingRoutes.removeFavorite, (call) =>
+      changeFavorites(call, (ids) => ids.filter((id) => id !== call.params.id)),
+    ),
+
+    sessionEndpoint(services, livingRoutes.exportAccount, async ({ user }) => {
+      const { id, email, firstName, lastName, phone, addresses, createdAt } = user;
+      const [orders, tickets, notifications] = await Promise.all([
+        hers('orders', user),
+        hers('tickets', user),
+        hers('notifications', user),
+      ]);
+      return {
+        profile: {
+          ...{ _id: id, email, firstName, lastName, phone, addresses: [...addresses] },
+          ...(createdAt === undefined ? {} : { createdAt }),
+        },
+        orders: orders.map(({ document }) => customerOrder(document)),
+        favorites: await storage.tx((t) => [...(t.get('favorites', id)?.ids ?? [])]),
+        tickets: tickets.map((one) => ticket(one.id, one.document)),
+        notifications: notifications.map((one) => notification(one.id, one.document)),
+      };
+    }),
+
+    sessionEndpoint(services, livingRoutes.eraseAccount, async (call) => {
+      const { user, body, network } = call;
+      if (isDemoAccount(user)) throw new ApiError(409, 'Le compte de démonstration ne peut pas être supprimé.');
+      const attempt = await limiter.login({ network, account: emailKey(user.email), isKnown: true });
+      if (!(await passwords.verify(body.password, user.passwordHash, network))) {
+        throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
+      }
+      await attempt.succeeded();
+      const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+      const mails = (await all({ collection: 'mails', q: user.email })).filter(({ document }) => document.to === user.email);
+      const belongings = {
+        orders: ids(await hers('orders', user)),
+        tickets: ids(await hers('tickets', user)),
+        notifications: ids(await hers('notifications', user)),
+        mails: ids(mails),
+      };
+      await storage.tx((t) => eraseUser(t, fresh(t, call), belongings));
+      return undefined;
+    }),
+  ];
+}
+
+/** Only the fields that were sent. */
+function given<T extends object>(body: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(body).filter(([, value]) => value !== undefined);
+  // The same fields as before, without those that hold nothing.
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,105 @@
+/** What customers and the shop say to each other: requests, messages, withdrawals. */
+import { livingRoutes, ticketStatuses } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../commands/tickets.ts';
+import { withdraw, withdrawFromOrder } from '../commands/withdraw.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { answerList, listQuery } from '../listQuery.ts';
+import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+import { notification, ownerTicket, ticket } from '../presenters/tickets.ts';
+import { fullName } from '../presenters/users.ts';
+import { sortableNumber } from '../storage/listed.ts';
+
+const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
+const filters = { status: ['status', ticketStatuses] } as const;
+
+export function supportEndpoints(services: Services): Endpoint[] {
+  const { storage, limiter } = services;
+
+  return [
+    sessionEndpoint(services, livingRoutes.listNotifications, async ({ user }) => {
+      const { items } = await storage.list({ collection: 'notifications', where: { owner: user.id }, limit: 100 });
+      return { items: items.map(({ id, document }) => notification(id, document)) };
+    }),
+
+    sessionEndpoint(services, livingRoutes.readNotification, ({ user, params: { id = '' } }) =>
+      storage.tx((t) => {
+        const found = /^[\w-]{1,64}$/.test(id) ? t.get('notifications', id) : undefined;
+        if (found?.userId !== user.id) throw new ApiError(404, 'Cette notification n’existe pas.');
+        if (!found.read) t.put('notifications', id, { ...found, read: true });
+        return notification(id, { ...found, read: true });
+      }),
+    ),
+
+    sessionEndpoint(services, livingRoutes.listTickets, ({ query, user }) => {
+      const asked = listQuery('tickets', query, { filters });
+      const own = { ...asked, where: { ...asked.where, owner: user.id } };
+      return answerList(own, storage.list(own), ticket);
+    }),
+
+    sessionEndpoint(services, livingRoutes.createTicket, async ({ user, body, now }) => {
+      const asks = { userId: user.id, name: fullName(user), email: user.email, ...body };
+      const opened = await storage.tx((t) => openTicket(t, { now }, asks));
+      return ticket(opened.id, opened.ticket);
+    }),
+
+    sessionEndpoint(services, livingRoutes.readTicket, async ({ user, params: { id = '' } }) =>
+      ticket(id, await storage.tx((t) => ticketOf(t, id, user.id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ user, body, params: { id = '' }, now }) =>
+      ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: user.id, ...body }))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.withdrawFromOrder, async (call) => {
+      const { id = '' } = call.params;
+      const { reason } = call.body;
+      const { receipt, isNew } = await storage.tx((t) =>
+        withdrawFromOrder(t, call.now, { id, userId: call.user.id, reason }),
+      );
+      if (!isNew) call.setStatus(200);
+      return receipt;
+    }),
+
+    openEndpoint(services, livingRoutes.withdraw, async ({ body, network, now }) => {
+      await limiter.registration(network);
+      const number = sortableNumber(body.orderNumber.toUpperCase());
+      const { items } = await storage.list({ collection: 'orders', where: { number }, limit: 1 });
+      return storage.tx((t) => withdraw(t, now, body, items[0]?.id));
+    }),
+
+    openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {
+      await limiter.registration(network);
+      await storage.tx((t) => openTicket(t, { now }, body));
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.listOwnerTickets, ({ query }) => {
+      const asked = listQuery('tickets', query, { filters });
+      return answerList(asked, storage.list(asked), ownerTicket);
+    }),
+
+    sessionEndpoint(services, livingRoutes.readOwnerTicket, async ({ params: { id = '' } }) =>
+      ownerTicket(id, await storage.tx((t) => ticketOf(t, id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.replyAsOwner, async (call) => {
+      const { id = '' } = call.params;
+      return ownerTicket(id, await storage.tx((t) => replyAsOwner(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.changeTicketStatus, async (call) => {
+      const { id = '' } = call.params;
+      return ownerTicket(id, await storage.tx((t) => changeTicketStatus(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.listWithdrawals, ({ query }) => {
+      const asked = listQuery('withdrawals', query);
+      return answerList(asked, storage.list(asked), (_id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
+        ...{ _id, orderNumber, name, email, createdAt },
+        ...(orderId === undefined ? {} : { orderId }),
+        ...(reason === undefined ? {} : { reason }),
+      }));
+    }),
+  ];
+}

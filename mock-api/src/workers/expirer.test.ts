@@ -1,0 +1,35 @@
+import { apiRoutes } from '@nuee/domain';
+import { livingRoutes } from '@nuee/domain/live';
+import { expect, test } from 'vitest';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { expireTransfers } from './expirer.ts';
+
+const api = apiUnderTest();
+const day = 24 * 60 * 60 * 1000;
+
+test('a transfer that didn’t come within 14 days is cancelled once, and its stock is back', async () => {
+  const token = await api.newCustomer();
+  const owner = await api.owner();
+  const stock = async () => (await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id: '3' })).stock;
+  const order = async (method: 'card' | 'bank-transfer') => {
+    await api.succeed(apiRoutes.addToCart, { token, body: { productId: '3', quantity: 2, size: 30, nicotineStrength: 3 } });
+    return api.order(token, method);
+  };
+  const before = await stock();
+  const [transfer, card] = [await order('bank-transfer'), await order('card')];
+  api.now = new Date(api.now.getTime() + day);
+  const later = await order('bank-transfer');
+  api.now = new Date(api.now.getTime() + 13 * day + 1);
+  await api.beside(async (storage) => {
+    const both = await Promise.all([expireTransfers(storage, api.now), expireTransfers(storage, api.now)]);
+    expect(both.toSorted()).toEqual([0, 1]);
+    expect(await expireTransfers(storage, api.now)).toBe(0);
+  });
+  const again = (await api.succeed(apiRoutes.login, { body: { email: 'cliente-1@exemple.fr', password: 'Un-Mot-De-Passe' } })).token;
+  const read = async (id: string) => (await api.succeed(apiRoutes.readOrder, { token: again, id })).status;
+  expect([await read(transfer._id), await read(card._id), await read(later._id)]).toEqual(['cancelled', 'pending', 'pending']);
+  const { items } = await api.succeed(livingRoutes.listNotifications, { token: again });
+  expect(items).toHaveLength(1);
+  const fresh = await api.owner();
+  expect((await api.succeed(livingRoutes.readOwnerProduct, { token: fresh, id: '3' })).stock).toBe(before - 4);
+});

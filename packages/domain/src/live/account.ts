@@ -1,0 +1,110 @@
+/** What a customer does with her own account, and what anyone sends without one. */
+import * as v from 'valibot';
+import { ProfileSchema } from '../contract.ts';
+import { dateTime, email, id, notesForbidden, password, required, requiredText, text } from '../fields.ts';
+import { maximumAddressFieldLength, maximumNameLength, minimumPasswordLength } from '../limits.ts';
+import { ticketStatuses } from '../tickets.ts';
+import { CustomerOrderSchema, listOf } from './orders.ts';
+
+const addressField = requiredText(maximumAddressFieldLength);
+
+/** What is sent changes. */
+export const ChangeProfileBody = v.object(
+  {
+    firstName: v.optional(requiredText(maximumNameLength)),
+    lastName: v.optional(requiredText(maximumNameLength)),
+    phone: v.optional(text(maximumAddressFieldLength)),
+    addresses: v.optional(
+      v.pipe(
+        v.array(
+          v.object({ street: addressField, city: addressField, postalCode: addressField, country: addressField }, required),
+          'doit être une liste.',
+        ),
+        v.maxLength(10, 'dépasse 10 adresses.'),
+      ),
+    ),
+  },
+  required,
+);
+export const ChangePasswordBody = v.object({ current: password(1), next: password(minimumPasswordLength) }, required);
+export const PasswordResetBody = v.object({ email }, required);
+export const NewPasswordBody = v.object({ password: password(minimumPasswordLength) }, required);
+export const EraseBody = v.object({ password: password(1) }, required);
+
+export const FavoritesSchema = v.object({ items: v.array(v.string()) });
+
+export const NotificationSchema = v.object({
+  _id: v.string(),
+  title: v.string(),
+  message: v.string(),
+  type: v.picklist(['order', 'promotion', 'system']),
+  read: v.boolean(),
+  createdAt: dateTime,
+  link: v.optional(v.string()),
+});
+export const NotificationsSchema = v.object({ items: v.array(NotificationSchema) });
+
+const responses = v.array(
+  v.object({ _id: v.string(), message: v.string(), createdAt: dateTime, isAdmin: v.boolean() }),
+);
+export const TicketSchema = v.object({
+  _id: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
+  status: v.picklist(ticketStatuses),
+  responses,
+});
+export type Ticket = v.InferOutput<typeof TicketSchema>;
+export const TicketsSchema = listOf(TicketSchema);
+/** `user` is who wrote, with an `_id` when it was an account. */
+export const OwnerTicketSchema = v.object({
+  ...TicketSchema.entries,
+  user: v.object({ _id: v.optional(v.string()), name: v.string(), email: v.string() }),
+});
+export type OwnerTicket = v.InferOutput<typeof OwnerTicketSchema>;
+export const OwnerTicketsSchema = listOf(OwnerTicketSchema);
+
+const message = v.pipe(text(5_000, notesForbidden), v.nonEmpty(required));
+export const NewTicketBody = v.object({ subject: requiredText(200), message }, required);
+export const ReplyBody = v.object({ message }, required);
+export const TicketStatusBody = v.object(
+  { status: v.picklist(ticketStatuses, `doit être ${ticketStatuses.join(', ')}.`) },
+  required,
+);
+export const ContactBody = v.object(
+  { name: requiredText(2 * maximumNameLength), email, subject: requiredText(200), message },
+  required,
+);
+
+const confirm = v.literal(true, 'doit être vrai.');
+const reason = v.optional(text(2_000, notesForbidden));
+export const OrderWithdrawalBody = v.object({ confirm, reason }, required);
+export const WithdrawalBody = v.object(
+  { orderNumber: requiredText(40), email, name: requiredText(2 * maximumNameLength), confirm, reason },
+  required,
+);
+/** That it was received, not that it is accepted. */
+export const ReceiptSchema = v.object({ receiptId: v.string(), receivedAt: dateTime });
+export type Receipt = v.InferOutput<typeof ReceiptSchema>;
+export const WithdrawalsSchema = listOf(
+  v.object({
+    _id: v.string(),
+    orderNumber: v.string(),
+    orderId: v.optional(v.string()),
+    name: v.string(),
+    email: v.string(),
+    reason: v.optional(v.string()),
+    createdAt: dateTime,
+  }),
+);
+
+/** All that the shop keeps of a person. */
+export const ExportSchema = v.object({
+  profile: v.object({ ...ProfileSchema.entries, _id: id, email: v.string(), createdAt: v.optional(dateTime) }),
+  orders: v.array(CustomerOrderSchema),
+  favorites: v.array(v.string()),
+  tickets: v.array(TicketSchema),
+  notifications: v.array(NotificationSchema),
+});
