@@ -24,7 +24,7 @@ export async function migrate(database: Database, say: (progress: string) => voi
     database.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)'),
   );
   for (const name of await missing(database)) {
-    const statement = readFileSync(path.join(folder, name), 'utf8');
+    const statements = statementsOf(readFileSync(path.join(folder, name), 'utf8'));
     say(`${name}…`);
     const start = performance.now();
     const seconds = () => Math.round((performance.now() - start) / 1000);
@@ -33,7 +33,7 @@ export async function migrate(database: Database, say: (progress: string) => voi
       database.transaction(async (sql) => {
         // First, so that who comes at the same time waits here, and then finds that it is done.
         await sql.query('INSERT INTO migrations (name, applied) VALUES ($1, now())', [name]);
-        await sql.query(statement);
+        for (const statement of statements) await sql.query(statement);
       }),
     ).finally(() => clearInterval(telling));
     say(ours ? `${name} made in ${seconds()} s.` : `${name} was made by somebody else.`);
@@ -69,4 +69,12 @@ async function unlessThere(make: () => Promise<unknown>): Promise<boolean> {
     if (isConflict(error) || sqlState(error) === duplicateTable) return false;
     throw error;
   }
+}
+
+/** A file may hold several, each with its semicolon at the end of a line; comments have lines of their own. */
+function statementsOf(text: string): string[] {
+  return text
+    .replaceAll(/^--.*$/gm, '')
+    .split(/;$/m)
+    .filter((statement) => statement.trim() !== '');
 }

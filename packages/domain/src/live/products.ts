@@ -107,7 +107,14 @@ export type ChangeProduct = v.InferOutput<typeof ChangeProductBody>;
 /** One of the two. */
 export const StockBody = v.pipe(
   v.object({ stock: v.optional(stock), delta: v.optional(wholeNumber(-10_000_000, 10_000_000)) }, required),
-  v.check(({ stock: all, delta }) => (all === undefined) !== (delta === undefined), 'Indiquez stock ou delta.'),
+  v.forward(
+    v.partialCheck(
+      [['stock'], ['delta']],
+      ({ stock: all, delta }) => (all === undefined) !== (delta === undefined),
+      'ou sa variation est obligatoire, et pas les deux.',
+    ),
+    ['stock'],
+  ),
 );
 
 export const CategorySchema = v.object({
