@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiRoutes, demoToken, products, simulatedPayment, testCredentials } from '@nuee/domain';
+import { demoOwner } from '@nuee/domain/live';
 import { beforeEach, expect, test } from 'vitest';
 import { generateSeed, seedText } from './generateSeed.ts';
 import { readSeed, resetStorage, seedFile } from './seed.ts';
@@ -29,6 +30,7 @@ test('db.json is what the domain’s catalogue and demo customer make (else: npm
 test('db.json holds no password and no token', () => {
   const text = readFileSync(seedFile, 'utf8');
   expect(text).not.toContain(testCredentials.customer.password);
+  expect(text).not.toContain(demoOwner.password);
   expect(text).not.toContain(demoToken);
 });
 
@@ -98,7 +100,7 @@ test('a demo account that the storage holds can’t be used without the demonstr
     body: { message: 'Email ou mot de passe incorrect' },
   });
   expect(api.notices).toEqual([
-    `The storage holds the demo account (${testCredentials.customer.email}): nobody can use it while DEMO is off.`,
+    `The storage holds accounts of the demonstration (${testCredentials.customer.email}, ${demoOwner.email}): nobody can use them while DEMO is off.`,
   ]);
   await api.restart();
   expect(api.notices).toEqual([]);
@@ -136,4 +138,25 @@ test('a cart is priced when it is read, an order when it is made', async () => {
   expect(await api.succeed(readCart, { token: demoToken })).toMatchObject({ totalPrice: 35.98 });
   const order = await api.order(demoToken);
   expect(await api.succeed(readOrder, { token: demoToken, id: order._id })).toMatchObject({ itemsPrice: 35.98 });
+});
+
+test('the owner of the demonstration can’t be used without it', async () => {
+  const { email, password } = demoOwner;
+  const login = () => api.call('POST', '/api/users/login', { body: { email, password } });
+  expect((await login()).status).toBe(200);
+  await api.restart({ demo: false });
+  expect((await login()).status).toBe(401);
+  await api.restart();
+});
+
+test('a product that an owner changed no longer follows db.json', async () => {
+  const seed = readSeed();
+  const { email, password } = demoOwner;
+  const { token } = await api.succeed(apiRoutes.login, { body: { email, password } });
+  const change = { token, body: { version: 1, price: 30 } };
+  expect((await api.call('PUT', '/api/admin/products/1', change)).status).toBe(200);
+  const dearer = products.map((product) => ({ ...product, price: 40 }));
+  await api.restart({ seed: { ...seed, products: dearer } });
+  const { body } = await api.call('GET', '/api/products');
+  expect(body).toMatchObject([{ id: '1', price: 30 }, { id: '2', price: 40 }, {}, {}, {}, {}, {}, {}, {}, {}]);
 });

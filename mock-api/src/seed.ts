@@ -1,6 +1,7 @@
 /** `db.json`: read at start, copied into an empty storage, never written. `npm run seed` generates it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { PublicData } from './app.ts';
 import { raisePublication } from './commands/publication.ts';
 import { putUser } from './commands/users.ts';
@@ -78,7 +79,7 @@ function followSeed(t: Transaction, { products, categories, users }: Seed, now: 
       prices: stored?.prices ?? [{ from: createdAt, price: discountPrice ?? price }],
       wasOrdered: stored?.wasOrdered ?? false,
     };
-    if (JSON.stringify(made) === JSON.stringify(stored)) return;
+    if (isDeepStrictEqual(made, stored)) return;
     t.put('products', id, made);
     t.put('slugs', slug, { productId: id });
     isChanged = true;

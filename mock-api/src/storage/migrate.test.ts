@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import type { Database } from './database.ts';
 import { checkMigrated, migrate } from './migrate.ts';
+import { openPostgresStorage } from './postgresStorage.ts';
 
 let engine: Engine;
 let database: Database;
@@ -12,15 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const files = ['0001-documents.sql', '0002-locks.sql', '0003-limits.sql', '0004-submissions.sql', '0005-ends.sql'];
+const files = [
+  ...['0001-documents.sql', '0002-locks.sql', '0003-limits.sql', '0004-submissions.sql', '0005-ends.sql'],
+  '0006-lists.sql',
+];
+const tables = ['documents', 'limits', 'locks', 'migrations', 'listed', 'tallies', 'lists'];
 const dropAll = async () => {
-  for (const table of ['documents', 'limits', 'locks', 'migrations']) await database.query(`DROP TABLE ${table}`);
+  for (const table of tables) await database.query(`DROP TABLE ${table}`);
 };
 
 test('a database without tables is refused by the names of what it misses', async () => {
   await dropAll();
   await expect(checkMigrated(database)).rejects.toThrow(
-    'The database misses 0001-documents.sql, 0002-locks.sql, 0003-limits.sql, 0004-submissions.sql, 0005-ends.sql: run npm run api:migrate first.',
+    `The database misses ${files.join(', ')}: run npm run api:migrate first.`,
   );
   expect(await migrate(database)).toEqual(files);
   await checkMigrated(database);
@@ -61,5 +66,24 @@ test('what the older version kept of a customer’s keys in one row becomes a ro
     ['submissions/u-1 a', one],
     ['submissions/u-1 b', one],
   ]);
+  await database.query('DELETE FROM documents');
+});
+
+test('orders of the older version can be listed afterwards, by the e-mail of their customer too', async () => {
+  await dropAll();
+  await migrate(database);
+  await database.query('DELETE FROM listed');
+  await database.query("UPDATE lists SET filled = ''");
+  const user = { id: 'u-1', email: 'a@exemple.fr', firstName: 'Zoé', lastName: 'Petit' };
+  const order = { _id: 'o-1', orderNumber: 'CMD-2026-001', createdAt: '2026-01-15T09:00:00.000Z', status: 'pending', totalPrice: 1 };
+  const put = (key: string, document: object) =>
+    database.query('INSERT INTO documents VALUES ($1, $2::jsonb)', [key, JSON.stringify(document)]);
+  await put('orders/o-1', { userId: 'u-1', order });
+  await put('users/u-1', user);
+  await migrate(database);
+  const storage = openPostgresStorage(database);
+  const { items } = await storage.list({ collection: 'orders', q: 'zoe a@ex', limit: 5 });
+  expect(items).toMatchObject([{ id: 'o-1', document: { customer: { name: 'Zoé Petit', email: 'a@exemple.fr' } } }]);
+  expect(await storage.tallies('orders', ['all'])).toEqual(new Map([['all', { count: 1, cents: 100 }]]));
   await database.query('DELETE FROM documents');
 });

@@ -194,3 +194,19 @@ test('what the older version kept of a customer’s keys in one row becomes a ro
   };
   expect(kept).toEqual([undefined, one, one]);
 });
+
+test('orders of the older version can be listed, by the e-mail of their customer too', async () => {
+  await reopen(() => {
+    const db = new DatabaseSync(file());
+    db.exec('DROP TABLE lists');
+    const user = { id: 'u-1', email: 'a@exemple.fr', firstName: 'Zoé', lastName: 'Petit' };
+    const order = { orderNumber: 'CMD-2026-001', createdAt: '2026-01-15T09:00:00.000Z', status: 'pending', totalPrice: 1 };
+    const insert = db.prepare('INSERT INTO docs VALUES (?, ?, ?)');
+    insert.run('orders', 'o-1', JSON.stringify({ userId: 'u-1', order }));
+    insert.run('users', 'u-1', JSON.stringify(user));
+    db.close();
+  });
+  const { items } = await storage.list({ collection: 'orders', q: 'zoe a@ex', limit: 5 });
+  expect(items).toMatchObject([{ id: 'o-1', document: { customer: { name: 'Zoé Petit', email: 'a@exemple.fr' } } }]);
+  expect(await storage.tallies('orders', ['all'])).toEqual(new Map([['all', { count: 1, cents: 100 }]]));
+});
