@@ -107,7 +107,7 @@ const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   // The document is of shapes: forbidden characters, spaces at the ends and the infinite are no part of JSON Schema.
-  ignoreActions: ['trim', 'normalize', 'finite'],
+  ignoreActions: ['trim', 'normalize', 'finite', 'partial_check'],
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined;
     const isDate = 'message' in valibotAction && valibotAction.message === 'doit être une date.';
