@@ -12,7 +12,9 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const create = (args: string[], password: string) =>
   new Promise<{ code: number | null; output: string }>((ended) => {
     const script = path.join(import.meta.dirname, 'createAdmin.ts');
-    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, API_DATA_DIR: dataDir, DATABASE_URL: '' } });
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { ...process.env, API_DATA_DIR: dataDir, DATABASE_URL: '' },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

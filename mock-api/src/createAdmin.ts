@@ -28,7 +28,8 @@ await told(async () => {
   if (!email.success) throw new Error(`"${given}" is no e-mail address.`);
   const password = v.safeParse(RegisterBody.entries.password, await askPassword());
   if (!password.success) throw new Error('A password has 8 to 128 characters.');
-  if (isCommonPassword(password.output)) throw new Error('This password is among the most common ones: choose another.');
+  if (isCommonPassword(password.output))
+    throw new Error('This password is among the most common ones: choose another.');
   const passwordHash = await createPasswords().hash(password.output, '');
 
   const { dataDir, database } = settingsFrom(process.env);

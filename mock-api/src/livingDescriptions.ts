@@ -81,7 +81,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   changeProfile: { summary: 'Changes the fields of the profile that are sent' },
   changePassword: {
     summary: 'Changes the password, and ends all other sessions',
-    refusals: { 409: 'The password was changed meanwhile.', 422: 'The body breaks the contract, or the current password is wrong.' },
+    refusals: {
+      409: 'The password was changed meanwhile.',
+      422: 'The body breaks the contract, or the current password is wrong.',
+    },
   },
   askPasswordReset: { summary: 'Mails a way to choose a new password, if the e-mail has an account; it isn’t told' },
   resetPassword: {
@@ -89,7 +92,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     refusals: { 404: 'The token is unknown, used or over.' },
   },
   readFavorites: { summary: 'The favourite products that are published, the latest first' },
-  addFavorite: { summary: 'Adds a favourite; saying it again changes nothing', refusals: { ...noProduct, 409: 'There are too many.' } },
+  addFavorite: {
+    summary: 'Adds a favourite; saying it again changes nothing',
+    refusals: { ...noProduct, 409: 'There are too many.' },
+  },
   removeFavorite: { summary: 'Removes a favourite, also one that isn’t there' },
   exportAccount: { summary: 'All that the shop keeps of the customer' },
   eraseAccount: {
@@ -112,7 +118,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   withdraw: { summary: 'Declares a withdrawal without login; whether there is such an order isn’t told' },
   contact: { summary: 'Sends the contact form, which becomes a request of the back office' },
   listOwnerTickets: { summary: 'All requests, a page at a time', refusals: badList },
-  readOwnerTicket: { summary: 'A request with its replies and who asked', refusals: { 404: 'There is no such request.' } },
+  readOwnerTicket: {
+    summary: 'A request with its replies and who asked',
+    refusals: { 404: 'There is no such request.' },
+  },
   replyAsOwner: { summary: 'Answers a request, also a closed one', refusals: { 404: 'There is no such request.' } },
   changeTicketStatus: { summary: 'Gives a request another state', refusals: { 404: 'There is no such request.' } },
   listWithdrawals: { summary: 'The withdrawals that came in, a page at a time', refusals: badList },

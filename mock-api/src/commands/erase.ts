@@ -14,11 +14,18 @@ export interface Belongings {
 const onTheirWay: ReadonlySet<string> = new Set(['pending', 'processing', 'shipped']);
 
 /** Throws an ApiError 409 while an order is on its way, or when nobody else could run the shop. */
-export function eraseUser(t: Transaction, user: StoredUser, { orders, tickets, notifications, mails }: Belongings): void {
+export function eraseUser(
+  t: Transaction,
+  user: StoredUser,
+  { orders, tickets, notifications, mails }: Belongings,
+): void {
   keepAnOwner(t, user.id);
   const stored = orders.flatMap((id) => t.get('orders', id) ?? []);
   if (stored.some(({ order }) => onTheirWay.has(order.status))) {
-    throw new ApiError(409, 'Une de vos commandes est en cours\u00a0: votre compte pourra être supprimé une fois qu’elle sera livrée.');
+    throw new ApiError(
+      409,
+      'Une de vos commandes est en cours\u00a0: votre compte pourra être supprimé une fois qu’elle sera livrée.',
+    );
   }
   for (const one of stored) t.put('orders', one.order._id, withoutName(one));
   for (const id of tickets) t.del('tickets', id);

@@ -115,7 +115,15 @@ export function makeOwner(
 ): boolean {
   const found = userByEmail(t, email);
   const at = actor.now.toISOString();
-  const user = found ?? { id: randomUUID(), email, firstName: '', lastName: '', phone: '', addresses: [], createdAt: at };
+  const user = found ?? {
+    id: randomUUID(),
+    email,
+    firstName: '',
+    lastName: '',
+    phone: '',
+    addresses: [],
+    createdAt: at,
+  };
   putUser(t, { ...user, passwordHash, role: 'admin', status: 'active', sessionsFrom: at });
   writeJournal(t, actor, {
     ...{ what: 'user.role', target: user.id, name: email, to: 'admin' },

@@ -30,7 +30,12 @@ export function withdrawFromOrder(
   if (stored.userId !== userId) throw new ApiError(404, 'Commande non trouvée');
   const { order, customer } = stored;
   const refusal = refusalOf(stored, now);
-  const declaration = { orderNumber: order.orderNumber, email: customer?.email ?? '', name: customer?.name ?? '', reason };
+  const declaration = {
+    orderNumber: order.orderNumber,
+    email: customer?.email ?? '',
+    name: customer?.name ?? '',
+    reason,
+  };
   if (refusal !== undefined && receiptOf(t, declaration) === undefined) throw new ApiError(409, refusal);
   return receive(t, now, declaration, stored);
 }

@@ -2,7 +2,10 @@
 import type { OwnerTicket, Ticket } from '@nuee/domain/live';
 import type { StoredNotification, StoredTicket } from '../storage/storage.ts';
 
-export function ticket(id: string, { subject, message, createdAt, updatedAt, status, responses }: StoredTicket): Ticket {
+export function ticket(
+  id: string,
+  { subject, message, createdAt, updatedAt, status, responses }: StoredTicket,
+): Ticket {
   return { _id: id, subject, message, createdAt, updatedAt, status, responses: responses.map((one) => ({ ...one })) };
 }
 

@@ -19,7 +19,10 @@ beforeEach(async () => {
 });
 
 const order = async () => {
-  await api.succeed(apiRoutes.addToCart, { token, body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 } });
+  await api.succeed(apiRoutes.addToCart, {
+    token,
+    body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 },
+  });
   return api.order(token);
 };
 const status = async (id: string, to: string) =>
@@ -38,10 +41,18 @@ test('the profile changes field by field', async () => {
   const { addresses: _, ...rest } = await api.succeed(apiRoutes.readProfile, { token });
   const { street, city, postalCode, country } = addresses.camille;
   const home = { street, city, postalCode, country };
-  const changed = await api.succeed(livingRoutes.changeProfile, { token, body: { phone: '06', addresses: [home], email: 'x@y.fr' } });
+  const changed = await api.succeed(livingRoutes.changeProfile, {
+    token,
+    body: { phone: '06', addresses: [home], email: 'x@y.fr' },
+  });
   expect(changed).toEqual({ ...rest, phone: '06', addresses: [home] });
   expect(await api.succeed(apiRoutes.readProfile, { token })).toEqual(changed);
-  for (const body of [{ firstName: '' }, { phone: 6 }, { addresses: [{ ...home, city: '' }] }, { lastName: 'a'.repeat(81) }]) {
+  for (const body of [
+    { firstName: '' },
+    { phone: 6 },
+    { addresses: [{ ...home, city: '' }] },
+    { lastName: 'a'.repeat(81) },
+  ]) {
     expect((await api.call('PUT', '/api/users/profile', { token, body })).status).toBe(422);
   }
 });
@@ -87,7 +98,9 @@ test('an erased account is gone, its orders stay without a name', async () => {
   expect((await api.call('GET', '/api/cart', { token })).status).toBe(401);
   expect((await api.call('POST', '/api/users/login', { body: { email, password } })).status).toBe(401);
   expect(await asOwner(`/orders?q=${orderNumber}`)).toMatchObject({
-    items: [{ _id, user: { name: 'Client supprimé', email: '' }, shippingAddress: { lastName: 'supprimé', phone: '' } }],
+    items: [
+      { _id, user: { name: 'Client supprimé', email: '' }, shippingAddress: { lastName: 'supprimé', phone: '' } },
+    ],
   });
   expect(await asOwner(`/orders?q=${email}`)).toMatchObject({ total: 0 });
   expect(await asOwner(`/users?q=${email}`)).toMatchObject({ total: 0 });
@@ -95,7 +108,8 @@ test('an erased account is gone, its orders stay without a name', async () => {
 
 test('a withdrawal gets one receipt, however often it is declared, until 14 days after the delivery', async () => {
   const { _id, orderNumber } = await order();
-  const declare = (body: unknown = { confirm: true }) => api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body });
+  const declare = (body: unknown = { confirm: true }) =>
+    api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body });
   expect((await declare({ confirm: false })).status).toBe(422);
   await status(_id, 'delivered');
   api.now = new Date(api.now.getTime() + 14 * 24 * 60 * 60 * 1000);
@@ -105,7 +119,10 @@ test('a withdrawal gets one receipt, however often it is declared, until 14 days
   expect(await declare()).toMatchObject({ status: 200, body: first.body });
   const open = { orderNumber, email: email.toUpperCase(), name: 'Inès Martin', confirm: true };
   expect(await api.call('POST', '/api/withdrawals', { body: open })).toMatchObject({ status: 202, body: first.body });
-  expect(await asOwner(`/withdrawals?q=${orderNumber}`)).toMatchObject({ total: 1, items: [{ orderId: _id, reason: 'Trop sucré' }] });
+  expect(await asOwner(`/withdrawals?q=${orderNumber}`)).toMatchObject({
+    total: 1,
+    items: [{ orderId: _id, reason: 'Trop sucré' }],
+  });
 });
 
 test('a withdrawal that comes too late, or from a cancelled order, is refused', async () => {
@@ -121,7 +138,8 @@ test('a withdrawal that comes too late, or from a cancelled order, is refused', 
 
 test('without login any declaration is received, and an order is only touched by its own e-mail', async () => {
   const { _id, orderNumber } = await order();
-  const declare = (body: object) => api.call('POST', '/api/withdrawals', { body: { name: 'X', confirm: true, ...body } });
+  const declare = (body: object) =>
+    api.call('POST', '/api/withdrawals', { body: { name: 'X', confirm: true, ...body } });
   for (const body of [
     { orderNumber, email: 'autre@exemple.fr' },
     { orderNumber: 'CMD-1999-001', email },

@@ -121,7 +121,9 @@ export function accountEndpoints(services: Services): Endpoint[] {
       }
       await attempt.succeeded();
       const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-      const mails = (await all({ collection: 'mails', q: user.email })).filter(({ document }) => document.to === user.email);
+      const mails = (await all({ collection: 'mails', q: user.email })).filter(
+        ({ document }) => document.to === user.email,
+      );
       const belongings = {
         orders: ids(await hers('orders', user)),
         tickets: ids(await hers('tickets', user)),

@@ -95,11 +95,15 @@ export function supportEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.listWithdrawals, ({ query }) => {
       const asked = listQuery('withdrawals', query);
-      return answerList(asked, storage.list(asked), (_id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
-        ...{ _id, orderNumber, name, email, createdAt },
-        ...(orderId === undefined ? {} : { orderId }),
-        ...(reason === undefined ? {} : { reason }),
-      }));
+      return answerList(
+        asked,
+        storage.list(asked),
+        (_id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
+          ...{ _id, orderNumber, name, email, createdAt },
+          ...(orderId === undefined ? {} : { orderId }),
+          ...(reason === undefined ? {} : { reason }),
+        }),
+      );
     }),
   ];
 }

@@ -75,7 +75,13 @@ test('orders of the older version can be listed afterwards, by the e-mail of the
   await database.query('DELETE FROM listed');
   await database.query("UPDATE lists SET filled = ''");
   const user = { id: 'u-1', email: 'a@exemple.fr', firstName: 'Zoé', lastName: 'Petit' };
-  const order = { _id: 'o-1', orderNumber: 'CMD-2026-001', createdAt: '2026-01-15T09:00:00.000Z', status: 'pending', totalPrice: 1 };
+  const order = {
+    _id: 'o-1',
+    orderNumber: 'CMD-2026-001',
+    createdAt: '2026-01-15T09:00:00.000Z',
+    status: 'pending',
+    totalPrice: 1,
+  };
   const put = (key: string, document: object) =>
     database.query('INSERT INTO documents VALUES ($1, $2::jsonb)', [key, JSON.stringify(document)]);
   await put('orders/o-1', { userId: 'u-1', order });

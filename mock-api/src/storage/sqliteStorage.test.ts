@@ -200,7 +200,12 @@ test('orders of the older version can be listed, by the e-mail of their customer
     const db = new DatabaseSync(file());
     db.exec('DROP TABLE lists');
     const user = { id: 'u-1', email: 'a@exemple.fr', firstName: 'Zoé', lastName: 'Petit' };
-    const order = { orderNumber: 'CMD-2026-001', createdAt: '2026-01-15T09:00:00.000Z', status: 'pending', totalPrice: 1 };
+    const order = {
+      orderNumber: 'CMD-2026-001',
+      createdAt: '2026-01-15T09:00:00.000Z',
+      status: 'pending',
+      totalPrice: 1,
+    };
     const insert = db.prepare('INSERT INTO docs VALUES (?, ?, ?)');
     insert.run('orders', 'o-1', JSON.stringify({ userId: 'u-1', order }));
     insert.run('users', 'u-1', JSON.stringify(user));

@@ -12,7 +12,10 @@ test('a transfer that didn’t come within 14 days is cancelled once, and its st
   const owner = await api.owner();
   const stock = async () => (await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id: '3' })).stock;
   const order = async (method: 'card' | 'bank-transfer') => {
-    await api.succeed(apiRoutes.addToCart, { token, body: { productId: '3', quantity: 2, size: 30, nicotineStrength: 3 } });
+    await api.succeed(apiRoutes.addToCart, {
+      token,
+      body: { productId: '3', quantity: 2, size: 30, nicotineStrength: 3 },
+    });
     return api.order(token, method);
   };
   const before = await stock();
@@ -25,9 +28,15 @@ test('a transfer that didn’t come within 14 days is cancelled once, and its st
     expect(both.toSorted()).toEqual([0, 1]);
     expect(await expireTransfers(storage, api.now)).toBe(0);
   });
-  const again = (await api.succeed(apiRoutes.login, { body: { email: 'cliente-1@exemple.fr', password: 'Un-Mot-De-Passe' } })).token;
+  const again = (
+    await api.succeed(apiRoutes.login, { body: { email: 'cliente-1@exemple.fr', password: 'Un-Mot-De-Passe' } })
+  ).token;
   const read = async (id: string) => (await api.succeed(apiRoutes.readOrder, { token: again, id })).status;
-  expect([await read(transfer._id), await read(card._id), await read(later._id)]).toEqual(['cancelled', 'pending', 'pending']);
+  expect([await read(transfer._id), await read(card._id), await read(later._id)]).toEqual([
+    'cancelled',
+    'pending',
+    'pending',
+  ]);
   const { items } = await api.succeed(livingRoutes.listNotifications, { token: again });
   expect(items).toHaveLength(1);
   const fresh = await api.owner();

@@ -17,7 +17,10 @@ export const ChangeProfileBody = v.object(
     addresses: v.optional(
       v.pipe(
         v.array(
-          v.object({ street: addressField, city: addressField, postalCode: addressField, country: addressField }, required),
+          v.object(
+            { street: addressField, city: addressField, postalCode: addressField, country: addressField },
+            required,
+          ),
           'doit être une liste.',
         ),
         v.maxLength(10, 'dépasse 10 adresses.'),
