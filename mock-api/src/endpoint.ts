@@ -151,7 +151,10 @@ function endpoint(
 
 /** The body, as the schema makes it. Throws an ApiError that names the field. */
 export async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
-  const result = safeParse(schema, await readJsonBody(req), { abortEarly: true });
+  const body = await readJsonBody(req);
+  // An array would pass where every field may be missing.
+  if (Array.isArray(body)) throw new ApiError(422, firstMessage([]));
+  const result = safeParse(schema, body, { abortEarly: true });
   if (!result.success) throw new ApiError(422, firstMessage(result.issues, liveFieldNames));
   return result.output;
 }

@@ -25,6 +25,10 @@ const order = async () => {
   });
   return api.order(token);
 };
+const travel = async (milliseconds: number) => {
+  api.now = new Date(api.now.getTime() + milliseconds);
+  token = (await api.succeed(apiRoutes.login, { body: { email, password } })).token;
+};
 const status = async (id: string, to: string) =>
   api.succeed(livingRoutes.changeOrderStatus, { token: await api.owner(), id, body: { status: to } });
 const asOwner = async (path: string) => (await api.call('GET', `/api/admin${path}`, { token: await api.owner() })).body;
@@ -112,7 +116,7 @@ test('a withdrawal gets one receipt, however often it is declared, until 14 days
     api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body });
   expect((await declare({ confirm: false })).status).toBe(422);
   await status(_id, 'delivered');
-  api.now = new Date(api.now.getTime() + 14 * 24 * 60 * 60 * 1000);
+  await travel(14 * 24 * 60 * 60 * 1000);
   const first = await declare({ confirm: true, reason: 'Trop sucré' });
   expect(first).toMatchObject({ status: 201, body: { receivedAt: api.now.toISOString() } });
   api.now = new Date(api.now.getTime() + 1);
@@ -129,7 +133,7 @@ test('a withdrawal that comes too late, or from a cancelled order, is refused', 
   const [late, cancelled] = [await order(), await order()];
   await status(late._id, 'delivered');
   await status(cancelled._id, 'cancelled');
-  api.now = new Date(api.now.getTime() + 14 * 24 * 60 * 60 * 1000 + 1);
+  await travel(14 * 24 * 60 * 60 * 1000 + 1);
   for (const { _id } of [late, cancelled]) {
     const answer = await api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body: { confirm: true } });
     expect(answer.status).toBe(409);

@@ -1,6 +1,6 @@
 import { apiRoutes, simulatedPayment } from '@nuee/domain';
 import { demoOwner, livingRoutes, type OwnerOrder } from '@nuee/domain/live';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -8,10 +8,9 @@ const caramel = { productId: '3', quantity: 2, size: 30, nicotineStrength: 3 };
 let owner: string;
 let token: string;
 
-beforeAll(async () => {
-  owner = await api.owner();
-});
 beforeEach(async () => {
+  api.now = new Date('2026-01-15T10:00:00+01:00');
+  owner = await api.owner();
   token = await api.newCustomer();
 });
 
@@ -69,6 +68,9 @@ test.each([
 
 test('unknown parameters are ignored, and days are those of Paris', async () => {
   api.now = new Date('2026-03-29T23:30:00Z');
+  const travelled = await api.owner();
+  token = await api.newCustomer();
+  const list = (query: string) => api.call('GET', `/api/admin/orders${query}`, { token: travelled });
   const { _id } = await newOrder();
   expect(await list('?color=red&from=2026-03-30&to=2026-03-30')).toMatchObject({
     body: { total: 1, items: [{ _id }] },

@@ -11,7 +11,8 @@ beforeAll(async () => {
   tokens.admin = await api.owner();
 });
 
-const routes = Object.values<LivingRoute>(livingRoutes);
+// A logout that is let through ends the session that the calls after it need; it has a test of its own.
+const routes = Object.values<LivingRoute>(livingRoutes).filter((route) => route !== livingRoutes.logout);
 const matrix = routes.flatMap((route) =>
   (['nobody', 'customer', 'staff', 'admin'] as const).map(
     (who) => [`${route.method} ${route.path}`, who, route] as const,
