@@ -13,6 +13,8 @@ export interface PressRecorder {
   readonly presses: EarlyPress[];
   /** Lets every event through instead of recording it. */
   paused: boolean;
+  /** When a pointer went down that has not clicked yet, in milliseconds since navigation; else 0. */
+  downSince: number;
 }
 
 declare global {
@@ -29,12 +31,13 @@ declare global {
  */
 export function recordPresses(onPress: () => void): PressRecorder {
   const presses: EarlyPress[] = [];
-  const recorder = { presses, paused: false };
+  const recorder = { presses, paused: false, downSince: 0 };
   const record = (event: Event): void => {
-    if (recorder.paused) return;
-    event.stopPropagation();
     const { type } = event;
     const target = event.target as HTMLInputElement;
+    // Only a page that answers opens a dialog.
+    if (recorder.paused || target.closest('dialog')) return;
+    event.stopPropagation();
     if (type === 'submit') {
       event.preventDefault();
       presses.push({ target, submitter: (event as SubmitEvent).submitter });
@@ -52,5 +55,14 @@ export function recordPresses(onPress: () => void): PressRecorder {
     onPress();
   };
   for (const type of ['click', 'input', 'submit']) document.addEventListener(type, record, true);
+  for (const type of ['pointerdown', 'pointercancel', 'click']) {
+    window.addEventListener(
+      type,
+      ({ timeStamp }) => {
+        recorder.downSince = type === 'pointerdown' ? timeStamp : 0;
+      },
+      true,
+    );
+  }
   return recorder;
 }
