@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { productionRouter } from '../../scripts/productionRouter.ts';
+import { productionRouter } from '../../scripts/build/productionRouter.ts';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 

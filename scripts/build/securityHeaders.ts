@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The headers of the OWASP Secure Headers Project, for the pages of one app and all that belongs to them.
+ *
+ * `npm run build` writes them into the folder of each built app as `.headers.json`, in the shape of this interface: whatever
+ * serves the build (`scripts/serve/site.ts`, a web server in front of it) sends `always` with every answer, `pages` besides with all
+ * but the files below /assets/ and /images/, and `overTls` where it speaks TLS.
+ */
+export interface SecurityHeaders {
+  always: Readonly<Record<string, string>>;
+  /** The policy: browsers heed it with a page only, and with each file of a page it would be 1 kB on the way. */
+  pages: Readonly<Record<string, string>>;
+  overTls: Readonly<Record<string, string>>;
+}
+
+/** @param pages The HTML of every page of the app. @param apiUrl Where its calls go. */
+export function securityHeaders(pages: Iterable<string>, apiUrl: string): SecurityHeaders {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const html of pages) {
+    for (const text of inlineScripts(html)) scripts.add(hashSource(text));
+    for (const text of inlineStyles(html)) styles.add(hashSource(text));
+  }
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    // Prerendered parts carry a few measures in `style`; those that a script sets are not asked about.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", new URL(apiUrl).origin],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    pages: {
+      'Content-Security-Policy': Object.entries(policy)
+        .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+        .join('; '),
+    },
+    always: {
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'X-Permitted-Cross-Domain-Policies': 'none',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    },
+    overTls: { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
+  };
+}
+
+/** The scripts of a page that a policy is asked about: those written into it, but for data such as JSON-LD. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
+
+export const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+
+/** What a policy calls a script or a style by its text. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
