@@ -7,9 +7,6 @@ const controls = 'input, textarea, select';
 /** How long a press waits until it can be replayed, in milliseconds: as long as a customer waits for an answer. */
 const patience = 5_000;
 
-/** A pointer that has not clicked within so many milliseconds won't: it dragged, or rests. */
-const tapMilliseconds = 1_000;
-
 /**
  * Adds to what was recorded the native controls whose state differs from the page's HTML: a browser restores them when a visitor comes
  * back, a password manager fills them in, and neither fires an event. Called before the page is hydrated.
@@ -70,8 +67,8 @@ function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
 }
 
 /** A pointer that came to rest before the page answered moves no more, and hovers all the same. One that is down is about to click. */
-function movePointer(recorder: PressRecorder): void {
-  if (!window.matchMedia('(hover: hover)').matches || isPointerDown(recorder)) return;
+function movePointer({ isDown }: PressRecorder): void {
+  if (!window.matchMedia('(hover: hover)').matches || isDown) return;
   const under = [...document.querySelectorAll(':hover')].at(-1);
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
@@ -131,14 +128,10 @@ function servedStateOf(control: Control): boolean | string {
   return served?.value ?? '';
 }
 
-/** A finger that went down and comes up at once has clicked without anything having become active. */
-const isPointerDown = ({ downSince }: PressRecorder): boolean =>
-  document.querySelector(':active') !== null || (downSince > 0 && performance.now() - downSince < tapMilliseconds);
-
 /** A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else. */
 async function untilFree(element: HTMLElement, recorder: PressRecorder): Promise<void> {
   const end = Date.now() + patience;
-  while ((element.ariaDisabled === 'true' || isPointerDown(recorder)) && Date.now() < end) await pause(50);
+  while ((element.ariaDisabled === 'true' || recorder.isDown) && Date.now() < end) await pause(50);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));

@@ -13,9 +13,12 @@ export interface PressRecorder {
   readonly presses: EarlyPress[];
   /** Lets every event through instead of recording it. */
   paused: boolean;
-  /** When a pointer went down that has not clicked yet, in milliseconds since navigation; else 0. */
-  downSince: number;
+  /** Whether a pointer went down that may still click. */
+  isDown: boolean;
 }
+
+/** How long after a pointer came up a click may come, in milliseconds. */
+const clickMilliseconds = 100;
 
 declare global {
   interface Window {
@@ -31,7 +34,8 @@ declare global {
  */
 export function recordPresses(onPress: () => void): PressRecorder {
   const presses: EarlyPress[] = [];
-  const recorder = { presses, paused: false, downSince: 0 };
+  const recorder = { presses, paused: false, isDown: false };
+  let lifting: ReturnType<typeof setTimeout> | undefined;
   const record = (event: Event): void => {
     const { type } = event;
     const target = event.target as HTMLInputElement;
@@ -55,14 +59,17 @@ export function recordPresses(onPress: () => void): PressRecorder {
     onPress();
   };
   for (const type of ['click', 'input', 'submit']) document.addEventListener(type, record, true);
-  for (const type of ['pointerdown', 'pointercancel', 'click']) {
-    window.addEventListener(
-      type,
-      ({ timeStamp }) => {
-        recorder.downSince = type === 'pointerdown' ? timeStamp : 0;
-      },
-      true,
-    );
+  const lift = (): void => {
+    recorder.isDown = false;
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) {
+    const track = (): void => {
+      clearTimeout(lifting);
+      // A click comes right after, if one comes.
+      if (type === 'pointerup') lifting = setTimeout(lift, clickMilliseconds);
+      else recorder.isDown = type === 'pointerdown';
+    };
+    window.addEventListener(type, track, true);
   }
   return recorder;
 }
