@@ -85,6 +85,9 @@ export const apiRoutes = {
   },
 } as const satisfies Record<string, ApiRoute>;
 
+/** Where browsers tell what they refused by the policy of a page. */
+export const policyReportPath = '/api/policy-reports';
+
 /** Calls that a living shop has beside the ten: they send no body and are answered with 204. */
 export const liveRoutes = {
   /** Ends the session of the token. */
