@@ -58,6 +58,7 @@ const groups: Record<string, Record<string, string>> = {
     'bench:build': 'what a build takes with 10, 500 and 5,000 products',
     'bench:api': 'how many calls the API answers',
     'bench:faults': 'what the API keeps when it is killed',
+    'bench:postgres-faults': 'whether anything is lost, and the API stays, while its database is killed and restarted',
     'bench:attack': 'whether a customer can log in and order while another address attacks the API',
     'bench:scale': 'several processes on PostgreSQL with a million orders',
   },

@@ -44,19 +44,36 @@ export async function replayEarlyPresses(entered: Promise<void> = Promise.resolv
   if (recorder === undefined) return;
   delete window.earlyPresses;
   const restoreCaret = caretKeeper();
+  const steps = sliderSteps(recorder.presses);
   changedAfterAPress(recorder.presses).forEach(setBack);
   for (let press = recorder.presses.shift(); press !== undefined; press = recorder.presses.shift()) {
     recorder.paused = false;
     if (press.state === undefined) await entered;
     await untilFree(press.target, recorder);
     recorder.paused = true;
-    replay(press);
+    replay(press, steps.get(press));
     restoreCaret();
     // React has queued its answer before this.
     await Promise.resolve();
   }
   recorder.paused = true;
   movePointer(recorder);
+}
+
+/**
+ * How far each press moved its slider, which is set back. One that comes after a button moves on from where that button leaves it.
+ */
+function sliderSteps(presses: readonly EarlyPress[]): Map<EarlyPress, number> {
+  const steps = new Map<EarlyPress, number>();
+  const reached = new Map<HTMLElement, number>();
+  for (const press of presses) {
+    const { target, state } = press;
+    if (!(target instanceof HTMLInputElement && target.type === 'range')) continue;
+    steps.set(press, Number(state) - (reached.get(target) ?? Number(servedStateOf(target))));
+    reached.set(target, Number(state));
+    setBack(target);
+  }
+  return steps;
 }
 
 function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
@@ -73,11 +90,14 @@ function movePointer({ isDown }: PressRecorder): void {
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-function replay({ target, state, submitter }: EarlyPress): void {
-  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+function replay({ target, state, submitter }: EarlyPress, step: number | undefined): void {
+  if (step !== undefined && target instanceof HTMLInputElement) fill(target, String(target.valueAsNumber + step));
+  else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (state === undefined || !isControl(target)) target.click();
-  else if (!isChoice(target)) enter(target, String(state));
-  else {
+  else if (!isChoice(target)) {
+    setBack(target);
+    fill(target, String(state));
+  } else {
     // It is as the visitor wants it already, and React doesn't know.
     if (target.checked === state) target.checked = !state;
     target.click();
@@ -86,10 +106,9 @@ function replay({ target, state, submitter }: EarlyPress): void {
 
 /**
  * Enters a value as typing does. React ignores an event whose value it knows already, and it knows what the field held when it was
- * hydrated. So the field is first set back by React's own setter, then filled by the one of the browser, which React doesn't notice.
+ * hydrated. So a field is first set back by React's own setter, then filled by the one of the browser, which React doesn't notice.
  */
-function enter(control: Control, value: string): void {
-  setBack(control);
+function fill(control: Control, value: string): void {
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
