@@ -1,4 +1,4 @@
-import { documentedParts } from '../packages/ui/src/parts.ts';
+import { documentedParts } from '@nuee/ui/parts';
 
 const titles = Object.values(documentedParts).flatMap((parts) => parts.flatMap(({ stories }) => stories));
 const docsOf = new Map(

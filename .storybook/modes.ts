@@ -1,4 +1,4 @@
-import { breakpoints } from '../packages/ui/src/styles/media.ts';
+import { breakpoints } from '@nuee/ui/styles/media';
 
 /** The colour modes that every part is reviewed in. */
 export const colorModes = [

@@ -1,5 +1,5 @@
+import { answerMotion } from '@nuee/ui/motionPreference';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { answerMotion } from '../packages/ui/src/internal/motionPreference.ts';
 import type { ColorMode, Motion, TextSpacing } from './modes.ts';
 import { spaceText } from './readerSettings.ts';
 

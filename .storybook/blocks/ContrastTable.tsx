@@ -1,13 +1,6 @@
-import {
-  contrast,
-  leastContrast,
-  type Name,
-  type Pair,
-  partPairs,
-  textPairs,
-} from '../../packages/ui/src/styles/contrast.ts';
-import { palette } from '../../packages/ui/src/styles/palette.ts';
-import { tokens } from '../../packages/ui/src/styles/tokens.ts';
+import { contrast, leastContrast, type Name, type Pair, partPairs, textPairs } from '@nuee/ui/styles/contrast';
+import { palette } from '@nuee/ui/styles/palette';
+import { tokens } from '@nuee/ui/styles/tokens';
 import * as styles from './ContrastTable.css.ts';
 import * as table from './TokenTable.css.ts';
 

@@ -1,5 +1,5 @@
-import apiFile from '../../packages/ui/api.md?url';
-import tokensFile from '../../packages/ui/tokens.json?url';
+import apiFile from '@nuee/ui/api.md?url';
+import tokensFile from '@nuee/ui/tokens.json?url';
 import * as styles from './Downloads.css.ts';
 
 const files = [

@@ -1,6 +1,6 @@
 import { vars } from '@nuee/ui/styles';
+import { tokens } from '@nuee/ui/styles/tokens';
 import { useState } from 'react';
-import { tokens } from '../../packages/ui/src/styles/tokens.ts';
 import * as styles from './MotionDemo.css.ts';
 import { tokenValue } from './tokenValue.ts';
 

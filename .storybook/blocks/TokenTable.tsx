@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@nuee/ui';
 import { vars } from '@nuee/ui/styles';
+import { tokens } from '@nuee/ui/styles/tokens';
 import { type ReactNode, useEffect, useState } from 'react';
-import { tokens } from '../../packages/ui/src/styles/tokens.ts';
 import { colourUse } from './colourUse.ts';
 import * as styles from './TokenTable.css.ts';
 import { tokenValue } from './tokenValue.ts';

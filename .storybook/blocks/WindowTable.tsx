@@ -1,8 +1,6 @@
+import { containerClass, productGridArrangements, productGridClass } from '@nuee/ui/layoutClasses';
+import { breakpoints } from '@nuee/ui/styles/media';
 import { useEffect, useState } from 'react';
-import { root as gridClass } from '../../packages/ui/src/commerce/ProductGrid/ProductGrid.css.ts';
-import { productGridArrangements } from '../../packages/ui/src/commerce/ProductGrid/ProductGrid.tsx';
-import { root as containerClass } from '../../packages/ui/src/layout/Container/Container.css.ts';
-import { breakpoints } from '../../packages/ui/src/styles/media.ts';
 import { rulesByWindow, type Step, valueAt } from './rulesByWindow.ts';
 import * as styles from './TokenTable.css.ts';
 import { tokenValue } from './tokenValue.ts';
@@ -34,7 +32,7 @@ export function WindowTable() {
     setLayout({
       margins: rulesByWindow(containerClass, 'padding-inline'),
       columns: productGridArrangements.map((arrangement) =>
-        rulesByWindow(gridClass({ arrangement }), 'grid-template-columns'),
+        rulesByWindow(productGridClass(arrangement), 'grid-template-columns'),
       ),
     });
   }, []);

@@ -1,4 +1,4 @@
-import type { tokens } from '../../packages/ui/src/styles/tokens.ts';
+import type { tokens } from '@nuee/ui/styles/tokens';
 
 type UseOf<Tokens> = Tokens extends string ? string : { readonly [Name in keyof Tokens]: UseOf<Tokens[Name]> };
 
