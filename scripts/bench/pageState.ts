@@ -13,6 +13,10 @@ declare global {
       typed(): number;
       /** Whether the last press of the pointer reached that control. One that the age gate came between did not. */
       reached(): Promise<boolean>;
+      /** Whether the last key reached that control. */
+      keyReached(): boolean;
+      /** Whether the last press of the pointer landed on some other control, for the page had moved since it was aimed. */
+      strayed(): boolean;
       /** Milliseconds since the page last changed. */
       stillFor(): number;
       state(): PageState;
@@ -24,6 +28,7 @@ declare global {
 export function watchPresses(): void {
   let wanted: HTMLElement | undefined;
   const landed = new Set<string>();
+  let strayed = false;
   let changed = performance.now();
   /** Messages pass: what counts is that they were there. */
   const messages = new Set<string>();
@@ -47,11 +52,14 @@ export function watchPresses(): void {
     changed = performance.now();
     for (const message of all('[aria-label="Notifications"] p')) messages.add(words(message.textContent));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (const type of ['pointerdown', 'click']) {
+  for (const type of ['pointerdown', 'click', 'keydown']) {
     addEventListener(
       type,
-      ({ target }) => {
-        if (target instanceof Node && wanted?.contains(target)) landed.add(type);
+      ({ target, isTrusted }) => {
+        if (!isTrusted || !(target instanceof Element)) return;
+        if (wanted?.contains(target)) landed.add(type);
+        // The browser itself clicks the field of a label that was pressed.
+        else if (type === 'pointerdown' && target.closest('button, a, input, label')) strayed = true;
       },
       { capture: true },
     );
@@ -129,6 +137,7 @@ export function watchPresses(): void {
       // What is pressed of a radio button or a box is the label around it.
       wanted = (control.matches('[type="radio"], [type="checkbox"]') && labelOf(control)) || control;
       landed.clear();
+      strayed = false;
       if (control.matches('[role="slider"], [type="range"]')) {
         // The keyboard reaches it unless a dialog stands before the page.
         const modal = document.querySelector('dialog:modal');
@@ -151,6 +160,8 @@ export function watchPresses(): void {
       }
       return landed.has('click') || (landed.has('pointerdown') && document.querySelector('dialog:modal') === null);
     },
+    keyReached: () => landed.has('keydown'),
+    strayed: () => strayed,
     stillFor: () => performance.now() - changed,
     state,
   };

@@ -1,4 +1,4 @@
-import type { EarlyPress } from './recordPresses.ts';
+import type { EarlyPress, PressRecorder } from './recordPresses.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -32,11 +32,14 @@ export function stopRecording(): void {
 }
 
 /**
- * Does again, once and in order, what was recorded before the page was hydrated. Controls that were changed after a press are first set
- * back, so that a form is sent as it was then. React answers each press before the next one. Where one has to wait for a busy button,
- * what is pressed meanwhile waits with it.
+ * Does again, once and in order, what was recorded before the page was hydrated. To be called in the task that hydrates it: a key
+ * that comes in between would move a slider on from what React knows, not from where it stands. Controls that were changed after a
+ * press are first set back, so that a form is sent as it was then. React answers each press before the next one. Where one has to
+ * wait, what is pressed meanwhile waits with it.
+ *
+ * @param entered settles once buttons may be pressed: changes of native controls in front of the first button don't wait for it.
  */
-export async function replayEarlyPresses(): Promise<void> {
+export async function replayEarlyPresses(entered: Promise<void> = Promise.resolve()): Promise<void> {
   const { earlyPresses: recorder } = window;
   if (recorder === undefined) return;
   delete window.earlyPresses;
@@ -44,14 +47,16 @@ export async function replayEarlyPresses(): Promise<void> {
   changedAfterAPress(recorder.presses).forEach(setBack);
   for (let press = recorder.presses.shift(); press !== undefined; press = recorder.presses.shift()) {
     recorder.paused = false;
-    await untilFree(press.target);
+    if (press.state === undefined) await entered;
+    await untilFree(press.target, recorder);
     recorder.paused = true;
     replay(press);
     restoreCaret();
     // React has queued its answer before this.
     await Promise.resolve();
   }
-  movePointer();
+  recorder.paused = true;
+  movePointer(recorder);
 }
 
 function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
@@ -62,8 +67,8 @@ function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
 }
 
 /** A pointer that came to rest before the page answered moves no more, and hovers all the same. One that is down is about to click. */
-function movePointer(): void {
-  if (!window.matchMedia('(hover: hover)').matches || isPointerDown()) return;
+function movePointer({ isDown }: PressRecorder): void {
+  if (!window.matchMedia('(hover: hover)').matches || isDown) return;
   const under = [...document.querySelectorAll(':hover')].at(-1);
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
@@ -123,12 +128,10 @@ function servedStateOf(control: Control): boolean | string {
   return served?.value ?? '';
 }
 
-const isPointerDown = (): boolean => document.querySelector(':active') !== null;
-
 /** A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else. */
-async function untilFree(element: HTMLElement): Promise<void> {
+async function untilFree(element: HTMLElement, recorder: PressRecorder): Promise<void> {
   const end = Date.now() + patience;
-  while ((element.ariaDisabled === 'true' || isPointerDown()) && Date.now() < end) await pause(50);
+  while ((element.ariaDisabled === 'true' || recorder.isDown) && Date.now() < end) await pause(50);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));
