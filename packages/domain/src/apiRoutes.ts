@@ -85,7 +85,7 @@ export const apiRoutes = {
   },
 } as const satisfies Record<string, ApiRoute>;
 
-/** Calls that a living shop has beside the ten: they send no body and are answered with 204. */
+/** Calls that the shop makes besides the ten of the specification: they send no body and are answered with 204. */
 export const liveRoutes = {
   /** Ends the session of the token. */
   logout: { method: 'POST', path: '/api/users/logout' },
