@@ -15,9 +15,9 @@ interface Token {
   name: string;
   /** `var(--…)` */
   reference: string;
-  /** As `tokens.ts` says it: what a reader's own settings change stays as it was designed. */
+  /** The value in `tokens.ts`: as designed, whatever a reader's own settings change. */
   value: string;
-  /** What it is for, where the name alone doesn't say it. */
+  /** What it is for, where the name alone doesn't tell. */
   use: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export function TokenTable({ path, sample, only }: TokenTableProps) {
 
 const wordOf = ({ succeeded }: Copy): string => (succeeded ? 'Copied' : 'Not copied');
 
-/** Whether it was allowed: without a secure address there is no clipboard. */
+/** Whether the text was copied: on an address without HTTPS browsers offer no clipboard. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

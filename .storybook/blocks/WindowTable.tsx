@@ -5,7 +5,7 @@ import { rulesByWindow, type Step, valueAt } from './rulesByWindow.ts';
 import * as styles from './TokenTable.css.ts';
 import { tokenValue } from './tokenValue.ts';
 
-/** What each breakpoint is for. One without a line, or a line without a breakpoint, fails the type check. */
+/** What each breakpoint is for. The type check fails on a breakpoint without a line, and on a line without a breakpoint. */
 const uses: Record<keyof typeof breakpoints, string> = {
   sm: 'Two products side by side',
   md: 'Tablets: wider margins, blocks side by side',
