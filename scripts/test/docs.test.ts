@@ -30,6 +30,15 @@ describe.each(globSync('docs/adr/*.md', { cwd: root }))('%s', (file) => {
   });
 });
 
+it('every workspace has the version of the newest release in the changelog', () => {
+  const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(readFileSync(at('CHANGELOG.md'), 'utf8')) ?? [];
+  const manifests = globSync(['package.json', '{packages,apps}/*/package.json', '{mock-api,e2e}/package.json'], {
+    cwd: root,
+  });
+  expect(manifests.length).toBeGreaterThan(5);
+  for (const file of manifests) expect(JSON.parse(readFileSync(at(file), 'utf8')).version, file).toBe(newest);
+});
+
 it('the README of the design system names each path that leads into it', () => {
   const readme = readFileSync(at('packages/ui/README.md'), 'utf8');
   const { exports } = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8'));
