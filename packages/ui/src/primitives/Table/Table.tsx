@@ -14,7 +14,7 @@ import { StackedSorting } from '../StackedSorting/StackedSorting.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
-/** What Safari would forget, since the parts are laid out as blocks and grids on narrow windows. */
+/** The table's roles, spelled out: Safari drops them where rows are laid out as blocks and grids on narrow windows. */
 const roles = { table: 'table', group: 'rowgroup', row: 'row', header: 'columnheader', cell: 'cell' } as const;
 
 export interface TableColumn<Row> {
@@ -34,7 +34,7 @@ export interface TableColumn<Row> {
   width?: string;
   /** Its place in `stacked`; without one it isn't shown there. */
   area?: string;
-  /** The looks of its cells. A row has many of them: what can be said of the cell needs no element inside. */
+  /** The class of its cells. Styling the cell itself saves an element in each of many cells. */
   className?: string;
 }
 
