@@ -4,13 +4,14 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import type { Product } from '@nuee/domain';
+import { type Product, policyReportPath } from '@nuee/domain';
 import helmet from 'helmet';
 import jsonServer, { type Application, type ErrorHandler, type Handler } from 'json-server';
 import { ApiError } from './apiError.ts';
 import { cors } from './cors.ts';
 import { mountDocs } from './docs.ts';
 import type { Endpoint, Services } from './endpoint.ts';
+import { policyReports } from './policyReports.ts';
 import { publicCollections } from './publicCollections.ts';
 import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
@@ -70,6 +71,7 @@ export function createApp({
   app.get('/api/health', health(services.storage, services.now));
   app.use(limited(services.limiter));
   if (docs) mountDocs(app);
+  app.post(policyReportPath, policyReports);
   mount(app, [...cartEndpoints(services), ...orderEndpoints(services), ...userEndpoints(services)]);
   app.use('/api', publicCollections({ products, categories, reviews }));
   app.use(notFound);
@@ -91,7 +93,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     res.once('close', () => {
-      const { route = null, userId, account } = res.locals;
+      const { route = null, userId, account, policyReport } = res.locals;
       log({
         time: now().toISOString(),
         id,
@@ -101,6 +103,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
         ms: Math.round((performance.now() - start) * 10) / 10,
         ...(userId === undefined ? {} : { user: userId }),
         ...(account === undefined ? {} : { account }),
+        ...(policyReport === undefined ? {} : { policyReport }),
       });
     });
     next();

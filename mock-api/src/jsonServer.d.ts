@@ -14,7 +14,14 @@ declare module 'json-server' {
   }
 
   export interface Response extends ServerResponse {
-    locals: { data?: unknown; requestId?: string; route?: string; userId?: string; account?: string };
+    locals: {
+      data?: unknown;
+      requestId?: string;
+      route?: string;
+      userId?: string;
+      account?: string;
+      policyReport?: object;
+    };
     status(code: number): Response;
     json(body: unknown): Response;
   }

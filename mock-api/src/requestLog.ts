@@ -18,6 +18,8 @@ export interface LogEntry {
   readonly user?: string;
   /** The account that a login or a registration asked for, as a keyed hash: the same for the same e-mail, and told to nobody. */
   readonly account?: string;
+  /** What a browser refused on a page of the shop. */
+  readonly policyReport?: object;
 }
 
 export interface RequestLog {

@@ -28,6 +28,10 @@ it('lets calls go to the API and nowhere else', () => {
   expect(policyOf()).toContain("connect-src 'self' https://api.maison-nuee.example;");
 });
 
+it('has what browsers refuse told to the API', () => {
+  expect(policyOf()).toContain('report-uri https://api.maison-nuee.example/api/policy-reports');
+});
+
 it('takes the hash that the standard gives as its example', () => {
   // CSP Level 2, section 7.17.2.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
