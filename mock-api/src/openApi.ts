@@ -52,7 +52,7 @@ const answers = {
 
 interface Description {
   readonly summary: string;
-  /** What this call refuses besides what every call of its kind does, by status. */
+  /** By status, what this call refuses in addition to what every call of its kind refuses. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
@@ -98,7 +98,7 @@ const idempotencyKey = {
 const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // The document is of shapes: forbidden characters, spaces at the ends and the infinite are no part of JSON Schema.
+  // JSON Schema can't express forbidden characters, trimmed spaces or infinite numbers.
   ignoreActions: ['trim', 'normalize', 'finite'],
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined;

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 interface PostgresServer {
-  /** Of a database on it, by someone who may create others. */
+  /** The address of a database on it, for a user who may create others. */
   readonly url: string;
-  /** Of its first process; undefined when it isn't ours. */
+  /** The id of its first process; undefined when this module didn't start it. */
   readonly pid?: number;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ function findPrograms(): string {
 /** A cluster in a folder of its own, on a free port of this machine, gone with `close`. */
 async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nuee-postgres-'));
-  // It refuses to work for root.
+  // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
@@ -76,7 +76,7 @@ async function startPostgres(programs: string): Promise<PostgresServer> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     ...(server.pid === undefined ? {} : { pid: server.pid }),
     async close() {
-      // « Fast »: it ends the connections that are left.
+      // « Fast » shutdown: ends the remaining connections.
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** What somebody tries who is not a shopper. */
+/** What an attacker tries. */
 import assert from 'node:assert/strict';
 import { apiRoutes, simulatedPayment } from '@nuee/domain';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-/** How every answer is sent, whatever was asked. */
+/** What holds for every answer, whatever the request. */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
 import type { Rule } from '../rule.ts';
