@@ -1,4 +1,4 @@
-import { documentedParts } from '../packages/ui/src/parts.ts';
+import { documentedParts } from '@nuee/ui/parts';
 
 const titles = Object.values(documentedParts).flatMap((parts) => parts.flatMap(({ stories }) => stories));
 const docsOf = new Map(
@@ -8,7 +8,7 @@ const docsOf = new Map(
   ]),
 );
 
-/** What a component's JSDoc says of it, with the parts that it names as links to their docs. */
+/** The description in a component's JSDoc, with the parts that it names as links to their docs. */
 export function describe(component: { __docgenInfo?: { description?: string } } | null): string {
   const description = component?.__docgenInfo?.description ?? '';
   return description.replace(/`(\w+)`/g, (code, name) => (docsOf.has(name) ? `[${code}](${docsOf.get(name)})` : code));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 // What a designer does with a part in the canvas: press its links, and operate it.
 
-/** The links of a story that leave it when they are pressed, by their addresses. */
+/** The addresses of those links of a story that leave it when they are pressed. */
 export const leavingLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -89,7 +89,7 @@ export async function answers(page: Page): Promise<boolean> {
       if ((await state()) !== before) return true;
     }
   }
-  // What is open over the page closes.
+  // Closes whatever is open over the page.
   const before = await state();
   await page.keyboard.press('Escape');
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));

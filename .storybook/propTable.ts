@@ -1,6 +1,6 @@
 import type { ArgTypes, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
-/** What react-docgen knows of a component. */
+/** What react-docgen reads from a component. */
 interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } }> };
 }
@@ -11,7 +11,7 @@ interface Documented {
  */
 export const completeRows: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
-  // A story may hand on what its component doesn't list.
+  // A story may pass on props that its component doesn't list.
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   const rows = [...names].map((name) => {
     const row = { name, ...argTypes[name] };
@@ -19,7 +19,7 @@ export const completeRows: ArgTypesEnhancer = ({ component, argTypes, initialArg
     if (!description && !props[name]?.tsType) return [name, { ...row, table: { disable: true } }];
     const { raw } = props[name]?.tsType ?? {};
     const shown = row.table?.type?.summary ?? '';
-    // The members of a list of constants are known to the story file only.
+    // Only the story file knows the members of a list of constants.
     const members = row.options?.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ');
     const summary = (shown.includes('unknown') && members) || (shown === 'union' && raw) || shown;
     const table = summary ? { ...row.table, type: { ...row.table?.type, summary } } : row.table;

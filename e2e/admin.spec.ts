@@ -1,3 +1,5 @@
+// More than 250 lines: the journeys of the whole back office, in the order of its navigation.
+
 import { readFile } from 'node:fs/promises';
 import { testCredentials } from '@nuee/domain';
 import { enterAdmin, follow, openRowMenu, order, rowOf, titled } from './administrator.ts';

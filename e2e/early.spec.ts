@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { cartLine, cartLink, createCustomer, logIn, press } from './shopper.ts';
 
-// What somebody does with a page before its script has come.
+// What somebody does with a page before its script has come. More than 250 lines: all of it holds the scripts back in the same way.
 
 const enterAtOnce = (page: Page) => page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
 

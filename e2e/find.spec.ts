@@ -1,3 +1,5 @@
+// More than 250 lines: everything that leads to a product, from the search to the filters; all of it shares the helpers below.
+
 import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { press } from './shopper.ts';
 

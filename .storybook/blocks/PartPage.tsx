@@ -4,8 +4,7 @@ import { Comps } from './Comps.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 /**
- * The docs page of a part. The parts that are asked for most bring words of their own, in `docs/parts`: they stand between the props
- * and the stories.
+ * The docs page of a part. The most wanted parts have a guide in `docs/parts`, which is shown between the props and the stories.
  */
 export function PartPage({ children }: { children?: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** The customer of the demonstration, whose password and token are public: where `DEMO` is off she can't be used, whatever is stored. */
+/** The demo customer, whose password and token are public. Where `DEMO` is off the account can't be used, even if it is stored. */
 import { demoCustomer } from '@nuee/domain';
 import type { Storage } from './storage/storage.ts';
 
@@ -8,7 +8,7 @@ export function isDemoAccount({ id }: { readonly id: string }): boolean {
 
 const key = `users/${demoCustomer._id}`;
 
-/** What to tell whoever starts an API without the demonstration; undefined when the storage doesn't hold its account. */
+/** The warning when an API without the demonstration starts on a storage that holds its account; otherwise undefined. */
 export async function demoAccountNotice(storage: Storage): Promise<string | undefined> {
   const stored = await storage.tx((t) => t.get('users', demoCustomer._id));
   return stored && `The storage holds the demo account (${stored.email}): nobody can use it while DEMO is off.`;

@@ -1,10 +1,10 @@
-/** What `db.json` has to hold, made from the domain: the same bytes each time. */
+/** The content of `db.json`, generated from the domain: the same bytes each time. */
 import { categoriesOf, categorySlug, demoCustomer, demoToken, products, reviews, testCredentials } from '@nuee/domain';
 import { hashPassword } from './passwords.ts';
 import type { Seed } from './seed.ts';
 import { tokenDigest } from './tokens.ts';
 
-/** Fixed, for the file to be reproducible; the demo customer's password is public anyway. */
+/** Fixed, so that the file is reproducible; the demo customer's password is public anyway. */
 const demoSalt = Buffer.from('maison-nuee-demo');
 /** The demo session never ends: the shop's fake token is a constant. */
 const never = '9999-12-31T23:59:59.999Z';

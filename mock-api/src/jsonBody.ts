@@ -15,7 +15,7 @@ const jsonType = 'application/json';
  */
 export async function readJsonBody(req: IncomingMessage, type = jsonType): Promise<unknown> {
   if (!hasBody(req)) return undefined;
-  // Asking for JSON is also what keeps another site's form from writing here: a form can't send this type.
+  // This also keeps other sites' forms from writing here: a form can't send this type.
   if (!isJson(req, type)) throw new ApiError(415, 'Le corps de la requête doit être au format JSON.');
   return parse(await readBytes(req));
 }
@@ -38,7 +38,7 @@ async function readBytes(req: IncomingMessage): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > maximumBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Leaving the loop early must not destroy the socket: the refusal still has to be read by the client.
+  // Leaving the loop early must not destroy the socket: the client still has to read the refusal.
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;

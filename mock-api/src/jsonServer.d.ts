@@ -6,7 +6,7 @@ declare module 'json-server' {
     method: string;
     url: string;
     path: string;
-    /** The client's address, as far as the trusted proxies tell it; undefined when it left before anybody asked. */
+    /** The client's address, as the trusted proxies report it; undefined if the client left before it was read. */
     ip: string | undefined;
     params: Record<string, string>;
     /** With `query parser: simple`: a repeated name gives an array. */

@@ -1,6 +1,6 @@
 /**
- * The contract as an OpenAPI 3.1 document, made from the table of the calls and the schemas in `domain`. What stands here is
- * only what those can't say: what each call is for, and what its own refusals mean.
+ * The contract as an OpenAPI 3.1 document, generated from the table of the calls and the schemas in `domain`. This file adds only
+ * what they can't express: what each call is for, and what its refusals mean. More than 250 lines, most of them these texts.
  */
 import {
   AddressBody,
@@ -52,7 +52,7 @@ const answers = {
 
 interface Description {
   readonly summary: string;
-  /** What this call refuses besides what every call of its kind does, by status. */
+  /** By status, what this call refuses in addition to what every call of its kind refuses. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
@@ -98,7 +98,7 @@ const idempotencyKey = {
 const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // The document is of shapes: forbidden characters, spaces at the ends and the infinite are no part of JSON Schema.
+  // JSON Schema can't express forbidden characters, trimmed spaces or infinite numbers.
   ignoreActions: ['trim', 'normalize', 'finite'],
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined;

@@ -1,11 +1,11 @@
-/** What browsers report when they refuse something by the Content-Security-Policy of a page: told to the request log. */
+/** Reports of browsers that the Content-Security-Policy of a page made them refuse something. They go to the request log. */
 import { policyReportPath } from '@nuee/domain';
 import type { Handler } from 'json-server';
 import { nullish, object, safeParse, string } from 'valibot';
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 
-/** The part of a report that says what to mend, without anything of the visitor's. */
+/** The part of a report that says what to fix, without anything about the visitor. */
 export interface PolicyReport {
   /** Such as `script-src-elem`. */
   readonly directive: string;
@@ -43,7 +43,7 @@ export const policyReports: Handler = (req, res, next) => {
   answer().catch(next);
 };
 
-/** The address of what was blocked may carry anything; its origin says whose it was. */
+/** Only the origin: the rest of a blocked address may hold anything. */
 const originOf = (blocked: string): string => (URL.canParse(blocked) ? schemeAndHost(new URL(blocked)) : blocked);
 
 const schemeAndHost = ({ protocol, host }: URL): string => (host === '' ? protocol : `${protocol}//${host}`);

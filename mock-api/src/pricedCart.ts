@@ -1,4 +1,4 @@
-/** A stored cart as the contract answers it: priced from the catalogue, at this very moment. */
+/** A stored cart as the contract answers it, priced from today's catalogue. */
 import { type Cart, type CartItem, cartProduct, cartTotalPrice, type Product, productById } from '@nuee/domain';
 import type { StoredCart, StoredLine } from './storage/storage.ts';
 

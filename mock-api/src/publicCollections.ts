@@ -1,6 +1,6 @@
 /**
- * The public collections of `db.json`, served by json-server's own router: read-only, from memory, and only through the
- * doors below. Left alone, that router writes on POST, dumps everything on `/db`, runs the visitor's regular expressions
+ * The public collections of `db.json`, served by json-server's own router: read-only, from memory, and only with the
+ * checks below. Left alone, that router writes on POST, dumps everything on `/db`, runs the visitor's regular expressions
  * (`_like`), waits as long as the visitor asks (`_delay`) and answers errors with a stack trace.
  */
 import jsonServer, { type Handler, type Request } from 'json-server';

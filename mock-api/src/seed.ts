@@ -15,12 +15,12 @@ export interface Seed extends PublicData {
   readonly sessions: readonly (StoredSession & { readonly id: string })[];
 }
 
-/** The seed as the file holds it. A test holds the file to what `generateSeed` makes, so that its shape is known. */
+/** The seed in the file. Its shape is known: a test compares the file with what `generateSeed` makes. */
 export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }
 
-/** Fills a storage that was never filled, and says whether it was so; any other is left as it is. */
+/** Fills a storage that was never filled, and leaves any other as it is. @returns whether it was filled. */
 export function seedStorage(storage: Storage, seed: Seed, now: Date): Promise<boolean> {
   return storage.tx((t) => {
     const isNew = !t.get('facts', 'seed');

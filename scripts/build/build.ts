@@ -12,6 +12,7 @@ const shared = [
   'packages/domain/src',
   'packages/ui/src',
   'packages/ui/package.json',
+  'apps/building',
   'scripts/build',
 ];
 

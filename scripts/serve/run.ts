@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { at } from '../common/root.ts';
 
 /**
- * Calls `end` once, when the process is asked to end: by Ctrl-C, by a signal, or by the end of npm, which passes a signal
- * on to the shell between itself and this process only.
+ * Calls `end` once, when the process is asked to end: by Ctrl-C, by a signal, or because npm has ended. Npm passes a signal on only
+ * to the shell that it started, not to this process.
  */
 export function whenAsked(end: () => void): void {
   const parent = process.ppid;
@@ -21,7 +21,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 interface Command {
   /** Folder to run in, from the root of the repository. */
   in: string;
-  /** Program and arguments. No npm in between: it would not pass on the signal that ends them. */
+  /** Program and arguments. Not through npm, which wouldn't pass on the signal that ends them. */
   run: readonly [program: string, ...args: string[]];
 }
 

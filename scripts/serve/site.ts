@@ -90,7 +90,7 @@ const files = ({ pages }: Pick<SecurityHeaders, 'pages'>) => ({
   },
 });
 
-/** A page that answers at addresses other than its own, by the name of each encoding; what is preferred stands first. */
+/** A page that is served at other addresses than its own: its copies by encoding, the preferred one first. */
 type Page = ReadonlyMap<'br' | 'gzip' | 'identity', Buffer>;
 
 const readPage = (file: string): Page =>

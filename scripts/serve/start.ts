@@ -12,7 +12,7 @@ const settings = settingsFrom(process.env);
 const api = await startApi(settings);
 const shop = await serve(createSite(), portOf('SHOP_PORT'));
 
-// The addresses are printed when they answer, not before.
+// Printed once the servers answer.
 await Promise.all(
   [`${shop.url}/`, `${shop.url}/admin`, `${api.url}/api/products`].map(async (address) => {
     const response = await fetch(address);

@@ -6,8 +6,8 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     'CHROMATIC_PROJECT_TOKEN is not set: it is the token that Chromatic shows on the project’s page under « Manage ».',
   );
 }
-// Without a network Chromatic waits for ever, so it is asked first whether it is there. How long the pictures then take is for
-// Chromatic to say: a run has no limit here. A proxy is known to Chromatic and not to `fetch`, so nothing is asked behind one.
+// Without a network Chromatic would wait for ever, so this first checks that its server answers; not behind a proxy, which Chromatic
+// uses and `fetch` doesn't. A run has no time limit: how long the pictures take depends on Chromatic.
 const address = process.env.CHROMATIC_INDEX_URL ?? 'https://index.chromatic.com';
 if (!process.env.HTTPS_PROXY && !process.env.https_proxy) {
   try {

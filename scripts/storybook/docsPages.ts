@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
 import { findBrowser } from '../common/browser.ts';
 
-/** No docs page is read to its end beyond that, and a browser can't take its picture. In px. */
+/** In px. Nobody reads a longer docs page to its end, and a browser can't take its picture. */
 const greatestHeight = 20_000;
 
 interface Entry {
@@ -10,13 +10,13 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** What stands in the page of a Storybook; the types of its own globals are not exported. */
+/** Storybook's globals in its pages; it doesn't export their types. */
 declare const __STORYBOOK_ADDONS_CHANNEL__: {
   emit(event: string, what: object): void;
   last(event: string): [string] | undefined;
 };
 
-/** Opens every docs page of the Storybook at `url`, and gives what is wrong with each that has a fault. */
+/** Opens every docs page of the Storybook at `url`. @returns the faults of the pages that have any. */
 export async function visitDocs(url: string): Promise<{ pages: number; faults: Map<string, string[]> }> {
   const response = await fetch(`${url}/index.json`);
   const { entries } = (await response.json()) as { entries: Record<string, Entry> };
@@ -43,7 +43,7 @@ async function faultsOf(page: Page, url: string, id: string, entries: Record<str
   if (page.url() === 'about:blank') {
     await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
   } else {
-    // The code of the Storybook is there by now: only the page is another one.
+    // Storybook's code is loaded by now; only the page changes.
     await page.evaluate((storyId) => {
       __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
     }, id);
@@ -64,7 +64,7 @@ async function faultsOf(page: Page, url: string, id: string, entries: Record<str
   return [...tooHigh, ...faults, ...missing];
 }
 
-/** Waits until the stories of a page have taken their places: until its height has been the same for a third of a second. */
+/** Waits until the stories of a page are laid out: until its height hasn't changed for a third of a second. */
 async function standsStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let [before, same] = [-1, 0];
@@ -77,7 +77,7 @@ async function standsStill(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: what its own words show, those of its stories left aside. */
+/** Runs in the page. Looks at its own text, without its stories. */
 function read(): { height: number; faults: string[]; targets: string[] } {
   const content = document.querySelector<HTMLElement>('.sbdocs-content');
   if (content === null) return { height: 0, faults: ['it has no content'], targets: [] };

@@ -2,13 +2,13 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 interface Difference {
-  /** How many pixels differ; one that only one of the two has differs. */
+  /** How many pixels differ. Where the sizes differ, the pixels that only one picture has count too. */
   pixels: number;
-  /** A picture of where. */
+  /** A picture that marks them. */
   picture: Buffer;
 }
 
-/** Compares two pictures in the PNG format. Nothing when each pixel of the one is that of the other. */
+/** Compares two PNG pictures. @returns `undefined` if they are the same to the pixel. */
 export function differenceOf(first: Buffer, second: Buffer): Difference | undefined {
   if (first.equals(second)) return undefined;
   const [a, b] = [PNG.sync.read(first), PNG.sync.read(second)];

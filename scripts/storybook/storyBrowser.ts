@@ -23,13 +23,13 @@ export interface Visit {
   size: Size;
 }
 
-/** Opens the story of a visit in a page of its own, waits until it has played, and gives what `look` makes of it. */
+/** Opens the story of a visit in a page of its own, waits for its play, and returns what `look` returns. */
 type Open = <Seen>(look: (page: Page) => Promise<Seen>) => Promise<Seen>;
 
 /** The built Storybook, served, and a browser to visit it with. */
 interface StoryBrowser {
   stories: Story[];
-  /** Makes each visit, two at a time: more than a small machine can do would only be slower. */
+  /** Makes all visits, two at a time: on a small machine more would only be slower. */
   each(visits: readonly Visit[], make: (visit: Visit, open: Open) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface StoryBrowser {
 const isMode = (name: string): name is ModeName => Object.hasOwn(modes, name);
 export const modeNames = Object.keys(modes).filter(isMode);
 
-/** In which modes a story is seen: in all that it doesn't disable; a story that is about a window is seen in that one only. */
+/** The modes in which a story is visited: all that it doesn't disable. A story about one window is visited in that one only. */
 export function visitsOf(story: Story): Visit[] {
   const visits = new Map<string, Visit>();
   for (const mode of modeNames) {
@@ -49,11 +49,11 @@ export function visitsOf(story: Story): Visit[] {
   return [...visits.values()];
 }
 
-/** How a story ends, as Storybook's channel says it. */
+/** How a story ends, as Storybook's channel reports it. */
 const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
 const endings = ['storyFinished', 'storyThrewException', 'storyErrored'];
 
-/** What stands in the page of a story; the types of Storybook's own globals are not exported. */
+/** Storybook's globals in the page of a story; it doesn't export their types. */
 declare const __STORYBOOK_PREVIEW__: { extract(): Promise<Record<string, Story>> };
 declare const __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): [Record<string, unknown>] | undefined } | undefined;
 
@@ -71,7 +71,7 @@ export async function openStorybook(): Promise<StoryBrowser> {
     each: async (visits, make) => {
       const left = visits.values();
       const makeSome = async (): Promise<void> => {
-        // What a story keeps in the browser must not reach the one that is visited at the same time.
+        // What a story stores in the browser must not affect the one visited at the same time.
         const context = await browser.newContext(windowOptions);
         for (const visit of left) await make(visit, (look) => inFreshPage(context, server.url, visit, look));
         await context.close();
@@ -104,7 +104,7 @@ async function inFreshPage<Seen>(
 async function open(page: Page, url: string, { story, mode }: Visit): Promise<void> {
   const globals = `colorMode:${modes[mode].colorMode};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
-  // A play that fails is said by an event of its own, before the one that says that the story is finished.
+  // A play that fails is reported by its own event, before the one that reports the end of the story.
   await page.waitForFunction((events) => {
     const channel = typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined' ? undefined : __STORYBOOK_ADDONS_CHANNEL__;
     return events.some((event) => channel?.last(event) !== undefined);

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildStorybook } from '../build/build.ts';
 import { at, root } from '../common/root.ts';
 
-// Chromatic takes the pictures of what a change reaches, and all of them when it reaches the configuration in `.storybook`. What
-// four files reach is asked of Chromatic itself, on the built Storybook.
+// Chromatic takes new pictures of the stories that a change affects, and of all stories when it affects the configuration in
+// `.storybook`. This asks Chromatic, on the built Storybook, which stories a change of each of four files would affect.
 
 /** A file, a story file that it reaches, and one that has nothing to do with it. */
 const changes = [

@@ -11,13 +11,13 @@ import { type Finding, verdictOn, visualReport } from './visualReport.ts';
 
 // `npm run test:visual` takes a picture of each story that Chromatic would, twice, each time in a fresh page, in each of its modes.
 // The two have to be the same to the pixel, and the same as the approved picture where there is one. A run that finds no approved
-// picture at all fails: it would be green for nothing.
+// picture at all fails: it would have compared nothing.
 // `npm run visual:approve` keeps the pictures as the approved ones, on this machine only: fonts differ between machines.
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Every story, also those that no picture is kept of. */
+    /** Every story, also those of which no picture is kept. */
     all: { type: 'boolean', default: false },
     approve: { type: 'boolean', default: false },
     mode: { type: 'string', multiple: true, default: modeNames },
@@ -30,7 +30,7 @@ if (asked.all && asked.approve) fail('Pictures are approved of the stories that 
 const filter = positionals.join(' ').toLowerCase();
 const approvedFolder = at('.cache/pictures');
 const failedFolder = at('test-results/visual');
-/** No page of the product is that high; a story of a hundred thousand rows is, of which only those in the window are there. */
+/** No page of the product is that high. Only a story of a very long list is, and it renders just the rows in the window. */
 const greatestHeight = 8_000;
 
 /** Whether Chromatic, and so `npm run visual:approve`, keeps a picture of a story. */
@@ -80,7 +80,7 @@ if (verdict?.fails) console.error(verdict.sentence);
 else if (verdict) console.info(verdict.sentence);
 process.exitCode = findings.length > 0 || verdict?.fails ? 1 : 0;
 
-/** What is wrong with the pictures of a story; nothing if nothing is. */
+/** The faults of a story's pictures, if there are any. */
 async function compare(
   visit: Visit,
   take: () => Promise<Buffer>,
@@ -117,8 +117,8 @@ async function compare(
 }
 
 async function takePicture(page: Page): Promise<Buffer> {
-  // The picture goes further than the window: what would be drawn or loaded later, or never, is now. An image that can't be had is
-  // drawn as such.
+  // The picture is taller than the window, so whatever would be drawn or loaded only when scrolled to has to be there now. An image
+  // that can't be loaded is pictured as broken.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -129,7 +129,7 @@ async function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ ...pictureOptions, fullPage: height <= greatestHeight });
 }
 
-/** Keeps pictures, by what each is, for the page that shows them side by side. */
+/** Saves pictures, each with its label, for the page that shows them side by side. */
 function keepFailed(name: string, pictures: Record<string, Buffer>): Finding['pictures'] {
   mkdirSync(failedFolder, { recursive: true });
   return Object.entries(pictures).map(([label, picture]) => {

@@ -6,7 +6,7 @@ export interface Finding {
   mode: string;
   /** What is wrong, in one sentence. */
   sentence: string;
-  /** Pictures to look at side by side: what each is, and its file beside the page. None when the story could not be pictured. */
+  /** Pictures to compare side by side, each with its label and its file beside the page. Empty if the story couldn't be pictured. */
   pictures: readonly { label: string; file: string }[];
 }
 

@@ -11,9 +11,9 @@ import { at } from '../common/root.ts';
 import { createSite } from '../serve/site.ts';
 
 // `npm run budget`: what each kind of public page has loaded once it is at rest and nobody has touched it, in bytes as they are
-// sent (brotli for texts), against scripts/test/budget.json. A browser tells what was asked for, the built files how large it is, so
-// that it is the same on every machine.
-// `npm run budget -- --write` takes over what is measured, after a change that is meant.
+// sent (brotli for texts), against scripts/test/budget.json. The browser tells which files were requested, and their sizes are those
+// of the build, so that the result is the same on every machine.
+// `npm run budget -- --write` accepts the measured figures, after an intended change.
 
 const kinds = ['html', 'css', 'js', 'fonts', 'pictures'] as const;
 type Kind = (typeof kinds)[number];
@@ -29,7 +29,7 @@ const ceilings = { css: 15_000, js: 125_000, fonts: 60_000 } as const;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true } as const;
 /** A page is at rest when it is ready and has asked for nothing in so many ms. */
 const silence = 1_000;
-/** What a build may differ from the table without being a change: names of files and the compression of another Node. */
+/** How much a build may differ from the table without counting as a change, for hashes in file names and another Node's compression. */
 const tolerance = 300;
 
 const folder = at(served.shop);
@@ -38,7 +38,7 @@ const table = at('scripts/test/budget.json');
 const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
 const allOf = (cost: Cost): number => sum(kinds.map((kind) => cost[kind]));
 
-/** The page that stands for each kind, by the kind: of the products the first. */
+/** The page measured for each kind of page; of the products it is the first. */
 function pagesByKind(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const file of globSync('**/*.html', { cwd: folder }).sort()) {
@@ -57,7 +57,7 @@ async function costOf(browser: Browser, site: string, page: string): Promise<Cos
   const bytes = (pattern: RegExp, ending = ''): number =>
     sum(files.filter((file) => pattern.test(file)).map((file) => statSync(`${folder}${file}${ending}`).size));
   return {
-    // The rules stand in the page.
+    // The style rules are part of the page.
     html: statSync(`${folder}/${page}.html.br`).size - rules,
     css: rules + bytes(/\.css$/, '.br'),
     js: bytes(/\.js$/, '.br'),
@@ -67,7 +67,7 @@ async function costOf(browser: Browser, site: string, page: string): Promise<Cos
   };
 }
 
-/** The files that a page asks for by itself. */
+/** The files that a page requests by itself. */
 async function askedFor(browser: Browser, address: string): Promise<string[]> {
   const context = await browser.newContext(phone satisfies BrowserContextOptions);
   const page = await context.newPage();
@@ -88,11 +88,11 @@ async function askedFor(browser: Browser, address: string): Promise<string[]> {
   await page.addInitScript(watchReady);
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(() => window.ready);
-  // What comes in idle time is asked for from now on.
+  // From now on the page requests what it loads in idle time.
   last = performance.now();
   while (underWay.size > 0 || performance.now() - last < silence) {
     await pause(100);
-    // A page that is busy isn't at rest yet, however long it asks for nothing.
+    // A busy page isn't at rest yet, even if it requests nothing for a while.
     const start = performance.now();
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     last += performance.now() - start;

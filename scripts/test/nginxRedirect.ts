@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** Addresses that end with a slash and would lead elsewhere, or write a header, if a redirect repeated what it decoded. */
+/** Addresses that end with a slash. A redirect that repeated their decoded form would lead to another host, or inject a header. */
 export const hostileAddresses: readonly string[] = [
   '/%5Cevil.example/',
   '/%5C%5Cevil.example/',
@@ -23,7 +23,7 @@ export const hostileAddresses: readonly string[] = [
   '/admin/x%0dSet-Cookie:a=b/',
 ];
 
-/** What is wrong with the answers of the server at `url`; empty when each stays on its host and writes no header. */
+/** The faults in the answers of the server at `url`; empty if each redirect stays on its host and injects no header. */
 export async function wrongRedirects(url: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const path of hostileAddresses) {
@@ -46,7 +46,7 @@ export async function wrongRedirects(url: string): Promise<string[]> {
   return wrong;
 }
 
-/** Asks for the path as it is written: `fetch` would tidy it up. */
+/** Requests the path exactly as written: `fetch` would normalise it. */
 function ask(url: string, path: string) {
   const { hostname, port } = new URL(url);
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((answered, failed) => {

@@ -50,7 +50,7 @@ export function testsOf(file: string, source: string): string[] {
   return [...titles].map(([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'));
 }
 
-/** What is wrong with these sentences: no proof, or one that isn't there. `read` gives a file's text, if there is one. */
+/** The faults of these sentences: no proof, or a proof that doesn't exist. `read` returns the text of a file that exists. */
 export function unproven(sentences: readonly Sentence[], read: (file: string) => string | undefined): string[] {
   const known = new Map<string, readonly string[] | undefined>();
   for (const { file } of sentences.flatMap(({ proofs }) => proofs)) {

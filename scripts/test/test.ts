@@ -15,7 +15,7 @@ import { wrongRedirects } from './nginxRedirect.ts';
 
 // `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. What follows the name of a stage that runs in a
 // browser goes to its runner: `npm run test:e2e -- shop -g "card"`. A stage that fails doesn't keep the others from
-// telling what they know. Two run only when named: `modes`, which is long, and the journeys behind `nginx`, which want one.
+// running. Two run only when named: `modes`, which is long, and the journeys behind `nginx`, which want one.
 
 interface Count {
   passed: number;
@@ -40,7 +40,7 @@ const stages: Record<string, () => Promise<Count>> = {
     );
     return jestCount(report, ran);
   },
-  // What is asked of the whole Storybook is left out where only some of its stories are.
+  // Checks of the whole Storybook are left out where only some of its stories run.
   stories: async () =>
     runnerArgs.length > 0
       ? visitStories('stories')
@@ -135,7 +135,7 @@ async function visitStories(
   try {
     const report = reportFile(stage);
     const args = ['--url', storybook.url, '--disable-telemetry', '--json', ...runnerArgs];
-    // It prints its report on the standard output, and what a person reads on the other one.
+    // It prints its report to stdout, and what a person reads to stderr.
     const stories = jestCount(report, await command({ output: report, env }, 'test-storybook', ...args));
     return add(stories, await more(storybook.url));
   } finally {
@@ -143,7 +143,7 @@ async function visitStories(
   }
 }
 
-/** Reads every docs page of a Storybook. Each with a fault has failed; the others aren't counted, because they are no stories. */
+/** Reads every docs page of a Storybook. A page with a fault counts as failed; the others aren't counted, since they are no stories. */
 async function readDocs(url: string): Promise<Count> {
   const { pages, faults } = await visitDocs(url);
   for (const [id, said] of faults) console.error(`The docs page ${id}: ${said.join('; ')}.`);
@@ -186,7 +186,7 @@ function reportFile(stage: string): string {
   return file;
 }
 
-// A runner may fail without a failed test (a file that can't be loaded, no test at all): its exit code has the last word.
+// A runner may fail without a failed test (a file that can't be loaded, no test at all): its exit code decides.
 function counted(passed: number, failed: number, ran: Count): Count {
   const didNotRun = passed + failed === 0;
   return { passed, failed: ran.failed > 0 || didNotRun ? Math.max(failed, 1) : failed };

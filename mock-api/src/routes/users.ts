@@ -38,7 +38,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       const right = await passwords.verify(password, user?.passwordHash, network);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
       await attempt.succeeded();
-      // Only now is the password known that a hash of today's strength can be made of.
+      // Only a login knows the password from which a stronger hash can be made.
       const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
       return {
         token: await storage.tx((t) => {
@@ -109,7 +109,7 @@ export function putUser(t: Transaction, user: StoredUser): void {
   t.put('emails', emailKey(user.email), { userId: user.id });
 }
 
-/** Nothing when the account has got another hash since. */
+/** Does nothing if the account's hash has changed meanwhile. */
 function replaceHash(t: Transaction, { id, passwordHash }: StoredUser, stronger: string): void {
   const user = t.get('users', id);
   if (user?.passwordHash === passwordHash) t.put('users', id, { ...user, passwordHash: stronger });

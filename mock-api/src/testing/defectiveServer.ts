@@ -1,4 +1,4 @@
-/** Stands in front of the API and spoils what passes, to see whether the conformance suite notices. */
+/** A proxy that spoils what passes between client and API, to see whether the conformance suite notices. */
 import { createServer, type IncomingMessage } from 'node:http';
 
 interface Passing {

@@ -9,9 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const startMilliseconds = 30_000;
 
 interface PostgresServer {
-  /** Of a database on it, by someone who may create others. */
+  /** The address of a database on it, for a user who may create others. */
   readonly url: string;
-  /** Of its first process; undefined when it isn't ours. */
+  /** The id of its first process; undefined when this module didn't start it. */
   readonly pid?: number;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ function findPrograms(): string {
 
 async function startPostgres(programs: string): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nuee-postgres-'));
-  // It refuses to work for root.
+  // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');

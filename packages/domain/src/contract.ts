@@ -10,17 +10,17 @@ import {
 } from './limits.ts';
 import { completedPayment, paymentMethods } from './payment.ts';
 
-// A message is the end of a sentence: `firstMessage` puts the name of the field before it, which only the whole issue knows.
+// Each message is the end of a sentence: `firstMessage` puts the name of the field before it.
 const required = 'est obligatoire.';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this expression.
 const lineForbidden = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but notes may have line breaks and tabs.
 const notesForbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-// What can't be seen and makes two texts look alike, or turns a line around: spaces without a width, marks of direction, fillers.
+// Invisible characters: zero-width spaces, direction marks, fillers. They make different texts look the same, or reverse a line.
 const deceptive =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
-// Each part between the points excludes the point, so that the expression reads a hostile text in one pass.
+// Each part between the dots excludes the dot, so that no text makes the expression backtrack.
 const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -31,7 +31,7 @@ function text(maximum: number, forbidden = lineForbidden) {
       (value) => value.isWellFormed() && !forbidden.test(value) && !deceptive.test(value),
       'contient des caractères interdits.',
     ),
-    // « é » is one code point or two, as the keyboard has it: both are one name, and one e-mail.
+    // Keyboards write « é » as one code point or as two: normalised, both are the same name and the same e-mail.
     v.normalize('NFC'),
     v.trim(),
     v.maxLength(maximum, `dépasse ${maximum} caractères.`),
@@ -62,7 +62,7 @@ function wholeNumber(minimum: number, maximum: number) {
 
 const email = v.pipe(
   requiredText(maximumEmailLength),
-  // Names may join letters or emoji with these two; in an address nobody sees them.
+  // Names may contain these two, which join letters or emoji; in an e-mail address they would be invisible.
   v.check((value) => !/[\u200c\u200d]/.test(value), 'contient des caractères interdits.'),
   v.regex(emailShape, 'doit être une adresse e-mail.'),
 );
@@ -74,7 +74,7 @@ const dateTime = v.pipe(
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const measure = wholeNumber(0, 1_000);
 
-/** What a line of a cart says of its product. `price` is what a piece costs today, in euros. */
+/** What a line of a cart says about its product. `price` is what a piece costs today, in euros. */
 export const CartProductSchema = v.object({
   _id: v.string(),
   name: v.string(),
@@ -136,7 +136,7 @@ export const OrderItemSchema = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
-/** An order (section 3). `status` stays a text: a value unknown to the shop is shown as « Inconnu ». Amounts in euros. */
+/** An order (section 3), amounts in euros. `status` is any string: the shop shows one that it doesn't know as « Inconnu ». */
 export const OrderSchema = v.object({
   _id: v.string(),
   orderNumber: v.string(),
@@ -166,7 +166,7 @@ export type CreatedOrder = v.InferOutput<typeof CreatedOrderSchema>;
 export const LoginResponse = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
 export type LoginResponse = v.InferOutput<typeof LoginResponse>;
 
-/** Answer of a registration: no token, the shop logs in right after. */
+/** Answer of a registration. It holds no token: the shop logs in afterwards. */
 export const RegisterResponse = v.object({ message: v.string() });
 export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
 
@@ -174,7 +174,7 @@ export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
 export const ErrorBody = v.object({ message: v.string() });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
-/** What an add to the cart sends: size in ml, strength in mg/ml. No price, which the server knows. */
+/** What an add to the cart sends: size in ml, strength in mg/ml. The price is the server's. */
 export const AddToCartBody = v.object(
   { productId: id, quantity: wholeNumber(1, maximumQuantity), size: measure, nicotineStrength: measure },
   required,
@@ -185,7 +185,7 @@ export type AddToCartBody = v.InferOutput<typeof AddToCartBody>;
 export const UpdateQuantityBody = v.object({ itemId: id, quantity: wholeNumber(0, maximumQuantity) }, required);
 export type UpdateQuantityBody = v.InferOutput<typeof UpdateQuantityBody>;
 
-/** What a login sends. No shape is asked of a password that exists already, except the length above which none was accepted. */
+/** What a login sends. Of the password only the greatest length is checked: the rules for new ones may have changed since. */
 export const LoginBody = v.object({ email, password: password(1) }, required);
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
@@ -229,7 +229,7 @@ export const CreateOrderBody = v.object(
 );
 export type CreateOrderBody = v.InferOutput<typeof CreateOrderBody>;
 
-/** What a payment's announcement sends: `update_time` is an ISO date. */
+/** What reports a payment: `update_time` is an ISO date. */
 export const PayOrderBody = v.object(
   {
     paymentResult: v.object(

@@ -17,7 +17,7 @@ export interface CatalogueFilters {
 /** Bounds and step of the price slider, in euros (section 9). */
 export const priceRange = { min: 0, max: 50, step: 1 } as const;
 
-/** What the filters are before a choice and after a reset (section 4). */
+/** The filters at first and after a reset (section 4). */
 export const defaultFilters: Readonly<CatalogueFilters> = {
   category: null,
   minPrice: 0,

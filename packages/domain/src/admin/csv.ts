@@ -6,8 +6,8 @@ import { type AdminProduct, publishedLabel } from './products.ts';
 import { type AdminUser, userRoleLabel, userStatusLabel } from './users.ts';
 
 /**
- * A table as a file for a French spreadsheet: semicolons, decimal commas, CRLF, and a mark at the start so that accents are
- * read right. A cell that a spreadsheet would take for a formula is made text.
+ * A table as a file for a French spreadsheet: semicolons, decimal commas, CRLF, and a byte order mark, without which
+ * accents are misread. A cell that a spreadsheet would take for a formula is turned into text.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;

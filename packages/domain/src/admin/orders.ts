@@ -69,7 +69,7 @@ export function orderStats(orders: readonly AdminOrder[]): OrderStats {
   return { ...counts, revenue: toEuros(cents), paidCount };
 }
 
-/** The dashboard's figures: the shop's counts, the average order worked out of them, and the latest orders. */
+/** The dashboard's figures: the shop's counts, the average order computed from them, and the latest orders. */
 export function dashboardStats(
   counts: Omit<DashboardStats, 'averageOrderValue' | 'recentOrders'>,
   orders: readonly AdminOrder[],
@@ -96,8 +96,8 @@ export const orderColumns = ['commande', 'client', 'date', 'montant', 'statut', 
 export type OrderColumn = (typeof orderColumns)[number];
 
 /**
- * Orders are found by number, customer name or e-mail, filtered by status, and sorted; statuses in the order in which an order goes
- * through them.
+ * Orders are found by number, customer name or e-mail, filtered by status, and sorted; statuses in the order that an order
+ * passes through them.
  */
 export const orderList: ListRules<AdminOrder, OrderColumn> = {
   // The table shows « #CMD-… », so a number pasted from it finds its order too.
@@ -113,7 +113,7 @@ export const orderList: ListRules<AdminOrder, OrderColumn> = {
   },
 };
 
-/** The orders with one of them in another status; any status may follow any other (section 4). */
+/** The orders with the status of one of them changed; any status may follow any other (section 4). */
 export function changeOrderStatus(orders: readonly AdminOrder[], id: string, status: OrderStatus): AdminOrder[] {
   return orders.map((order) => (order._id === id ? { ...order, status } : order));
 }

@@ -1,17 +1,22 @@
+// More than 250 lines: the list of products and the form that fills it, tested on the same products.
+
 import { describe, expect, it } from 'vitest';
 import { frozenNow } from '../fixtures/index.ts';
 import { adminProducts } from '../samples/index.ts';
 import { listRows } from './listRows.ts';
 import {
   type AdminProductForm,
-  adminCategories,
   adminProductEditError,
   adminProductError,
   adminProductForm,
-  averagePriceLabel,
-  categoryError,
   createAdminProduct,
   emptyAdminProductForm,
+  updateAdminProduct,
+} from './productForm.ts';
+import {
+  adminCategories,
+  averagePriceLabel,
+  categoryError,
   moveCategory,
   productList,
   productStats,
@@ -22,7 +27,6 @@ import {
   storefrontProduct,
   togglePublished,
   togglePublishedLabel,
-  updateAdminProduct,
 } from './products.ts';
 
 const now = new Date(frozenNow);

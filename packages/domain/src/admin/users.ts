@@ -15,7 +15,7 @@ export interface AdminUser {
   orders: number;
   /** In euros. */
   totalSpent: number;
-  /** ISO date; absent for someone who never came. */
+  /** ISO date; absent for someone who never logged in. */
   lastLogin?: string;
   /** Any value outside `active`, `inactive` and `pending` is « Inconnu ». */
   status: string;
@@ -79,7 +79,7 @@ export const userColumns = [
 ] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** Users are found by name or e-mail, and sorted; somebody who never logged in comes before the first login. */
+/** Users are found by name or e-mail, and sorted; those who never logged in come before the earliest login. */
 export const userList: ListRules<AdminUser, UserColumn> = {
   texts: [({ name }) => name, ({ email }) => email],
   keys: {

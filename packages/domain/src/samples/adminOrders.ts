@@ -31,7 +31,7 @@ export function adminOrders(now: Date): AdminOrder[] {
   ]);
 }
 
-/** The dashboard: the figures of the whole shop, of which the order list is only the latest part. */
+/** The figures of the dashboard. They are those of the whole shop: the list above holds only its latest orders. */
 export function dashboard(now: Date): DashboardStats {
   return dashboardStats(
     { totalOrders: 156, totalSales: 12480.5, pendingOrders: 12, totalProducts: 10, totalUsers: 89 },

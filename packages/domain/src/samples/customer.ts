@@ -66,7 +66,7 @@ export function invoices(now: Date): Invoice[] {
       invoiceNumber: orderNumber.replace('CMD', 'FAC'),
       amount: totalPrice,
       createdAt,
-      // One specimen for all: the numbers move with the year, a file in the shop's public folder does not.
+      // One file for all: the numbers change with the year, the names of files in the shop's public folder don't.
       pdfUrl: '/factures/facture-specimen.pdf',
     }));
 }

@@ -1,11 +1,11 @@
 import { yearInParis } from '../dates.ts';
 import { formatOrderNumber } from '../order.ts';
 
-/** About two a week: how many orders the shop of the samples takes. */
+/** How often the shop of the samples takes an order: about twice a week. */
 const ordersPerDay = 0.28;
 const dayInMs = 86_400_000;
 
-/** Orders with the numbers that fit their dates: counted from the first of January, growing with each order. Latest first. */
+/** Orders with numbers that fit their dates: counted from the first of January, one more with each order. Latest first. */
 export function numbered<Order extends { createdAt: string }>(
   orders: readonly Order[],
 ): (Order & { orderNumber: string })[] {

@@ -1,4 +1,4 @@
-/** The customers whom the administration's samples speak of. */
+/** The customers in the administration's samples. */
 export const people = {
   camille: {
     _id: 'user-1',

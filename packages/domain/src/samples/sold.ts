@@ -7,7 +7,7 @@ export interface Sold extends Pick<CartItem, 'quantity' | 'price'> {
   product: Product;
 }
 
-/** A line of a sample order, at today's regular price unless the order is said to have had another. */
+/** A line of a sample order, at today's regular price unless another is given. */
 export function sold(slug: string, quantity: number, price = catalogueProduct(slug).price): Sold {
   return { product: catalogueProduct(slug), quantity, price };
 }

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = 'input, textarea, select';
 
-/** How long a press waits until it can be replayed, in milliseconds: as long as a customer waits for an answer. */
+/** How long a press waits until it can be replayed, in milliseconds. */
 const patience = 5_000;
 
 /**

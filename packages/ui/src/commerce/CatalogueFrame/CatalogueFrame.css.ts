@@ -28,10 +28,10 @@ export const bar = style({
   '@media': { [media.lg]: { gridArea: 'bar', paddingBlock: `${vars.space[16]} ${vars.space[24]}` } },
 });
 
-/** What the filters beside the products make needless. */
+/** Hidden where the filters stand beside the products. */
 export const withDrawer = style({ '@media': { [media.lg]: { display: 'none' } } });
 
-/** Its word may come a moment after its icon, which stands where it will stand then: at the left of the room for both. */
+/** The label may come a moment after the icon, so the icon already stands where it will: at the left of the space for both. */
 export const opener = style({ minWidth: '7rem', justifyContent: 'start' });
 
 export const filters = style({

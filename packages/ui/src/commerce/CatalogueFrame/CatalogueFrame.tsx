@@ -34,7 +34,7 @@ export function CatalogueFrame({ count, filters, onReset, children, className, .
   const found = count < 2 ? `${count} produit` : `${count} produits`;
   const showProducts = () => {
     setOpen(false);
-    // Opened far down a long list, the drawer would leave a short one out of sight.
+    // Filtering from far down a long list may leave a short one above the window.
     bar.current?.scrollIntoView({ block: 'nearest' });
   };
   const resetHere = () => {

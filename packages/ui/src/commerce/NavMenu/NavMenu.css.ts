@@ -115,7 +115,7 @@ export const tileName = style({
   '@media': { [query.hover]: { selectors: { 'a:hover > &': { textDecorationLine: 'underline' } } } },
 });
 
-// A veil at half strength: the page below stays present.
+// A scrim at half strength, so that the page below stays visible.
 export const scrim = style({
   position: 'absolute',
   insetInline: 0,

@@ -25,7 +25,7 @@ import * as styles from './SearchDialog.css.ts';
 
 const name = 'Rechercher un produit';
 
-/** How many places a key goes on. Enter does so in the field only; on a result it follows the link. */
+/** By how many places each key moves the focus. Enter does so in the field only; on a result it follows the link. */
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
@@ -44,7 +44,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  */
 export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
-  // A search stays in the sheet while that leaves; the next opening begins another one.
+  // The search stays visible while the sheet closes; the next opening starts a new one.
   const [search, setSearch] = useState({ number: 0, open });
   if (open !== search.open) setSearch({ number: search.number + Number(open), open });
   return (
@@ -61,7 +61,7 @@ interface SearchProps {
 
 function Search({ products, onClose }: SearchProps) {
   const [typed, setTyped] = useState('');
-  // Follows what is typed, and makes way for the next letter: on a slow phone a letter is quicker than its results.
+  // Deferred, so that typing is never blocked: on a slow phone the next letter comes before the results of the last one.
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -84,7 +84,7 @@ function Search({ products, onClose }: SearchProps) {
     }
     const step = stepsOfKey[event.key];
     if (step === undefined) return;
-    // To the results of what is in the field, also where they haven't been drawn yet.
+    // Moves to the results of the text in the field, even if they haven't been rendered yet.
     if (query !== typed) flushSync(() => setQuery(typed));
     const stops: HTMLElement[] = [...(list.current?.querySelectorAll('a') ?? [])];
     if (field.current) stops.unshift(field.current);

@@ -1,3 +1,5 @@
+// More than 250 lines: the table, its head and its rows share the widths of the columns and the selection.
+
 import type { Sort } from '@nuee/domain';
 import { type ComponentPropsWithRef, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -12,7 +14,7 @@ import { StackedSorting } from '../StackedSorting/StackedSorting.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
-/** What Safari would forget, since the parts are laid out as blocks and grids on narrow windows. */
+/** The table's roles, spelled out: Safari drops them where rows are laid out as blocks and grids on narrow windows. */
 const roles = { table: 'table', group: 'rowgroup', row: 'row', header: 'columnheader', cell: 'cell' } as const;
 
 export interface TableColumn<Row> {
@@ -32,7 +34,7 @@ export interface TableColumn<Row> {
   width?: string;
   /** Its place in `stacked`; without one it isn't shown there. */
   area?: string;
-  /** The looks of its cells. A row has many of them: what can be said of the cell needs no element inside. */
+  /** The class of its cells. Styling the cell itself saves an element in each of many cells. */
   className?: string;
 }
 

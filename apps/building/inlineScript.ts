@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { build } from 'vite';
 
-/** The code of a module and of all that it imports, as a classic script to be written into a page. @param entry From `root` on. */
-export async function inlineScript(root: string, entry: string): Promise<string> {
+/** The code of a module and of all that it imports, as a classic script to be written into a page.*/
+export async function inlineScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
-    root,
+    root: path.dirname(entry),
     logLevel: 'warn',
     build: { write: false, copyPublicDir: false, lib: { entry, name: 'script', formats: ['iife'] } },
   });

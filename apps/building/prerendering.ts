@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageScripts } from '@nuee/ui/start';
 import type { Manifest } from 'vite';
-import type { PageScripts } from '../../packages/ui/src/early/start.ts';
-import { at } from '../common/root.ts';
 import { inlineScript } from './inlineScript.ts';
 
 /** What a prerendered page of an app is made of. */
@@ -30,7 +30,7 @@ interface AppBuild {
 export async function openBuild({ folder, base }: AppBuild) {
   const manifestFile = path.join(folder, '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const startScript = await inlineScript(at('packages/ui'), 'src/early/start.ts');
+  const startScript = await inlineScript(fileURLToPath(import.meta.resolve('@nuee/ui/start')));
   const template = await readTemplate();
 
   async function readTemplate(): Promise<string> {
