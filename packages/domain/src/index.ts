@@ -4,6 +4,7 @@
 export * from './account.ts';
 export * from './accountTabs.ts';
 export * from './address.ts';
+export * from './addressAdvice.ts';
 // What the shop owner sees
 export * from './admin/csv.ts';
 export * from './admin/listRows.ts';

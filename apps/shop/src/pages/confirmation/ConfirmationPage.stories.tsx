@@ -81,6 +81,9 @@ export const Unreachable: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: message })).toBeVisible();
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText(message)).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+    await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
     await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
   },
 };
