@@ -1,5 +1,5 @@
 import { categoryNames, countPieces } from '@nuee/domain';
-import { AgeGate, NavMenu, SiteFooter, SiteHeader, Toaster } from '@nuee/ui';
+import { AgeGate, NavMenu, SiteFooter, SiteHeader, SkipLink, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,6 +28,8 @@ const legalLinks = [
   { href: '/cookies', label: 'Cookies' },
 ] as const;
 
+const contentId = 'contenu';
+
 /** What stands around every page: header, footer, age gate and passing messages. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -40,6 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <SkipLink targetId={contentId} />
       <SiteHeader
         navMenu={<NavMenu links={menuLinks} categories={categoryNames} currentPath={pathname} />}
         links={menuLinks}
@@ -51,7 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
         onSearch={openSearch}
       />
       {search}
-      <main id="contenu">{children}</main>
+      <main id={contentId}>{children}</main>
       <SiteFooter
         year={copyrightYear}
         groups={[

@@ -14,7 +14,7 @@ export default function CataloguePage() {
         description="Dix e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100 ml."
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
-      <CatalogueIntro />
+      <CatalogueIntro category={category} />
       <CatalogueView products={products} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />
     </>
   );

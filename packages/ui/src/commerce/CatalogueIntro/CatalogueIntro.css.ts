@@ -26,6 +26,9 @@ export const text = style({
   },
 });
 
+/** The word above the name of a category. */
+export const above = style({ ...typography.aside, display: 'block', color: vars.color.fg.muted });
+
 export const intro = style({ ...typography.lead, maxWidth: '28rem', color: vars.color.fg.muted });
 
 export const banner = style({

@@ -20,3 +20,13 @@ export const Default: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+/** The title and the sentence below it say what is shown. */
+export const OneCategory: Story = {
+  args: { category: 'Gourmands' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue Gourmands' })).toBeVisible();
+    await expect(canvas.getByText(/^Le caramel/)).toBeVisible();
+  },
+};
