@@ -104,7 +104,7 @@ export const LooksWrong: Story = {
       await userEvent.tab();
       advance(300);
       await expect(code).toHaveAccessibleDescription('Un code postal belge compte quatre chiffres.');
-      await expect(phone).toHaveAccessibleDescription('Vérifiez ce numéro : il semble incomplet ou erroné.');
+      await expect(phone).toHaveAccessibleDescription('Vérifiez ce numéro\u00a0: il semble incomplet ou erroné.');
       await expect(country).toHaveAccessibleDescription('France métropolitaine ou Belgique');
       for (const field of [code, phone]) await expect(field).toBeValid();
 

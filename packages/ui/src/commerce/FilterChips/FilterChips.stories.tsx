@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    const names = ['Gourmands', 'De 15 à 30 €', 'Nouveautés'].map((label) => `Retirer le filtre ${label}`);
+    const names = ['Gourmands', 'De 15 à 30\u00a0€', 'Nouveautés'].map((label) => `Retirer le filtre ${label}`);
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
   },
 };

@@ -21,5 +21,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Arômes' })).toBeVisible();
     await expect(canvas.getByText('Fleur de sel')).toBeVisible();
     await expect(canvas.getByText('Glycérine végétale')).toBeVisible();
+    await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/au-dessus de 0 mg\/ml$/);
+  },
+};
+
+/** A composition that never comes without nicotine says nothing of 0 mg/ml. */
+export const NeverWithoutNicotine: Story = {
+  args: { product: { ...products.reduced, nicotineStrengths: [3, 6] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/qualité pharmaceutique$/);
   },
 };
