@@ -16,7 +16,9 @@ export const root = style({
   borderRadius: vars.radius.control,
   backgroundColor: bg.raised,
   color: fg.default,
-  boxShadow: vars.shadow.toast,
   // Out of the window rather than out of sight: it is drawn where it stands as soon as it has the focus.
-  selectors: { '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[24]}))` } },
+  selectors: {
+    '&:focus': { boxShadow: vars.shadow.toast },
+    '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[24]}))` },
+  },
 });
