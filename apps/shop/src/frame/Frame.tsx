@@ -63,7 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
           { title: 'Informations', links: legalLinks },
         ]}
       />
-      <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
+      <Toaster place="top" toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
       <AgeGate open={useAtomValue(ageGateAtom) === 'open'} onConfirm={ageGate.confirm} />
     </>
   );

@@ -40,6 +40,9 @@ export const AwaitingPayment: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('En attente de paiement')).toBeVisible();
     await expect(canvas.getByText('Virement bancaire')).toBeVisible();
+    // Nothing is prepared before the money is there, and the page says how it comes.
+    await expect(canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/contact');
   },
 };
 

@@ -54,7 +54,14 @@ function Confirmation({ id }: { id: string }) {
 
   if (state.status === 'loading') return <PageLoading />;
   if (state.status === 'ready') {
-    return <OrderConfirmation order={state.order} ordersHref="/mon-compte/commandes" catalogueHref="/catalogue" />;
+    return (
+      <OrderConfirmation
+        order={state.order}
+        ordersHref="/mon-compte/commandes"
+        catalogueHref="/catalogue"
+        contactHref="/contact"
+      />
+    );
   }
   return (
     <Container as="section" paddingY={{ base: 72, lg: 128 }}>

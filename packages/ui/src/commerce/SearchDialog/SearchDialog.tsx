@@ -25,8 +25,8 @@ import * as styles from './SearchDialog.css.ts';
 
 const name = 'Rechercher un produit';
 
-/** How many places a key goes on. Enter does so in the field only; on a result it follows the link. */
-const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
+/** How many places a key goes on. */
+const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
   /** Whether it is shown. Each time it opens the search begins anew. */
@@ -83,14 +83,19 @@ function Search({ products, onClose }: SearchProps) {
       return;
     }
     const step = stepsOfKey[event.key];
-    if (step === undefined) return;
+    const opensFirst = event.key === 'Enter' && event.target === field.current;
+    if (step === undefined && !opensFirst) return;
     // To the results of what is in the field, also where they haven't been drawn yet.
     if (query !== typed) flushSync(() => setQuery(typed));
     const stops: HTMLElement[] = [...(list.current?.querySelectorAll('a') ?? [])];
+    if (step === undefined) {
+      event.preventDefault();
+      stops[0]?.click();
+      return;
+    }
     if (field.current) stops.unshift(field.current);
     const here = stops.findIndex((stop) => stop.matches(':focus'));
-    // Enter goes to the first result; the search key of a phone's keyboard thereby puts the keyboard away.
-    if (here < 0 || (event.key === 'Enter' && here > 0)) return;
+    if (here < 0) return;
     event.preventDefault();
     stops[Math.max(0, Math.min(stops.length - 1, here + step))]?.focus();
   };
