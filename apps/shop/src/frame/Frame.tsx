@@ -10,6 +10,7 @@ import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
 import { useSearch } from './useSearch.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 /** The pages of the menus, in order. */
 const menuLinks = [
@@ -54,7 +55,10 @@ export function Frame({ children }: { children: ReactNode }) {
         onSearch={openSearch}
       />
       {search}
-      <main id={contentId}>{children}</main>
+      <main id={contentId}>
+        <WithoutScript />
+        {children}
+      </main>
       <SiteFooter
         year={copyrightYear}
         groups={[

@@ -25,6 +25,7 @@ export const root = recipe({
     borderRadius: vars.radius.control,
     textAlign: 'center',
     textDecoration: 'none',
+    '@media': { [media.noScript]: { selectors: { 'button&:not(noscript *)': { display: 'none' } } } },
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
     selectors: {
       // The mark and its gap take what the padding gives up, so that the button keeps its width.
