@@ -5,7 +5,16 @@ import { expect, test } from './fixtures.ts';
 const faults = /.{0,24}(?: [:;!?€%»](?!\/)|« |\d (?:€|ml|mg|h|%|jours?|ans)(?![\wà-ÿ])|\w'[\wà-ÿ]).{0,12}/g;
 
 /** Sentences that the specification gives to the letter. */
-const literals = ["Vérification de l'âge", "J'ai 18 ans", "J'ai moins", "S'abonner", "S'inscrire", 'Note moyenne : 4.8/5', 'Oups !', "Supprimer l'article"];
+const literals = [
+  "Vérification de l'âge",
+  "J'ai 18 ans",
+  "J'ai moins",
+  "S'abonner",
+  "S'inscrire",
+  'Note moyenne : 4.8/5',
+  'Oups !',
+  "Supprimer l'article",
+];
 
 test('titles, descriptions, captions and texts of every page are set as French is', async ({ page }) => {
   for (const address of guestAddresses) {

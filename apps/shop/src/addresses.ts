@@ -17,11 +17,15 @@ export const addressesOf = (path: string): readonly string[] => named[path] ?? [
 /** The addresses that only the browser can resolve, and that the server answers with the frame without a page. */
 export const shells = {
   /** Whatever follows these exists as far as the server knows: `/commande-confirmee/…`. */
-  prefixes: routes.filter(({ path }) => path.includes(':') && named[path]?.length === 0).map(({ path }) => beginning(path)),
+  prefixes: routes
+    .filter(({ path }) => path.includes(':') && named[path]?.length === 0)
+    .map(({ path }) => beginning(path)),
   /** `/produit/3`: the browser replaces the id by the slug. */
   addresses: products.map(({ id }) => `/produit/${id}`),
   /** What follows these and is neither a page nor one of `addresses` doesn’t exist: the answer is 404 too. */
-  unknown: routes.filter(({ path }) => path.includes(':') && named[path]?.length !== 0).map(({ path }) => beginning(path)),
+  unknown: routes
+    .filter(({ path }) => path.includes(':') && named[path]?.length !== 0)
+    .map(({ path }) => beginning(path)),
 } as const;
 
 function beginning(path: string): string {

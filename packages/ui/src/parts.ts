@@ -11,7 +11,10 @@ interface DocumentedPart {
  */
 export const documentedParts = {
   Storefront: [
-    { part: 'Header', stories: ['Commerce/SiteHeader', 'Commerce/CartLink', 'Commerce/Wordmark', 'Primitives/SkipLink'] },
+    {
+      part: 'Header',
+      stories: ['Commerce/SiteHeader', 'Commerce/CartLink', 'Commerce/Wordmark', 'Primitives/SkipLink'],
+    },
     { part: 'Navigation menu', stories: ['Commerce/NavMenu'] },
     { part: 'Mobile menu', stories: ['Commerce/MobileMenu', 'Primitives/Drawer'] },
     { part: 'Search dialog', stories: ['Commerce/SearchDialog'] },

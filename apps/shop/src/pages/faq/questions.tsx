@@ -82,8 +82,7 @@ export const questions: readonly AccordionItem[] = [
       <p>
         Oui, tant qu’elle n’est pas expédiée. <TextLink href="/contact">Écrivez-nous</TextLink> en indiquant son numéro.
         Une fois le colis reçu, vous avez 14&nbsp;jours pour renoncer à votre achat, puis 14&nbsp;jours de plus pour
-        renvoyer le flacon&nbsp;: voyez la page{' '}
-        <TextLink href="/livraison">Livraison et retours</TextLink>.
+        renvoyer le flacon&nbsp;: voyez la page <TextLink href="/livraison">Livraison et retours</TextLink>.
       </p>
     ),
   },
@@ -103,8 +102,8 @@ export const questions: readonly AccordionItem[] = [
           aucun flacon.
         </p>
         <p>
-          La nicotine crée une forte dépendance. La vente d’<NoWrap>e-liquides</NoWrap> est interdite aux mineurs de moins
-          de 18&nbsp;ans.
+          La nicotine crée une forte dépendance. La vente d’<NoWrap>e-liquides</NoWrap> est interdite aux mineurs de
+          moins de 18&nbsp;ans.
         </p>
       </>
     ),

@@ -1,4 +1,10 @@
-import { type Address, addressAdvice, deliveryCountries, maximumAddressFieldLength, maximumNameLength } from '@nuee/domain';
+import {
+  type Address,
+  addressAdvice,
+  deliveryCountries,
+  maximumAddressFieldLength,
+  maximumNameLength,
+} from '@nuee/domain';
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';

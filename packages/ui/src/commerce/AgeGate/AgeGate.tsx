@@ -25,7 +25,10 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
     <>
       <Dialog.Root open={open} dismissible={false} size="sm" className={styles.root} aria-describedby={descriptionId}>
         <div className={styles.frame}>
-          <Question descriptionId={descriptionId} title={<Dialog.Title className={styles.title}>{name}</Dialog.Title>} />
+          <Question
+            descriptionId={descriptionId}
+            title={<Dialog.Title className={styles.title}>{name}</Dialog.Title>}
+          />
           <div className={styles.answers}>
             <Button ref={focusWhenOpened} width="full" onClick={onConfirm}>
               J'ai 18 ans ou plus
@@ -38,7 +41,13 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
       <noscript>
         <dialog open aria-label={name} className={styles.withoutScript}>
           <form method="dialog" className={styles.frame}>
-            <Question title={<Heading level={2} size="h3">{name}</Heading>} />
+            <Question
+              title={
+                <Heading level={2} size="h3">
+                  {name}
+                </Heading>
+              }
+            />
             <div className={styles.answers}>
               <Button type="submit" width="full">
                 J'ai 18 ans ou plus
@@ -69,8 +78,8 @@ function Question({ title, descriptionId }: { title: ReactNode; descriptionId?: 
       </p>
       {title}
       <p id={descriptionId} className={styles.text}>
-        Nos <span className={styles.unbroken}>e-liquides</span> sont réservés aux adultes. Confirmez votre âge pour entrer
-        dans la boutique.
+        Nos <span className={styles.unbroken}>e-liquides</span> sont réservés aux adultes. Confirmez votre âge pour
+        entrer dans la boutique.
       </p>
     </>
   );

@@ -87,7 +87,9 @@ function Thanks({ order }: { order: Order }) {
         <Text size="lead" tone="muted" className={styles.lead}>
           Votre commande est enregistrée.
           {isUnderWay(order) &&
-            (order.isPaid ? ' Nous la préparons avec soin.' : ' Nous la préparons dès que son paiement est enregistré.')}
+            (order.isPaid
+              ? ' Nous la préparons avec soin.'
+              : ' Nous la préparons dès que son paiement est enregistré.')}
         </Text>
       </Container>
     </div>
@@ -102,9 +104,9 @@ function HowToPay({ order, contactHref }: Pick<OrderConfirmationProps, 'order' |
     <Notice tone="info">
       {paymentMethod === 'bank-transfer' ? (
         <>
-          Pour régler par virement, <TextLink href={contactHref}>demandez-nous nos coordonnées bancaires</TextLink>, puis
-          indiquez <NoWrap>{orderNumber}</NoWrap> comme motif. La commande est préparée dès que le virement nous est
-          parvenu.
+          Pour régler par virement, <TextLink href={contactHref}>demandez-nous nos coordonnées bancaires</TextLink>,
+          puis indiquez <NoWrap>{orderNumber}</NoWrap> comme motif. La commande est préparée dès que le virement nous
+          est parvenu.
         </>
       ) : (
         <>

@@ -100,8 +100,8 @@ export function ProductDetail({ product, status, onAdd, className, ...rest }: Pr
         <Choice key={product.id} product={product} status={status} onAdd={onAdd} />
         {product.nicotineStrengths.some((strength) => strength > 0) && (
           <p className={styles.warning}>
-            La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est pas
-            recommandée.
+            La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est
+            pas recommandée.
           </p>
         )}
         <ul className={styles.reassurances}>
