@@ -91,6 +91,17 @@ test('a search whose code does not come says so, and can be asked for once more'
   await expect(search(page)).toBeVisible();
 });
 
+test('letters that are typed while the search is on its way stand in it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone shows its keyboard with the field.');
+  const searchCode = await holdSearch(page);
+  await enterShop(page, '/catalogue');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.keyboard.type('beurre s');
+  searchCode.letCome();
+  await expect(search(page).getByRole('searchbox')).toHaveValue('beurre s');
+  await expect(search(page).getByRole('link')).toHaveText(['Caramel Beurre Salé']);
+});
+
 test('a search that was asked for on another page does not open', async ({ page }) => {
   const searchCode = await holdSearch(page);
   await enterShop(page, '/catalogue');

@@ -126,6 +126,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What was typed while it was on its way is not lost. */
+export const TypedBefore: Story = {
+  args: { firstQuery: 'bub' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ble');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('bubble');
+    await expect(await canvas.findByRole('link', { name: 'Bubble Gum' })).toBeVisible();
+  },
+};
+
 /** Results come after the letters, but a key that goes to them doesn't go to those of the letters before. */
 export const KeyRightAway: Story = {
   play: async ({ canvas }) => {

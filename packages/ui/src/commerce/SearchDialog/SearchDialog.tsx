@@ -35,6 +35,8 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
   onOpenChange: (open: boolean) => void;
   /** The products that are searched, in the order in which they are found. */
   products: readonly Product[];
+  /** What was typed before it could be shown: the search begins with it. */
+  firstQuery?: string;
 }
 
 /**
@@ -42,27 +44,33 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  *
  * Use it for the products of the whole shop; for a list that is on the page already, use `SearchField`.
  */
-export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, products, firstQuery = '', className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
   // A search stays in the sheet while that leaves; the next opening begins another one.
   const [search, setSearch] = useState({ number: 0, open });
   if (open !== search.open) setSearch({ number: search.number + Number(open), open });
   return (
     <dialog {...modal} aria-label={name} className={cx(styles.root, className)} {...rest}>
-      <Search key={search.number} products={products} onClose={() => onOpenChange(false)} />
+      <Search
+        key={search.number}
+        products={products}
+        firstQuery={open ? firstQuery : ''}
+        onClose={() => onOpenChange(false)}
+      />
     </dialog>
   );
 }
 
 interface SearchProps {
   products: readonly Product[];
+  firstQuery: string;
   onClose: () => void;
 }
 
-function Search({ products, onClose }: SearchProps) {
-  const [typed, setTyped] = useState('');
+function Search({ products, firstQuery, onClose }: SearchProps) {
+  const [typed, setTyped] = useState(firstQuery);
   // Follows what is typed, and makes way for the next letter: on a slow phone a letter is quicker than its results.
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(firstQuery);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wanted = query.trim();
