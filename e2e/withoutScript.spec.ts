@@ -36,5 +36,5 @@ test('an unknown product is not found', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404/);
   const response = await page.goto('/produit/introuvable');
   expect(response?.status()).toBe(404);
-  await expect(page.getByText('Oups ! Page non trouvée')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oups ! Page non trouvée' })).toBeVisible();
 });

@@ -38,6 +38,10 @@ describe('addressAdvice', () => {
     expect(advised({ country: 'États-Unis', postalCode: 'ABCDE', phone: '555-0100' })).toEqual(['country']);
   });
 
+  it('doubts letters in a phone of any country', () => {
+    expect(advised({ country: 'États-Unis', phone: 'abc' })).toEqual(['country', 'phone']);
+  });
+
   it('lets a bill go anywhere', () => {
     expect(advised({ country: 'États-Unis' }, false)).toEqual([]);
     expect(advised({ postalCode: '97400' }, false)).toEqual([]);

@@ -35,6 +35,9 @@ const overseas = /^9[78]\d{3}$/;
 /** A number with the code of its country, which may be any: somebody abroad can answer the courier too. */
 const foreignPhone = /^(?:\+|00)[1-9]\d{7,13}$/;
 
+/** A number of a country whose rules aren't known here. */
+const anyPhone = /^\d{6,14}$/;
+
 export type AddressAdvice = Partial<Record<keyof Address, string>>;
 
 /**
@@ -53,7 +56,7 @@ export function addressAdvice({ country, postalCode, phone: number }: Address, i
     else if (isDelivery && known === 'France' && overseas.test(code))
       advice.postalCode = 'Nous ne livrons pas outre-mer.';
   }
-  const isNational = known === undefined || rules[known].phone.test(digits);
+  const isNational = (known === undefined ? anyPhone : rules[known].phone).test(digits);
   if (digits !== '' && !isNational && !foreignPhone.test(digits))
     advice.phone = 'Vérifiez ce numéro\u00a0: il semble incomplet ou erroné.';
   return advice;

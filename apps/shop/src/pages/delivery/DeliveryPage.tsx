@@ -29,7 +29,7 @@ const sections: readonly ProseSection[] = [
           <tbody>
             <tr>
               <th scope="row">Standard</th>
-              <td>3-5 jours ouvrés</td>
+              <td>3-5&nbsp;jours ouvrés</td>
               <td>4,90€</td>
             </tr>
             <tr>
@@ -39,7 +39,7 @@ const sections: readonly ProseSection[] = [
             </tr>
             <tr>
               <th scope="row">Point relais</th>
-              <td>3-4 jours</td>
+              <td>3-4&nbsp;jours</td>
               <td>3,90€</td>
             </tr>
           </tbody>

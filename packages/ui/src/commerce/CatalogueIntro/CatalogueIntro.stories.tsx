@@ -7,12 +7,13 @@ const meta = {
   id: 'commerce-catalogueintro',
   tags: ['stable'],
   component: CatalogueIntro,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueIntro>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
     await expect(canvas.getByText(/^Dix compositions/)).toBeVisible();
@@ -24,7 +25,6 @@ export const Default: Story = {
 /** The title and the sentence below it say what is shown. */
 export const OneCategory: Story = {
   args: { category: 'Gourmands' },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue Gourmands' })).toBeVisible();
     await expect(canvas.getByText(/^Le caramel/)).toBeVisible();

@@ -11,12 +11,13 @@ const meta = {
   component: ProductNotes,
   args: { product: products.reduced },
   argTypes: { product: productSelect },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ProductNotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Arômes' })).toBeVisible();
     await expect(canvas.getByText('Fleur de sel')).toBeVisible();
@@ -28,7 +29,6 @@ export const Default: Story = {
 /** A composition that never comes without nicotine says nothing of 0 mg/ml. */
 export const NeverWithoutNicotine: Story = {
   args: { product: { ...products.reduced, nicotineStrengths: [3, 6] } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/qualité pharmaceutique$/);
   },
