@@ -101,6 +101,7 @@ const preview: Preview = {
               'CatalogueFrame',
               'CatalogueFilters',
               'CategoryFilter',
+              'FilterChips',
               'ProductGrid',
               'ProductCard',
               'BottleShape',

@@ -111,6 +111,21 @@ for (const address of guestAddresses) {
   });
 }
 
+test('the first press of Tab offers the way past the menu, on every page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no keyboard.');
+  await enterShop(page);
+  for (const address of ['/', '/catalogue', '/panier', '/login']) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('the not-found page fits every width and is used by keyboard alone', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404/);
   await enterShop(page, '/nulle-part');

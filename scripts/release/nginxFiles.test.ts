@@ -6,7 +6,7 @@ import { nginxFiles } from './nginxFiles.ts';
 const input = {
   listen: '8080',
   api: ['127.0.0.1:5000', '127.0.0.1:5001'],
-  shellPrefixes: ['/produit/'],
+  shells: { prefixes: ['/commande-confirmee/'], addresses: ['/produit/3'], unknown: ['/produit/'] },
   shopHeaders: {
     always: { 'X-Content-Type-Options': 'nosniff' },
     pages: { 'Content-Security-Policy': "default-src 'self'" },
@@ -68,14 +68,19 @@ describe('the files beside nginx.conf', () => {
   });
 
   it('give the frame to addresses that the browser resolves', () => {
-    expect(nginxFiles(input)['addresses.conf']).toContain('location /produit/ {\n  try_files $uri.html /app.html;');
+    const addresses = nginxFiles(input)['addresses.conf'];
+    expect(addresses).toContain('location /commande-confirmee/ {\n  try_files $uri.html /app.html;');
+    expect(addresses).toContain('location = /produit/3 {\n  try_files /app.html =404;');
+    expect(addresses).toContain('location /produit/ {\n  error_page 404 /unknown.html;\n  try_files $uri.html =404;');
   });
 
   it.each([
     { listen: '8080; include /etc/passwd' },
     { api: ['127.0.0.1:5000;'] },
     { edges: ['0.0.0.0/0;'] },
-    { shellPrefixes: ['/a {'] },
+    { shells: { ...input.shells, prefixes: ['/a {'] } },
+    { shells: { ...input.shells, addresses: ['/a;'] } },
+    { shells: { ...input.shells, unknown: ['/a {'] } },
     { shopHeaders: { always: { 'X-Quote': '"' }, pages: {}, overTls: {} } },
     { adminHeaders: { always: {}, pages: { 'X-Variable': '$request_body' }, overTls: {} } },
   ])('refuse %o, which would say something else to nginx', (part) => {

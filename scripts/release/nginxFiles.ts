@@ -1,5 +1,13 @@
 import type { SecurityHeaders } from '../build/securityHeaders.ts';
 
+/** The addresses that only the browser can resolve: they get the frame without a page (`apps/shop/src/addresses.ts`). */
+export interface Shells {
+  prefixes: readonly string[];
+  addresses: readonly string[];
+  /** What follows these and has no page is answered with 404. */
+  unknown: readonly string[];
+}
+
 export interface NginxInput {
   /** What nginx's `listen` takes: a port, an address with a port, `443 ssl`. */
   listen: string;
@@ -7,8 +15,7 @@ export interface NginxInput {
   api: readonly string[];
   /** Networks of the edge that passes visitors on, such as `192.0.2.0/24`: its word about their addresses is taken. */
   edges?: readonly string[];
-  /** Addresses below these are resolved in the browser: they get the frame without a page. */
-  shellPrefixes: readonly string[];
+  shells: Shells;
   shopHeaders: SecurityHeaders;
   adminHeaders: SecurityHeaders;
 }
@@ -18,7 +25,7 @@ export function nginxFiles({
   listen,
   api,
   edges = [],
-  shellPrefixes,
+  shells,
   shopHeaders,
   adminHeaders,
 }: NginxInput): Record<string, string> {
@@ -30,9 +37,13 @@ export function nginxFiles({
         ? ''
         : // Read from its end: the first address that is no edge's is the visitor's, whatever stands before it.
           `${edges.map((network) => `set_real_ip_from ${plain(network)};\n`).join('')}real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n`,
-    'addresses.conf': shellPrefixes
-      .map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`)
-      .join(''),
+    'addresses.conf': [
+      ...shells.prefixes.map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`),
+      ...shells.addresses.map((address) => `location = ${plain(address)} {\n  try_files /app.html =404;\n}\n`),
+      ...shells.unknown.map(
+        (prefix) => `location ${plain(prefix)} {\n  error_page 404 /unknown.html;\n  try_files $uri.html =404;\n}\n`,
+      ),
+    ].join(''),
     'tls.conf': Object.entries(shopHeaders.overTls)
       .map(([name, value]) => `map $https ${variable(name)} {\n  on ${quoted(value)};\n  default "";\n}\n`)
       .join(''),

@@ -28,7 +28,7 @@ export function writeRelease(folder: string, place: Place): void {
   cpSync(at('deploy/nginx.conf'), path.join(folder, 'nginx.conf'));
   const files = nginxFiles({
     ...place,
-    shellPrefixes: readJson('apps/shop/dist/site.json').shellPrefixes,
+    shells: readJson('apps/shop/dist/site.json').shells,
     shopHeaders: readJson(`${served.shop}/.headers.json`),
     adminHeaders: readJson(`${served.admin}/.headers.json`),
   });

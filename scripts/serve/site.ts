@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { SecurityHeaders } from '../build/securityHeaders.ts';
 import { at } from '../common/root.ts';
+import type { Shells } from '../release/nginxFiles.ts';
 
 const day = 86_400;
 
@@ -11,14 +12,16 @@ const day = 86_400;
  * Serves the built shop, and the built admin at /admin, on one origin, compressed as the browser takes it.
  *
  * A path of the shop is a file, a prerendered page (`/catalogue` is `catalogue.html`), or an address that only the browser
- * can resolve, listed in `site.json` (`/produit/…`); anything else is the not-found page with status 404. The same holds for the
- * admin, where `/admin/commandes/{id}` is `commandes/id.html`.
+ * can resolve, listed in `site.json` (`/commande-confirmee/…`); anything else is the not-found page with status 404. What looks
+ * like a product and is none has that status too, and the browser leads on to the catalogue. The same holds for the admin, where
+ * `/admin/commandes/{id}` is `commandes/id.html`.
  */
 export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin/dist') } = {}): RequestListener {
   const client = path.join(shop, 'client');
   const shell = readPage(path.join(client, 'app.html'));
   const notFound = readPage(path.join(client, '404.html'));
-  const { shellPrefixes }: { shellPrefixes: string[] } = JSON.parse(readFileSync(path.join(shop, 'site.json'), 'utf8'));
+  const unknown = readPage(path.join(client, 'unknown.html'));
+  const { shells }: { shells: Shells } = JSON.parse(readFileSync(path.join(shop, 'site.json'), 'utf8'));
 
   const shopHeaders = readHeaders(client);
   const adminHeaders = readHeaders(admin);
@@ -28,8 +31,10 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
     extensions: ['html'],
     onNoMatch: (request, response) => {
       setAll(response, shopHeaders.pages);
-      const isShell = shellPrefixes.some((prefix) => request.url?.startsWith(prefix));
-      if (isShell) answerPage(request, response, 200, shell);
+      const [address = ''] = (request.url ?? '').split('?');
+      const begins = (prefix: string): boolean => address.startsWith(prefix);
+      if (shells.prefixes.some(begins) || shells.addresses.includes(address)) answerPage(request, response, 200, shell);
+      else if (shells.unknown.some(begins)) answerPage(request, response, 404, unknown);
       else answerPage(request, response, 404, notFound);
     },
   });

@@ -97,10 +97,7 @@ const ChangePasswordBody = v.object(
 );
 
 function tooCommon(): ApiError {
-  return new ApiError(
-    422,
-    'Le champ «\u00a0Mot de passe\u00a0» contient un mot de passe trop courant\u00a0: choisissez-en un autre.',
-  );
+  return new ApiError(422, 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.');
 }
 
 /** Keeps an account under its id and its e-mail. */

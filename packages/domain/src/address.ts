@@ -26,6 +26,11 @@ export function missingAddressFields(address: Address): (keyof Address)[] {
   return addressFields.filter((field) => address[field].trim() === '');
 }
 
+/** Whether nothing was filled in yet: the country doesn't count, it is there from the start. */
+export function isUntouchedAddress(address: Address): boolean {
+  return addressFields.every((field) => field === 'country' || address[field].trim() === '');
+}
+
 /** Why an address can't be used, to the letter (section 5); `undefined` when it can. */
 export function addressError(address: Address, kind: AddressKind): string | undefined {
   return missingAddressFields(address).length === 0

@@ -22,6 +22,7 @@ export * from './totals.ts';
 export * from './account.ts';
 export * from './accountTabs.ts';
 export * from './address.ts';
+export * from './addressAdvice.ts';
 export * from './customer.ts';
 export * from './notifications.ts';
 export * from './tickets.ts';

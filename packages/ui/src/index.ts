@@ -55,6 +55,7 @@ export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { StatusPill, type StatusPillProps } from './primitives/StatusPill/StatusPill.tsx';
 export {

@@ -11,7 +11,10 @@ interface DocumentedPart {
  */
 export const documentedParts = {
   Storefront: [
-    { part: 'Header', stories: ['Commerce/SiteHeader', 'Commerce/CartLink', 'Commerce/Wordmark'] },
+    {
+      part: 'Header',
+      stories: ['Commerce/SiteHeader', 'Commerce/CartLink', 'Commerce/Wordmark', 'Primitives/SkipLink'],
+    },
     { part: 'Navigation menu', stories: ['Commerce/NavMenu'] },
     { part: 'Mobile menu', stories: ['Commerce/MobileMenu', 'Primitives/Drawer'] },
     { part: 'Search dialog', stories: ['Commerce/SearchDialog'] },
@@ -29,6 +32,7 @@ export const documentedParts = {
         'Commerce/CatalogueFilters',
         'Commerce/CatalogueFrame',
         'Commerce/CategoryFilter',
+        'Commerce/FilterChips',
         'Primitives/Slider',
         'Primitives/CheckboxGroup',
       ],

@@ -20,6 +20,7 @@ export const media = {
   xl: from(breakpoints.xl),
   /** The back office with a mouse: controls may be smaller than a finger. */
   office: `${from(breakpoints.lg)} and (pointer: fine)`,
+  smToWideHeader: `${from(breakpoints.sm)} and ${below(breakpoints.wideHeader)}`,
   belowSm: below(breakpoints.sm),
   belowMd: below(breakpoints.md),
   belowLg: below(breakpoints.lg),

@@ -1,5 +1,5 @@
 import { type AccountTab, accountTabLabel } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -57,7 +57,19 @@ export function AccountFrame({
     <Container className={cx(styles.root, className)} {...rest}>
       <div className={styles.person}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.email}>{email}</p>
+        <p className={styles.email}>
+          {/* An address longer than its column goes on at the @ and not within a word. */}
+          {email.split('@').map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && (
+                <>
+                  <wbr />@
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
+        </p>
       </div>
       <AccountTabs value={tab} unreadCount={unreadCount} panelId={panelId} className={styles.tabs} />
       <button type="button" aria-label="Se déconnecter" onClick={onLogout} className={styles.logout}>

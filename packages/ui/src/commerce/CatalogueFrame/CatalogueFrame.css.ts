@@ -24,11 +24,19 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
   paddingBlock: vars.space[12],
-  '@media': { [media.lg]: { gridArea: 'bar', paddingBlock: `${vars.space[16]} ${vars.space[24]}` } },
+  '@media': {
+    // As high without a chip as with one row of them: choosing moves no product.
+    [media.lg]: { gridArea: 'bar', minHeight: '4.75rem', paddingBlock: `${vars.space[16]} ${vars.space[24]}` },
+  },
 });
 
-/** Hidden where the filters stand beside the products. */
+/** A row of their own on phones, beside the number of products on wide windows. */
+export const chips = style({ flexBasis: '100%', '@media': { [media.lg]: { flexBasis: 'auto' } } });
+
+/** What the filters beside the products make needless. */
 export const withDrawer = style({ '@media': { [media.lg]: { display: 'none' } } });
 
 /** The label may come a moment after the icon, so the icon already stands where it will: at the left of the space for both. */

@@ -21,7 +21,11 @@ export const word = style({
   transition: `color ${vars.motion.fast}`,
   // The ring goes around the word, not around the whole height of the header.
   ':focus-visible': { outline: 'none' },
-  '@media': { [query.hover]: { ':hover': { color: vars.color.fg.accent } } },
+  '@media': {
+    [query.hover]: { ':hover': { color: vars.color.fg.accent } },
+    // Its panel opens by script only.
+    [query.noScript]: { selectors: { 'button&': { display: 'none' } } },
+  },
 });
 
 export const label = style({

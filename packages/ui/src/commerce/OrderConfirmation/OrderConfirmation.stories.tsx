@@ -8,7 +8,12 @@ const meta = {
   id: 'commerce-orderconfirmation',
   tags: ['stable'],
   component: OrderConfirmation,
-  args: { order: orders.pendingPaid, ordersHref: '/mon-compte/commandes', catalogueHref: '/catalogue' },
+  args: {
+    order: orders.pendingPaid,
+    ordersHref: '/mon-compte/commandes',
+    catalogueHref: '/catalogue',
+    contactHref: '/contact',
+  },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof OrderConfirmation>;
 export default meta;
@@ -41,7 +46,20 @@ export const Default: Story = {
 
 export const Unpaid: Story = {
   args: { order: orders.unpaid },
-  play: says('Virement bancaire', 'En attente de paiement'),
+  play: async (context) => {
+    await says('Virement bancaire', 'En attente de paiement')(context);
+    await expect(context.canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
+    await expect(context.canvas.getByText(/comme motif/)).toHaveTextContent(orders.unpaid.orderNumber);
+  },
+};
+
+/** The shop opens no PayPal, and says so. */
+export const UnpaidByPayPal: Story = {
+  args: { order: { ...orders.unpaid, paymentMethod: 'paypal' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/n’ouvre pas PayPal/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute('href', '/contact');
+  },
 };
 
 export const Processing: Story = {

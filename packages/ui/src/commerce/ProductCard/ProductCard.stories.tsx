@@ -72,6 +72,21 @@ export const Wide: Story = {
   },
 };
 
+/** Alone on its row where the catalogue has two columns. */
+export const WideInTwo: Story = {
+  args: { layout: 'wideInTwo', product: products.limitedEdition, style: { maxWidth: '43rem', height: 'auto' } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(pictureIn(canvasElement).width / card.width).toBeCloseTo(1 / 2, 2);
+  },
+};
+
+export const WideInBoth: Story = {
+  ...WideInTwo,
+  args: { ...WideInTwo.args, layout: 'wideInBoth' },
+};
+
 export const Feature: Story = {
   args: { layout: 'feature', product: products.limitedEdition, style: { maxWidth: '42rem', height: '60rem' } },
   globals: { viewport: { value: 'desktop' } },

@@ -6,6 +6,8 @@ const { recipe } = layered('commerce');
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+const wholeRow = { gridColumn: '1 / -1' };
+
 export const root = recipe({
   // The hairlines are drawn around the cells, so that an empty cell has none. Those at the edges lie 1 px inside.
   base: { display: 'grid', gap: '1px', padding: '1px', ...columns(1) },
@@ -24,7 +26,9 @@ export const cell = recipe({
     layout: {
       cell: {},
       row: {},
-      wide: { '@media': { [media.wideHeader]: { gridColumn: '1 / -1' } } },
+      wide: { '@media': { [media.wideHeader]: wholeRow } },
+      wideInTwo: { '@media': { [media.smToWideHeader]: wholeRow } },
+      wideInBoth: { '@media': { [media.sm]: wholeRow } },
       feature: { '@media': { [media.sm]: { gridColumn: 'span 2' }, [media.xl]: { gridRow: 'span 2' } } },
     },
     list: { short: {}, long: {} },

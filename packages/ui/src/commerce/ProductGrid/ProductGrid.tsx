@@ -69,6 +69,9 @@ const Card = memo(ProductCard);
 function layoutAt(arrangement: ProductGridArrangement, index: number, count: number): ProductCardLayout {
   if (arrangement === 'featured') return index === 0 ? 'feature' : 'row';
   if (arrangement === 'related') return 'row';
-  // Alone on its row of three, the last card takes the whole of it.
-  return index === count - 1 && index % 3 === 0 ? 'wide' : 'cell';
+  // Alone on its row, of two or of three, the last card takes the whole of it.
+  if (index !== count - 1) return 'cell';
+  const [ofTwo, ofThree] = [index % 2 === 0, index % 3 === 0];
+  if (ofTwo) return ofThree ? 'wideInBoth' : 'wideInTwo';
+  return ofThree ? 'wide' : 'cell';
 }

@@ -96,7 +96,7 @@ export const EmptiedAgain: Story = {
 
 export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
 
-/** The arrows go from the field through the results and back, Enter goes to the first one. */
+/** The arrows go from the field through the results and back, Enter in the field follows the first one. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     await Results.play?.(context);
@@ -115,18 +115,29 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(field).toHaveFocus();
     });
-    await step('Goes to the first result with Enter, and follows it with another', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(first).toHaveFocus();
+    await step('Follows the first result with Enter', async () => {
+      const followed = fn();
+      first?.addEventListener('click', followed);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledOnce();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
   },
 };
 
+/** What was typed while it was on its way is not lost. */
+export const TypedBefore: Story = {
+  args: { firstQuery: 'bub' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ble');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('bubble');
+    await expect(await canvas.findByRole('link', { name: 'Bubble Gum' })).toBeVisible();
+  },
+};
+
 /** Results come after the letters, but a key that goes to them doesn't go to those of the letters before. */
-export const EnterRightAway: Story = {
+export const KeyRightAway: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
     await userEvent.type(field, 'menthe');
@@ -136,7 +147,7 @@ export const EnterRightAway: Story = {
     // The letter is drawn by now, and its results are not: they come in a task of their own.
     await Promise.resolve();
     const drawn = document.querySelectorAll('dialog a[href*="caramel"]').length;
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
     await expect(drawn).toBe(0);
     await expect(canvas.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveFocus();
   },

@@ -14,8 +14,12 @@ export const root = recipe({
     borderColor: 'color-mix(in srgb, currentColor 30%, transparent)',
     borderTopColor: 'currentColor',
     animation: `${spin} 800ms linear infinite`,
-    // With reduced motion it turns slowly rather than not at all: standing still would look like a failure.
-    '@media': { [media.reducedMotion]: { animationDuration: '1200ms' } },
+    // With reduced motion it keeps turning, slowly: standing still would read as a failure.
+    '@media': {
+      [media.reducedMotion]: { animationDuration: '1200ms' },
+      // Without a script nothing is on its way.
+      [media.noScript]: { display: 'none' },
+    },
   },
   variants: {
     size: {

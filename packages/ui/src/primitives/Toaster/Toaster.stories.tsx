@@ -49,6 +49,16 @@ export const Dismissed: Story = {
   },
 };
 
+/** Below the header of the shop, whose pages have what is pressed next further down. */
+export const BelowTheHeader: Story = {
+  args: { place: 'top' },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByText('Ajouté au panier').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(60);
+    await expect(top).toBeLessThan(window.innerHeight / 2);
+  },
+};
+
 export const Critical: Story = {
   args: { toasts: [failed] },
   play: async ({ canvasElement }) => {

@@ -20,21 +20,23 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   toasts: readonly ToastMessage[];
   /** Called with the id of the message whose close button was pressed. */
   onDismiss: (id: string) => void;
+  /** Where they lie: `top` below the header, where a page has nothing to press; `bottom` of the window. Default `bottom`. */
+  place?: 'top' | 'bottom';
 }
 
 /**
- * The place of short messages, at the bottom right of the window (across it on phones). Rendered once per page and
+ * The place of short messages, at the right of the window (across it on phones). Rendered once per page and
  * always: assistive technology announces only what enters a live region that was there before.
  *
  * Use it for what has no place on the page; for what has to stay, use `Notice`, for an error of a field `Field`.
  */
-export function Toaster({ toasts, onDismiss, className, ...rest }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, place = 'bottom', className, ...rest }: ToasterProps) {
   const shown = (critical: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'critical') === critical)
       .map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />);
   return (
-    <section aria-label="Notifications" className={cx(styles.root, className)} {...rest}>
+    <section aria-label="Notifications" className={cx(styles.root({ place }), className)} {...rest}>
       <div role="alert" className={styles.region}>
         {shown(true)}
       </div>
