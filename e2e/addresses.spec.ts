@@ -1,6 +1,6 @@
 import { testCredentials } from '@nuee/domain';
 import { accountAddresses, guestAddresses } from './addresses.ts';
-import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from './shopper.ts';
 
 // Each address is walked on a computer: a phone's width is one of its widths, and a phone has no Tab key.
@@ -116,6 +116,7 @@ test('the first press of Tab offers the way past the menu, on every page', async
   await enterShop(page);
   for (const address of ['/', '/catalogue', '/panier', '/login']) {
     await page.goto(address);
+    await untilAnswering(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Aller au contenu' });
     await expect(skip).toBeFocused();

@@ -1,5 +1,5 @@
 import { type AccountTab, accountTabLabel } from '@nuee/domain';
-import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -43,6 +43,7 @@ export function AccountFrame({
   className,
   ...rest
 }: AccountFrameProps) {
+  const [user, domain] = email.split('@');
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef({ tab, screen });
@@ -59,16 +60,12 @@ export function AccountFrame({
         <p className={styles.name}>{name}</p>
         <p className={styles.email}>
           {/* An address longer than its column goes on at the @ and not within a word. */}
-          {email.split('@').map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && (
-                <>
-                  <wbr />@
-                </>
-              )}
-              {part}
-            </Fragment>
-          ))}
+          {user}
+          {domain !== undefined && (
+            <>
+              <wbr />@{domain}
+            </>
+          )}
         </p>
       </div>
       <AccountTabs value={tab} unreadCount={unreadCount} panelId={panelId} className={styles.tabs} />
