@@ -12,7 +12,7 @@ export const leavingLinks = (page: Page): Promise<string[]> =>
     ]
       .map((link) => ({ link, address: link.getAttribute('href') ?? '' }))
       .filter(({ link, address }) => {
-        // A menu closes with the first of its links.
+        // Following the first link closes a menu.
         if (!link.isConnected) return false;
         const press = new MouseEvent('click', { bubbles: true, cancelable: true });
         link.dispatchEvent(press);
@@ -71,7 +71,7 @@ const press = (page: Page, place: number, selector: string): Promise<void> =>
     .nth(place)
     .evaluate((control: HTMLElement) => control.click());
 
-/** Operates one control after the other until something changes. Says whether anything did. */
+/** Operates one control after the other until something changes. @returns whether anything did. */
 export async function answers(page: Page): Promise<boolean> {
   const state = async (): Promise<string> =>
     (await page.locator('body').ariaSnapshot()) +

@@ -7,7 +7,7 @@ interface Documented {
 
 /**
  * Completes the rows of a table of props: a union by its members, no control for what can't be typed in (an element, a function, a
- * `ref`), and no row for what a story hands on to the element, such as `style`.
+ * `ref`), and no row for what a story passes on to the element, such as `style`.
  */
 export const completeRows: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
@@ -40,7 +40,7 @@ const holdsMore = (value: unknown): boolean =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && ('$$typeof' in value || Object.values(value).some(holdsMore)));
 
-/** What is wrong with a table of props, as the test of every story asks. */
+/** The faults of a table of props, for the test of every story. */
 export const faultsOf = (argTypes: ArgTypes): string[] =>
   Object.entries(argTypes)
     .filter(([, { table }]) => !table?.disable)

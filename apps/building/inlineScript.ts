@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 
-/** The code of a module and of all that it imports, as a classic script to be written into a page.*/
+/** The code of a module and of all its imports as a classic script, to be written into a page. @param entry Path of the module. */
 export async function inlineScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -7,7 +7,7 @@ import { inlineScript } from './inlineScript.ts';
 
 /** What a prerendered page of an app is made of. */
 export interface PageParts {
-  /** What React rendered: what belongs into the head (title, meta, link) first, then the page. */
+  /** What React rendered: first the elements of the head (title, meta, link), then the page. */
   html: string;
   scripts: PageScripts;
   /** What else stands in the head. */
@@ -19,13 +19,13 @@ export interface PageParts {
 interface AppBuild {
   /** Where its files are, with its `index.html` and its manifest. */
   folder: string;
-  /** What its addresses begin with: `/`, `/admin/`. */
+  /** The beginning of its addresses: `/`, `/admin/`. */
   base: string;
 }
 
 /**
- * Reads what a build left and gives what its pages are put together with. A page carries its style rules and one inline script,
- * `start.ts`, which loads the scripts of the app: they are listed at the end of the body.
+ * Reads the output of a build and returns what its pages are composed with. A page holds its style rules and one inline script,
+ * `start.ts`, which loads the scripts of the app that are listed at the end of the body.
  */
 export async function openBuild({ folder, base }: AppBuild) {
   const manifestFile = path.join(folder, '.vite', 'manifest.json');
@@ -42,13 +42,13 @@ export async function openBuild({ folder, base }: AppBuild) {
       page
         .replace(/\s*<script type="module"[^>]*><\/script>/, '')
         .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-        // Written into the page: a file of its own would come a round trip later, and nothing is painted before.
+        // Inlined: a separate file would arrive a round trip later, and nothing is painted before.
         .replace(link, () => `<style>${rules}</style>`)
         .replace('</head>', () => `  <script>${startScript}</script>\n  </head>`)
     );
   }
 
-  /** The files of a module and of all that it imports, those that others build on first. */
+  /** The files of a module and of all its imports, dependencies first. */
   function filesOf(module: string): string[] {
     const seen = new Set<string>();
     const visit = (name: string): string[] => {
@@ -90,7 +90,7 @@ export async function openBuild({ folder, base }: AppBuild) {
       await writeFile(file, page);
     },
 
-    /** Removes what no browser asks for. */
+    /** Removes the manifest, which no browser requests. */
     close: () => rm(path.dirname(manifestFile), { recursive: true }),
   };
 }

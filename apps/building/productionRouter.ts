@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
-/** The router's own build for production, as aliases for Vite: what it exports is always the one for development. */
+/** Aliases for Vite to the router's production build: by its exports Vite would take the development build. */
 export const productionRouter = [
   { find: /^react-router$/, replacement: path.join(folder, 'dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: path.join(folder, 'dist/production/dom-export.mjs') },

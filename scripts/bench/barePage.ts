@@ -2,20 +2,20 @@ import type { Browser } from 'playwright-core';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A page in a window of its own, with an empty cache, and nobody who listens to what it runs. */
+/** A page in a window of its own, with an empty cache, and without a debugger attached to its scripts. */
 export interface BarePage {
-  /** Sends a command of the browser's protocol. @throws what the browser answers instead of a result. */
+  /** Sends a command of the DevTools protocol. @throws the error that the browser answers. */
   send(method: string, params?: Params): Promise<Params>;
   /** Calls back with each event of the domains that were enabled. */
   on(listener: (method: string, params: Params) => void): void;
-  /** What an expression gives, once it is settled, as JSON can carry it. @throws what it throws. */
+  /** The settled value of an expression, as JSON. @throws what the expression throws. */
   evaluate(expression: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a page past the driver. For a driven page the browser notes where each error was made, and reads a whole script once
- * more for that: a task that a visitor's browser doesn't have (36 of 49 ms when React's own file runs).
+ * Opens a page without Playwright. For a page that Playwright drives, the browser records where each error was created and parses the
+ * whole script again for that: work that a visitor's browser doesn't do (36 of 49 ms when React's own file runs).
  */
 export async function openBarePage(browser: Browser): Promise<BarePage> {
   const protocol = await browser.newBrowserCDPSession();

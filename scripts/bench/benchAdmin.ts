@@ -7,11 +7,11 @@ import { createSite } from '../serve/site.ts';
 import { openBarePage } from './barePage.ts';
 import { desk, launchBrowser, loadSlowly, median, openSlowPage, slowdown, whole } from './throttled.ts';
 
-// `npm run bench:admin` holds the built admin to its promises on a slow processor: the orders on slow 4G, and what a press
-// costs until what it changes is on the screen, with five orders and with 1,000. What a machine is busy with besides counts too.
+// `npm run bench:admin` measures the built admin on a slow processor against its limits: loading the orders on slow 4G, and the time
+// from a press until its change is on the screen, with five orders and with 1,000. Other work on the machine counts too.
 
 const rounds = Number(process.env.ROUNDS ?? 7);
-/** In ms, ms, kB, and ms. */
+/** In ms, except the script, in kB. */
 const limits = { paint: 1_000, rows: 1_500, script: 170, press: 100 };
 
 const administrator = `localStorage.setItem('adminAuthenticated', 'true');`;
@@ -23,7 +23,7 @@ const markRows = `new MutationObserver((_, observer) => {
   requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('rows')));
 }).observe(document, { childList: true, subtree: true });`;
 
-/** Settles when the rows are there and two seconds have gone by in which nothing came. */
+/** Resolves when the rows are there and nothing has arrived for two seconds. */
 const untilAtRest = `(async () => {
   const count = () => performance.getEntriesByType('resource').length;
   const pause = (time) => new Promise((done) => setTimeout(done, time));
@@ -31,7 +31,7 @@ const untilAtRest = `(async () => {
   for (let before = -1; before !== count(); await pause(2_000)) before = count();
 })()`;
 
-/** Settles with the frame that shows that something has changed. */
+/** Resolves with the frame that shows a change. */
 const untilShown = `window.untilShown = (state) => {
   const before = state();
   return new Promise((tell) => {
@@ -42,7 +42,7 @@ const untilShown = `window.untilShown = (state) => {
 
 interface Press {
   name: string;
-  /** Goes to where the press is possible, and gives the press. */
+  /** Goes to where the press is possible and returns the press. */
   approach: (page: Page) => Promise<() => Promise<void>>;
   /** What it changes. */
   changes: 'rows' | 'menu';
@@ -61,7 +61,7 @@ const button = (name: string | RegExp) => async (page: Page) => {
   return () => clickThere(page);
 };
 
-/** Without what a driver asks the page before it presses. */
+/** Presses without Playwright's checks before a press, which take time in the page. */
 async function clickThere(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.up();
@@ -108,7 +108,7 @@ if (beyond.length > 0) {
   process.exitCode = 1;
 }
 
-/** Past the driver, as a visitor loads it (`barePage.ts`). */
+/** Loads a page without Playwright, as a visitor does (`barePage.ts`). */
 async function measureFirstRows(): Promise<void> {
   const runs: { paint: number; rows: number; script: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -161,8 +161,8 @@ async function timesOf({ approach, changes }: Press, url: string): Promise<numbe
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { page, cdp, close } = await openSlowPage(browser, desk);
-    // What the main thread itself spends, times as much as the processor is to be slower: Chrome's own slowdown stops the thread
-    // again and again, and on a busy machine each stop lasts longer than it should.
+    // The time of the main thread, multiplied by the slowdown. Chrome's own throttling interrupts the thread again and again, and on a
+    // busy machine each interruption lasts too long.
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const spent = async (): Promise<number> => {
@@ -174,7 +174,7 @@ async function timesOf({ approach, changes }: Press, url: string): Promise<numbe
     await page.locator('tbody tr').first().waitFor();
     const act = await approach(page);
     const shown = page.evaluate(`untilShown(${states[changes]})`);
-    // The page has begun to look before it is pressed.
+    // The page watches for the change before it is pressed.
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     const before = await spent();
     await act();

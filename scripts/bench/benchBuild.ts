@@ -3,7 +3,7 @@ import { buildShopOf } from '../build/build.ts';
 import { at } from '../common/root.ts';
 
 // `npm run bench:build`: what a build of the shop takes with 10, 500 and 5,000 products, compressed copies included, and what
-// each further product adds. It stays the same when no page costs more for there being others.
+// each further product adds, which stays the same as long as the cost of a page doesn't depend on the number of pages.
 
 const sizes = [10, 500, 5_000] as const;
 

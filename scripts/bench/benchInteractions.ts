@@ -11,7 +11,7 @@ import { desk, launchBrowser, median, openSlowPage, phone, slowdown, whole } fro
 const limit = 100;
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** Keeps what the browser measures of each press: all of its events, of which the longest counts. */
+/** Records what the browser measures for each press: all of its events, of which the longest counts. */
 const observe = `globalThis.waits = [];
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) if (interactionId) waits.push(duration);
@@ -22,10 +22,10 @@ interface Press {
   name: string;
   window: typeof phone | typeof desk;
   address: string;
-  /** What is pressed, by a pointer or with a key that it has the focus for. */
+  /** What is pressed, by a pointer or, once it has the focus, with a key. */
   on: (page: Page) => Locator;
   key?: string;
-  /** What has to be open for it. */
+  /** What has to be opened before. */
   before?: (page: Page) => Locator;
 }
 
@@ -116,14 +116,14 @@ async function measure({ window, address, before, on, key }: Press): Promise<num
     await page.evaluate('waits.length = 0');
     await (key === undefined ? act(control) : page.keyboard.press(key));
     await comesToRest(page);
-    // A press that the browser tells nothing of took less than it counts from.
+    // The browser doesn't report presses below its threshold.
     return await page.evaluate('Math.max(16, ...waits)');
   } finally {
     await slow.close();
   }
 }
 
-/** The frame is drawn, and what it left to do is done: the browser has told what it measured. */
+/** Waits until the frame is drawn and the work after it is done: by then the browser has reported what it measured. */
 function comesToRest(page: Page): Promise<unknown> {
   return page.evaluate(
     'new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(rest))))',

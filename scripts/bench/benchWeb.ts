@@ -11,18 +11,18 @@ import { staticAddresses, staticPage } from './staticPages.ts';
 import { launchBrowser, loadSlowly, median, slowdown, whole } from './throttled.ts';
 import { watchReady } from './watchReady.ts';
 
-// `npm run bench:web` holds the built shop to its promise: a phone on slow 4G shows a page as soon as it shows one that was
-// written by hand, without a script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
+// `npm run bench:web` checks that a phone on slow 4G shows a page of the built shop as soon as a page written by hand, without a
+// script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
 // for the first time, with an empty cache, and touches nothing: the page has to be ready by itself.
 
-/** The median of five moves by a fifth from run to run. */
+/** Rounds of which the median is taken. With five it would vary by a fifth between runs. */
 const rounds = Number(process.env.ROUNDS ?? 15);
 /**
- * What the two paints may take beyond those of the static page, the shifts, the time in ms for which the page may not answer, and
- * that from its largest paint until all of its controls do.
+ * The limits: ratios of the two paints to those of the static page, the layout shift, and in ms the blocked time and the time from the
+ * largest paint until all controls answer.
  */
 const limits = { fcp: 1.25, lcp: 1.1, cls: 0, tbt: 50, ready: 1_500 };
-/** After so many ms without a request a page that isn't ready never will be. */
+/** A page that isn't ready after so many ms without a request never will be. */
 const patience = 5_000;
 /** Where the static pages stand. */
 const prefix = '/static';
@@ -110,15 +110,15 @@ async function load(address: string, isShop: boolean, loads: Load[]): Promise<vo
   const ready = `Promise.race([window.ready, new Promise((resume) => setTimeout(resume, ${patience}, null))])`;
   const expression = `(async () => ({ ...load, ready: ${isShop ? `await ${ready}` : null} }))()`;
   const { tasks, ...seen } = (await page.evaluate(expression)) as Omit<Load, 'tbt'> & { tasks: Task[] };
-  // A task before the first paint keeps nobody waiting: nothing is there yet to be pressed.
+  // A task before the first paint blocks nobody: there is nothing to press yet.
   const blocked = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, seen.fcp) - 50);
   loads.push({ ...seen, tbt: blocked.reduce((sum, time) => sum + Math.max(time, 0), 0) });
   await page.close();
 }
 
 /**
- * The built site with the static pages beside it, compressed like its own and sent with the same headers: a page that is to stand
- * in a process of its own (`Cross-Origin-Opener-Policy`) has that process started for it.
+ * The built site with the static pages beside it, compressed and with the same headers as its own pages: for a page with
+ * `Cross-Origin-Opener-Policy` the browser starts a process, which takes time.
  */
 function withStaticPages(shop: RequestListener): RequestListener {
   const texts = new Map(

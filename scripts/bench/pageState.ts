@@ -1,4 +1,4 @@
-/** What a person would recognise of a page, by name. */
+/** What a person sees of the state of a page, by name. */
 export type PageState = Readonly<Record<string, string>>;
 
 declare global {

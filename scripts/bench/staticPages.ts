@@ -14,10 +14,9 @@ import {
   reviews,
 } from '@nuee/domain';
 
-// What `npm run bench:web` holds the shop's pages against: the same pages as a careful hand would write them for readers alone.
-// The same words, the same pictures in the same files, the same fonts with fallbacks of their measure (a page that shifts would
-// be no match for one that doesn't), the rules that a phone needs in the page itself;
-// no script, no class without a use, nothing that only an application or a search engine asks for.
+// The pages that `npm run bench:web` compares the shop's with, as one would carefully write them by hand, only to be read: the same
+// words, the same picture files, the same fonts with fallbacks of the same measures (so that neither page shifts), and the style rules
+// that a phone needs in the page itself. No script, no unused class, nothing that only an application or a search engine needs.
 
 /** The addresses that are compared: the kinds of page that most visits begin with. */
 export const staticAddresses = ['/', '/catalogue', '/produit/fraise-des-bois'] as const;

@@ -2,12 +2,12 @@ import { type Browser, type BrowserContextOptions, type CDPSession, chromium, ty
 import { findBrowser } from '../common/browser.ts';
 import type { BarePage } from './barePage.ts';
 
-// What the benchmarks in a browser have in common: the slow phone, its slow line, and how a figure is taken.
+// Shared by the benchmarks in a browser: the slow phone, its slow connection, and medians.
 
 /** How many times slower than this machine's the processor is. */
 export const slowdown = 4;
 
-/** Slow 4G, as Lighthouse has it: latency in ms, bytes per second. */
+/** Slow 4G as in Lighthouse: latency in ms, bytes per second. */
 export const slow4G = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -15,7 +15,7 @@ export const slow4G = {
   offline: false,
 };
 
-/** The phone of Lighthouse's mobile runs, which the slow processor belongs to; it takes the same pictures as there. */
+/** The phone of Lighthouse's mobile runs, to which the slow processor belongs. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -28,12 +28,12 @@ export const desk = { viewport: { width: 1440, height: 900 } } satisfies Browser
 export interface SlowPage {
   page: Page;
   cdp: CDPSession;
-  /** From now on the page's line is slow, and nothing is known to the browser yet. */
+  /** Makes the page's connection slow and empties the browser's cache. */
   slowLine(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The browser of the benchmarks; `more` are arguments besides those of all. */
+/** The browser of the benchmarks. `more` are additional arguments. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
@@ -59,8 +59,8 @@ export async function openSlowPage(browser: Browser, window: BrowserContextOptio
 }
 
 /**
- * Loads an address on the slow phone and its slow line; settles when the page is loaded and half a second has gone by in which it
- * asked for nothing. The script runs in the page before anything else.
+ * Loads an address on the slow phone and its slow connection. Resolves when the page is loaded and has requested nothing for half a
+ * second. The script runs in the page before anything else.
  */
 export async function loadSlowly(page: BarePage, url: string, script: string): Promise<void> {
   const rest = atRest(page);

@@ -16,26 +16,26 @@ const shared = [
   'scripts/build',
 ];
 
-/** Where the files of an app are that a browser may ask for. */
+/** The folder of an app's files that a browser may request. */
 export const served = { shop: 'apps/shop/dist/client', admin: 'apps/admin/dist' } as const;
 
 /** Where the built apps' calls go. */
 export const apiUrl = (): string => process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
 
-/** Builds the shop and the admin, each only when something that it is made of has changed since its last build. */
+/** Builds the shop and the admin, each only if one of its sources has changed since its last build. */
 export async function buildApps(): Promise<void> {
   await buildApp('shop', at('apps/shop/dist'), at(served.shop));
   await buildApp('admin', at(served.admin), at(served.admin));
 }
 
-/** Builds a shop that sells so many products, for measurements. Gives its folder. */
+/** Builds a shop with so many products, for measurements. @returns its folder. */
 export async function buildShopOf(products: number): Promise<string> {
   const dist = at('.cache', `shop-${products}`);
   await buildApp('shop', dist, path.join(dist, 'client'), { SHOP_PRODUCTS: String(products), SHOP_DIST: dist });
   return dist;
 }
 
-/** A build ends with the compressed copies of its texts and with `.headers.json`, what it is to be served with. */
+/** Builds an app, then adds the compressed copies of its text files and `.headers.json`, the headers to serve it with. */
 async function buildApp(app: keyof typeof served, dist: string, client: string, env = {}): Promise<void> {
   const folder = `apps/${app}`;
   const stamp = path.join(dist, '.build-stamp');
@@ -62,7 +62,7 @@ function* pagesIn(folder: string): Generator<string> {
   for (const file of globSync('**/*.html', { cwd: folder })) yield readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** Builds the Storybook, only when something that it is made of has changed since its last build. Gives its folder. */
+/** Builds the Storybook, only if one of its sources has changed since its last build. @returns its folder. */
 export function buildStorybook(): string {
   const folder = at('storybook-static');
   const stamp = at('storybook-static', '.build-stamp');
@@ -82,7 +82,7 @@ export function buildStorybook(): string {
 const unbuilt = /(^|\/)(dist|node_modules)$|\.(stories|test)\.tsx?$/;
 const unbuiltOfStorybook = /(^|\/)(dist|node_modules)$|\.test\.tsx?$/;
 
-/** One text for all that goes into a build: what the sources hold, what the pictures are, and where the API stands. */
+/** A hash of everything that goes into a build: the contents of the sources, size and date of the pictures, the API's address. */
 function fingerprint(inputs: string[], api: string, left = unbuilt): string {
   const hash = createHash('sha256').update(api);
   for (const input of inputs) {

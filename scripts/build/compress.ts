@@ -4,13 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
-/** What is text. Pictures, fonts and documents are compressed in themselves. */
+/** The text files. Pictures, fonts and documents are compressed already. */
 const texts = '**/*.{html,js,css,svg,json,txt,xml,webmanifest}';
 
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside each text of a built folder, as small as they get: the server then only picks one. */
+/** Writes a `.br` and a `.gz` file, as small as possible, beside each text file of a built folder. The server only picks one. */
 export async function compress(folder: string): Promise<void> {
   const files = globSync(texts, { cwd: folder }).map((file) => path.join(folder, file));
   // A few at a time: a catalogue has thousands of pages.

@@ -10,7 +10,7 @@ import { policyReportPath } from '@nuee/domain';
  */
 export interface SecurityHeaders {
   always: Readonly<Record<string, string>>;
-  /** The policy: browsers heed it with a page only, and with each file of a page it would be 1 kB on the way. */
+  /** The policy: browsers only apply it to pages, and with every other file it would cost 1 kB. */
   pages: Readonly<Record<string, string>>;
   overTls: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export function securityHeaders(pages: Iterable<string>, apiUrl: string): Securi
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    // Prerendered parts carry a few measures in `style`; those that a script sets are not asked about.
+    // Prerendered parts have a few inline styles. The policy doesn't apply to those that a script sets.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -59,7 +59,7 @@ export function securityHeaders(pages: Iterable<string>, apiUrl: string): Securi
   };
 }
 
-/** The scripts of a page that a policy is asked about: those written into it, but for data such as JSON-LD. */
+/** The scripts of a page that the policy applies to: the inline ones, without data such as JSON-LD. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes))
@@ -68,5 +68,5 @@ export const inlineScripts = (html: string): string[] =>
 export const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 
-/** What a policy calls a script or a style by its text. */
+/** The hash by which a policy allows an inline script or style. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { at, root } from '../common/root.ts';
 
-/** What only the administration is made of: its app, its parts with their rules of style, its rules and its data. */
+/** The sources that belong to the administration only: its app, its parts with their styles, its rules and its data. */
 const ofTheAdmin = [
   'apps/admin/',
   'packages/ui/src/admin/',

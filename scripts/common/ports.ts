@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where things stand on a developer's machine, and the environment variable that moves each. */
+/** The ports on a developer's machine, by the environment variable that changes each. */
 const defaults = {
   API_PORT: 5000,
   SHOP_PORT: 4173,
@@ -10,7 +10,7 @@ const defaults = {
 } as const;
 export type PortVariable = keyof typeof defaults;
 
-/** The port that `variable` asks for, else its default. Ends the process with one sentence if it holds something else. */
+/** The port in `variable`, or its default. Ends the process with a sentence if the variable holds no port. */
 export function portOf(variable: PortVariable): number {
   const text = process.env[variable];
   if (text === undefined || text === '') return defaults[variable];

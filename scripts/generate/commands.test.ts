@@ -14,6 +14,6 @@ it('describes each variable that moves a port or sets up the API', () => {
   const ports = read('scripts/common/ports.ts').matchAll(/^ {2}([A-Z_]+):/gm);
   const found = [...settings, ...ports].map(([, name]) => name);
   expect(found.length).toBeGreaterThan(10);
-  // NODE_ENV is everybody's.
+  // NODE_ENV isn't the project's own.
   expect(describedVariables).toEqual(expect.arrayContaining(found.filter((name) => name !== 'NODE_ENV')));
 });

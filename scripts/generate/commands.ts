@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../common/root.ts';
 
-// docs/commands.md, from what the commands and variables are called in package.json and in the code, and from what they do, below.
+// Generates docs/commands.md: the names of commands and variables come from package.json and the code, their descriptions from below.
 
 /** What each verb of package.json does, in groups. Those that begin with `pre` install what is missing and are left out. */
 const groups: Record<string, Record<string, string>> = {
@@ -84,7 +84,7 @@ const variables: Record<string, string> = {
   CHROMATIC_PROJECT_TOKEN: 'project of `npm run chromatic`',
 };
 
-/** The text of docs/commands.md. @throws if a verb of package.json is described nowhere, or one that is described isn't there. */
+/** The text of docs/commands.md. @throws if a verb of package.json isn't described here, or a described one doesn't exist. */
 export function commandsPage(): string {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const verbs = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts));

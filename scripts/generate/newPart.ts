@@ -14,18 +14,18 @@ export const partFolders: readonly string[] = Object.keys(folders);
 interface Library {
   /** The text of `packages/ui/src/index.ts`. */
   index: string;
-  /** The names of the parts that exist, those that only serve another one included. */
+  /** The names of all existing parts, also of those that are not exported. */
   parts: readonly string[];
 }
 
-/** Why a part of that name can't be made in that folder, in one sentence; nothing if it can. */
+/** Why a part of that name can't be made in that folder, in one sentence; `undefined` if it can. */
 export function refusal(name: string | undefined, folder: string, { index, parts }: Library): string | undefined {
   if (!name) return 'The part has no name: give it one, as in npm run new -- GiftCard --in commerce.';
   if (!/^[A-Z][A-Za-z0-9]*[a-z0-9]$/.test(name) || name.length > 30) {
     return `${name} is no name for a part: give an English noun in PascalCase of 2 to 30 letters, such as GiftCard.`;
   }
   if (!isFolder(folder)) return `The library has no folder ${folder}: choose one of ${partFolders.join(', ')}.`;
-  // Some disks take GiftCard and Giftcard for the same folder.
+  // On some file systems GiftCard and Giftcard are the same folder.
   const namesake = parts.find((part) => part.toLowerCase() === name.toLowerCase());
   if (namesake !== undefined) return `${namesake} exists already: change it, or choose another name.`;
   if (new RegExp(`\\b${name}(?:Props)?\\b`).test(index)) {
@@ -51,7 +51,7 @@ export interface ${name}Props extends Omit<ComponentPropsWithRef<'p'>, 'children
 /**
  * Say in one sentence what it is.
  *
- * Use it for a line of its own; for a paragraph, take \`Text\`.
+ * Use it for a line of its own; for a paragraph, use \`Text\`.
  */
 export function ${name}({ label, className, ...rest }: ${name}Props) {
   return (

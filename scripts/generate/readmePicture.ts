@@ -33,7 +33,7 @@ try {
   await Promise.all([browser.close(), site.close(), storybook.close()]);
 }
 
-/** A picture of a page once it shows what it is about, as base64. */
+/** A picture of a page once its main content is shown, as base64. */
 async function pictureOf(address: string, shown: (page: Page) => Promise<unknown>): Promise<string> {
   const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce', locale: 'fr-FR' });
   await page.addInitScript(() => {

@@ -69,7 +69,7 @@ function declarationsOf(source: string): Map<string, Declaration> {
 
 const textOf = (source: string, { start, end }: t.Node): string => source.slice(start ?? 0, end ?? 0);
 
-/** A function without its body; what it takes by its type rather than taken apart. */
+/** The signature of a function, with the type of its props instead of the destructured names. */
 function signature(source: string, { id, typeParameters, params, returnType }: t.FunctionDeclaration): string {
   const taken = params.map((param) =>
     t.isObjectPattern(param) && param.typeAnnotation
@@ -80,7 +80,7 @@ function signature(source: string, { id, typeParameters, params, returnType }: t
   return `function ${id?.name}${generic}(${taken.join(', ')})${returnType ? textOf(source, returnType) : ''}`;
 }
 
-/** A constant by its type where it says one; parts held together, and lists, as they are written. */
+/** A constant by its declared type, if it has one; otherwise (namespaces of parts, lists) as it is written. */
 function constant(source: string, id: t.Identifier, init: t.Node | null | undefined): string {
   if (id.typeAnnotation) return `const ${textOf(source, id)}`;
   const isFunction = t.isArrowFunctionExpression(init);

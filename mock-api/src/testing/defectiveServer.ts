@@ -18,7 +18,7 @@ interface PassingAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Made anew for each server. What is left out passes as it is. */
+/** Created for each server. What it doesn't define passes unchanged. */
 export type Defect = () => {
   request?(call: Passing): Passing;
   answer?(answer: PassingAnswer, call: Passing): PassingAnswer;

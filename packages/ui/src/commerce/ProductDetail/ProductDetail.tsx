@@ -96,7 +96,7 @@ export function ProductDetail({ product, status, onAdd, className, ...rest }: Pr
           )}
         </div>
         <p className={styles.description}>{product.description}</p>
-        {/* A change of product starts the choice anew. */}
+        {/* Another product resets the choice. */}
         <Choice key={product.id} product={product} status={status} onAdd={onAdd} />
         {product.nicotineStrengths.some((strength) => strength > 0) && (
           <p className={styles.warning}>

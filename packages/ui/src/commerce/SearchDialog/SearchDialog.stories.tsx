@@ -144,7 +144,7 @@ export const KeyRightAway: Story = {
     await canvas.findByRole('link', { name: 'Menthe Glaciale' });
     field.setRangeText('caramel', 0, field.value.length);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // The letter is drawn by now, and its results are not: they come in a task of their own.
+    // By now the letter is rendered but its results aren't: they come in a task of their own.
     await Promise.resolve();
     const drawn = document.querySelectorAll('dialog a[href*="caramel"]').length;
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
@@ -163,7 +163,7 @@ function Searching(props: SearchDialogProps) {
   );
 }
 
-/** However it is closed, the focus goes back to where it came from, and the next search begins anew. */
+/** However it is closed, the focus goes back to where it came from, and the next search is empty. */
 export const GivesTheFocusBack: Story = {
   args: { open: false },
   render: (args) => <Searching {...args} />,
@@ -184,7 +184,7 @@ export const GivesTheFocusBack: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(trigger).toHaveFocus();
     }
-    // One that is opened while the last one leaves begins anew too.
+    // A search opened while the last one is closing is empty too.
     await userEvent.click(trigger);
     await userEvent.type(canvas.getByRole('searchbox'), 'menthe');
     await userEvent.keyboard('{Escape}');

@@ -29,7 +29,7 @@ const name = 'Rechercher un produit';
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
-  /** Whether it is shown. Each time it opens the search begins anew. */
+  /** Whether it is shown. Each time it opens, the search is empty. */
   open: boolean;
   /** Called with `false` when the close button, Escape, a press outside or a result asks for closing. */
   onOpenChange: (open: boolean) => void;
