@@ -5,9 +5,12 @@ export * from './account.ts';
 export * from './accountTabs.ts';
 export * from './address.ts';
 // What the shop owner sees
+export * from './admin/categories.ts';
 export * from './admin/csv.ts';
+export * from './admin/fieldIssues.ts';
 export * from './admin/listRows.ts';
 export * from './admin/orders.ts';
+export * from './admin/productForm.ts';
 export * from './admin/products.ts';
 export * from './admin/sales.ts';
 export * from './admin/sorting.ts';

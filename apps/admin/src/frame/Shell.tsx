@@ -17,7 +17,7 @@ export function Shell() {
 
 // Rendered again in the middle of its hydration, the page would be thrown away for one without the server's HTML.
 const Frame = memo(function Frame() {
-  const { records, session } = useAdmin();
+  const { records, session, unsaved } = useAdmin();
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -35,10 +35,12 @@ const Frame = memo(function Frame() {
     <AdminShell
       title={<Title usual={routeAt(pathname)?.title ?? ''} />}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
-      onLogout={() => {
-        session.close();
-        navigate('/login');
-      }}
+      onLogout={() =>
+        unsaved.leave(() => {
+          session.close();
+          navigate('/login');
+        })
+      }
     >
       <PageBoundary onReady={load} />
     </AdminShell>

@@ -22,7 +22,7 @@ const pear: AdminProductForm = {
 
 function create(source: Source) {
   const store = createStore();
-  const toasts = { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() };
+  const toasts = { success: vi.fn(), undoable: vi.fn(), error: vi.fn(), dismiss: vi.fn() };
   let ids = 0;
   const records = createRecords({
     store,
@@ -130,6 +130,14 @@ describe('the lists of the administration', () => {
     expect(store.get(categoriesAtom)).toContain('Gourmandises');
     expect(store.get(categoriesAtom)).not.toContain('Gourmands');
     expect(store.get(productsAtom).items.filter(({ category }) => category === 'Gourmandises')).toHaveLength(2);
+  });
+
+  it('move the products of a category that is united with another one', async () => {
+    const { store, toasts, records } = await open();
+    records.renameCategory('Gourmands', 'fruites');
+    expect(store.get(categoriesAtom)).not.toContain('Gourmands');
+    expect(store.get(productsAtom).items.filter(({ category }) => category === 'Fruités')).toHaveLength(3);
+    expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Catégories réunies avec succès');
   });
 
   it('take a new user, who is awaited', async () => {

@@ -6,11 +6,13 @@ import {
   type AdminUser,
   type AdminUserForm,
   categoryNames,
+  categoryToUnite,
   changeOrderStatus,
   createAdminProduct,
   createAdminUser,
   type DashboardStats,
   moveCategory,
+  nameAfter,
   type OrderStatus,
   removeAdminProduct,
   renameCategory,
@@ -132,9 +134,12 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
     },
 
     renameCategory: (name, next) => {
-      store.set(categoriesAtom, (names) => renameCategory(names, name, next));
-      products.change((items) => moveCategory(items, name, next));
-      toasts.success('Catégorie renommée avec succès');
+      const names = store.get(categoriesAtom);
+      const wanted = nameAfter(names, name, next);
+      store.set(categoriesAtom, renameCategory(names, name, next));
+      products.change((items) => moveCategory(items, name, wanted));
+      const isUnited = categoryToUnite(names, name, next) !== undefined;
+      toasts.success(isUnited ? 'Catégories réunies avec succès' : 'Catégorie renommée avec succès');
     },
 
     addUser: (form) => {

@@ -5,6 +5,7 @@ import { listRows } from './listRows.ts';
 import {
   type AdminUser,
   adminUserError,
+  adminUserIssues,
   createAdminUser,
   userList,
   userRoleLabel,
@@ -103,5 +104,15 @@ describe('a new user', () => {
     expect(adminUserError({ name: 'Ana', email: 'ana@mail.example', role: 'user' })).toBeUndefined();
     expect(adminUserError({ name: ' ', email: 'ana@mail.example', role: 'user' })).toBeDefined();
     expect(adminUserError({ name: 'Ana', email: '', role: 'user' })).toBeDefined();
+  });
+
+  it.each([
+    ['', 'Indiquez une adresse e-mail.'],
+    ['pas-un-email', 'Indiquez une adresse e-mail complète, comme prenom.nom@exemple.fr.'],
+    ['ana@mail', 'Indiquez une adresse e-mail complète, comme prenom.nom@exemple.fr.'],
+    [' Ines.Moreau@mail.example ', 'Cette adresse e-mail est déjà celle d’un utilisateur\u00a0: Inès Moreau.'],
+    ['ana@mail.example', undefined],
+  ])('with the e-mail « %s » hears « %s »', (email, sentence) => {
+    expect(adminUserIssues({ name: 'Ana', email, role: 'user' }, users).email).toBe(sentence);
   });
 });

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { useAdmin } from '../admin.ts';
+
+/** Asks before the page is left, as long as something on it is unsaved. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const { unsaved } = useAdmin();
+  useEffect(() => (isUnsaved ? unsaved.hold() : undefined), [isUnsaved, unsaved]);
+}
