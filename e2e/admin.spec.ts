@@ -79,10 +79,10 @@ test('the side navigation leads to every page, and « Voir le site » to the sho
 
 test('the dashboard shows the figures, at most five orders and the way to each', async ({ page }) => {
   await enterAdmin(page);
-  await expect(figure(page, 'Commandes')).toContainText(/156\s*12\s480,50\s€ de ventes/);
-  await expect(figure(page, 'Panier moyen')).toContainText(/80,00\s€/);
-  await expect(figure(page, 'Commandes en attente')).toContainText('12');
-  await expect(figure(page, 'Utilisateurs')).toContainText(/89\s*10 produits/);
+  await expect(figure(page, 'Commandes')).toContainText(/5\s*245,51\s€ payés/);
+  await expect(figure(page, 'Panier moyen')).toContainText(/81,84\s€/);
+  await expect(figure(page, 'Commandes en attente')).toContainText('1');
+  await expect(figure(page, 'Utilisateurs')).toContainText(/6\s*5 produits/);
   const recent = page.getByRole('table', { name: 'Commandes récentes' });
   await expect(recent.getByRole('link', { name: order(5) })).toBeVisible();
   await expect(recent.getByRole('link', { name: /^#CMD/ })).toHaveCount(5);
@@ -106,12 +106,12 @@ test('orders are found, narrowed and sorted, and the address holds the view', as
     ['Commandes à traiter', /1/],
     ['Commandes en cours', /1/],
     ['En cours de livraison', /1/],
-    ["Chiffre d'affaires", /235,53\s€\s*3 commandes payées/],
+    ["Chiffre d'affaires", /245,51\s€\s*3 commandes payées/],
   ] as const) {
     await expect(figure(page, label)).toContainText(text);
   }
   const table = page.getByRole('table', { name: 'Commandes' });
-  await expect(rowOf(table, order(5))).toContainText(/Camille Roussel.*camille\.roussel@mail\.example/s);
+  await expect(rowOf(table, order(5))).toContainText(/Nathan Lefèvre.*nathan\.lefevre@mail\.example/s);
   await expect(rowOf(table, order(5))).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
 
   const search = page.getByPlaceholder('Rechercher une commande...');
@@ -182,8 +182,8 @@ test('the status of an order changes on every screen until the page is loaded an
 
   await (await openRowMenu(page, order(5))).getByRole('menuitem', { name: 'Voir les détails' }).click();
   await expect(page).toHaveURL('/admin/commandes/admin-order-5');
-  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('86,34');
-  await expect(page.getByText('44000 Nantes')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('93,59');
+  await expect(page.getByText('33000 Bordeaux')).toBeVisible();
   await page.getByRole('button', { name: 'Changer le statut' }).click();
   await page.getByRole('menuitemradio', { name: 'Annulée' }).click();
   await follow(page, isMobile, 'Tableau de bord');
@@ -303,23 +303,23 @@ test('users are found, written to in the log only, looked at and added', async (
   const messages = noted(page);
   await enterAdmin(page, '/admin/utilisateurs');
   await expect(figure(page, 'Nouveaux utilisateurs')).toContainText(/2\s*ces 30 derniers jours/);
-  await expect(figure(page, 'Utilisateurs actifs')).toContainText(/4\s*ces 7 derniers jours/);
+  await expect(figure(page, 'Utilisateurs actifs')).toContainText(/5\s*ces 7 derniers jours/);
   const table = page.getByRole('table', { name: 'Utilisateurs' });
   await page.getByPlaceholder('Rechercher un utilisateur...').fill('INES.MOREAU@');
   await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible();
-  await (await openRowMenu(page, 'Inès Moreau')).getByRole('menuitem', { name: 'Envoyer un email' }).click();
+  await (await openRowMenu(page, 'Inès Moreau')).getByRole('menuitem', { name: 'Envoyer un e-mail' }).click();
   await expect.poll(() => messages.join()).toContain('ines.moreau@mail.example');
   await (await openRowMenu(page, 'Inès Moreau')).getByRole('menuitem', { name: 'Voir les détails' }).click();
   await expect(page).toHaveURL('/admin/utilisateurs/user-3');
   await expect(page.getByRole('link', { name: order(3) }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Achats' })).toContainText(/190,14\s€/);
+  await expect(page.getByRole('region', { name: 'Achats' })).toContainText(/129,56\s€/);
 
   await page.getByRole('main').getByRole('link', { name: 'Utilisateurs' }).click();
   await page.getByRole('link', { name: 'Ajouter un utilisateur' }).click();
   await page.getByRole('button', { name: 'Ajouter l’utilisateur' }).click();
   await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
   await page.getByLabel('Nom *').fill('Zoé Garnier');
-  await page.getByLabel('Email *').fill('zoe.garnier@mail.example');
+  await page.getByLabel('E-mail *').fill('zoe.garnier@mail.example');
   await page.getByRole('button', { name: 'Ajouter l’utilisateur' }).click();
   await expect(page.getByText('Utilisateur ajouté avec succès')).toBeVisible();
   await expect(rowOf(table, 'Zoé Garnier')).toContainText('En attente');

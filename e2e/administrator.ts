@@ -24,8 +24,7 @@ export const isLoaded = (page: Page) => expect(page.getByText(/^Chargement /).fi
 /** Puts orders in the place of the sample data, for every page that is opened from now on. */
 export async function showOrders(page: Page, orders: readonly AdminOrder[]): Promise<void> {
   const body = `const none = () => [];
-    const figures = { totalOrders: 0, totalSales: 0, pendingOrders: 0, totalProducts: 0, totalUsers: 0 };
-    export const samples = { orders: () => ${JSON.stringify(orders)}, products: none, users: none, figures: () => figures };`;
+    export const samples = { orders: () => ${JSON.stringify(orders)}, products: none, users: none };`;
   await page.route(/\/samples-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 

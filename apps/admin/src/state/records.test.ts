@@ -1,6 +1,6 @@
 import { type AdminProductForm, emptyAdminProductForm } from '@nuee/domain';
 import { frozenNow } from '@nuee/domain/fixtures';
-import { adminOrders, adminProducts, adminUsers, dashboard } from '@nuee/domain/samples';
+import { adminOrders, adminProducts, adminUsers } from '@nuee/domain/samples';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { categoriesAtom, createRecords, ordersAtom, productsAtom, type Source, usersAtom } from './records.ts';
@@ -9,7 +9,6 @@ const samples: Source = {
   orders: async (now) => adminOrders(now),
   products: async (now) => adminProducts(now),
   users: async (now) => adminUsers(now),
-  figures: async (now) => dashboard(now),
 };
 
 const pear: AdminProductForm = {

@@ -10,7 +10,6 @@ import {
   changeOrderStatus,
   createAdminProduct,
   createAdminUser,
-  type DashboardStats,
   moveCategory,
   nameAfter,
   type OrderStatus,
@@ -33,8 +32,6 @@ const loading: Loaded<never> = { status: 'loading', items: [] };
 export const ordersAtom = atom<Loaded<AdminOrder>>(loading);
 export const productsAtom = atom<Loaded<AdminProduct>>(loading);
 export const usersAtom = atom<Loaded<AdminUser>>(loading);
-/** The figures of the whole shop, of which the lists hold only the latest part. */
-export const figuresAtom = atom<DashboardStats | null>(null);
 export const categoriesAtom = atom<readonly string[]>(categoryNames);
 
 /** Where the lists come from: fixed local data (section 7), read once. */
@@ -42,7 +39,6 @@ export interface Source {
   orders(now: Date): Promise<AdminOrder[]>;
   products(now: Date): Promise<AdminProduct[]>;
   users(now: Date): Promise<AdminUser[]>;
-  figures(now: Date): Promise<DashboardStats>;
 }
 
 /** The lists of a file of fixed local data, which comes when they are first asked for, as a server's answer would. */
@@ -50,7 +46,6 @@ export const sourceOf = (load: () => Promise<typeof import('./samples.ts')>): So
   orders: async (now) => (await load()).samples.orders(now),
   products: async (now) => (await load()).samples.products(now),
   users: async (now) => (await load()).samples.users(now),
-  figures: async (now) => (await load()).samples.figures(now),
 });
 
 export interface Records {
@@ -94,10 +89,6 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
         products.fail();
         toasts.error('Erreur lors du chargement des produits');
       }),
-      source.figures(moment).then(
-        (figures) => store.set(figuresAtom, figures),
-        (error: unknown) => console.error('The figures of the dashboard could not be read.', error),
-      ),
       source.users(moment).then(users.arrive, (error: unknown) => {
         console.error('The users could not be read.', error);
         users.fail();

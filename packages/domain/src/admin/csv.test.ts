@@ -29,7 +29,7 @@ describe('a table as a file', () => {
   it('holds the orders', () => {
     expect(linesOf(ordersCsv(adminOrders(now))).slice(0, 2)).toEqual([
       'Commande;Client;Email;Date;Montant;Statut;Paiement',
-      'CMD-2026-005;Camille Roussel;camille.roussel@mail.example;15/01/2026 09:42;86,34;En attente;En attente',
+      'CMD-2026-005;Nathan Lefèvre;nathan.lefevre@mail.example;15/01/2026 09:42;93,59;En attente;En attente',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('a table as a file', () => {
   it('holds the users, also one who never came', () => {
     const lines = linesOf(usersCsv(adminUsers(now)));
     expect(lines[1]).toBe(
-      'Camille Roussel;camille.roussel@mail.example;Client;29/11/2024;12;684,2;15/01/2026 09:35;Actif',
+      'Camille Roussel;client@maison-nuee.example;Client;29/11/2024;1;60,58;14/01/2026 18:00;Actif',
     );
     expect(lines[5]).toBe('Léa Fontaine;lea.fontaine@mail.example;Client;06/01/2026;1;0;;En attente');
   });

@@ -80,6 +80,15 @@ export const UnitingAsks: Story = {
   },
 };
 
+/** On a phone the rows are cards with the same facts. */
+export const SameFactsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('row', { name: /Gourmands/ }));
+    for (const fact of ['2 produits', 'Publiés', '1']) await expect(card.getByText(fact)).toBeVisible();
+  },
+};
+
 /** Escape leaves the name as it was. */
 export const RenamingCancelled: Story = {
   play: async ({ args, canvas }) => {

@@ -69,9 +69,15 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
     {
       id: 'publies',
       header: 'Publiés',
+      area: 'publies',
       width: '18%',
       className: cells.quiet,
-      cell: ({ published }) => published,
+      cell: ({ published }) => (
+        <>
+          <span className={cells.stackedLabel}>Publiés </span>
+          {published}
+        </>
+      ),
     },
     {
       id: 'actions',

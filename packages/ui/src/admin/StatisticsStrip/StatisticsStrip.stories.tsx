@@ -15,7 +15,7 @@ const meta = {
       { label: 'En cours de livraison', value: 1, detail: 'expédiée', icon: <TruckIcon size={18} /> },
       {
         label: "Chiffre d'affaires",
-        value: '235,53\u00a0€',
+        value: '245,51\u00a0€',
         detail: '3 commandes payées',
         icon: <WalletIcon size={18} />,
       },
@@ -30,7 +30,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const revenue = within(canvas.getByRole('group', { name: "Chiffre d'affaires" }));
-    await expect(revenue.getByText('235,53\u00a0€', { normalizer: String })).toBeVisible();
+    await expect(revenue.getByText('245,51\u00a0€', { normalizer: String })).toBeVisible();
     await expect(revenue.getByText('3 commandes payées')).toBeVisible();
   },
 };

@@ -1,3 +1,16 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { stackedRow } from '../../styles/stackedRow.ts';
 
-export const stacked = stackedRow('admin', ['utilisateur actions', 'utilisateur depenses', 'role statut']);
+export const stacked = stackedRow('admin', [
+  'utilisateur actions',
+  'utilisateur depenses',
+  'role statut',
+  'commandes inscription',
+  'connexion connexion',
+]);
+
+const { style } = layered('admin');
+
+/** At the right as a figure, at the left as a fact of a stacked row. */
+export const orders = style({ '@media': { [media.belowLg]: { textAlign: 'start' } } });
