@@ -79,7 +79,7 @@ test('the side navigation leads to every page, and « Voir le site » to the sho
 
 test('the dashboard shows the figures, at most five orders and the way to each', async ({ page }) => {
   await enterAdmin(page);
-  await expect(figure(page, 'Commandes')).toContainText(/5\s*245,51\s€ payés/);
+  await expect(figure(page, 'Commandes')).toContainText(/5\s*245,51\s€ de ventes/);
   await expect(figure(page, 'Panier moyen')).toContainText(/81,84\s€/);
   await expect(figure(page, 'Commandes en attente')).toContainText('1');
   await expect(figure(page, 'Utilisateurs')).toContainText(/6\s*5 produits/);
@@ -106,7 +106,7 @@ test('orders are found, narrowed and sorted, and the address holds the view', as
     ['Commandes à traiter', /1/],
     ['Commandes en cours', /1/],
     ['En cours de livraison', /1/],
-    ["Chiffre d'affaires", /245,51\s€\s*3 commandes payées/],
+    ['Chiffre d’affaires', /245,51\s€\s*3 commandes payées/],
   ] as const) {
     await expect(figure(page, label)).toContainText(text);
   }
@@ -340,10 +340,10 @@ test('a product is added on its own page, and what is shown is exported as a fil
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('produits.csv');
+  expect(download.suggestedFilename()).toMatch(/^produits-figue-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^"Figue; Miel";figue-miel;Mixtes;12,5;;0;/);
+  expect(lines[1]).toMatch(/^"Figue; Miel";figue-miel;Mixtes;12,50;;0;/);
 });
 
 test('when the data stays away, the products say so and the orders only log it', async ({ page, expectedMessages }) => {

@@ -39,7 +39,7 @@ export default function DashboardPage() {
             {
               label: 'Commandes',
               value: stats?.totalOrders ?? '…',
-              detail: stats ? `${formatPrice(stats.totalSales)} payés` : 'payés',
+              detail: stats ? `${formatPrice(stats.totalSales)} de ventes` : 'de ventes',
               icon: <CartIcon size={18} />,
             },
             {

@@ -36,7 +36,7 @@ const list: ListOptions<AdminProduct, ProductColumn> = {
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   kindName: 'categorie',
-  file: 'produits.csv',
+  file: 'produits',
   toCsv: productsCsv,
 };
 

@@ -139,6 +139,16 @@ describe('the lists of the administration', () => {
     expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Catégories réunies avec succès');
   });
 
+  it('say which status an order has now, and take it back', async () => {
+    const { store, toasts, records } = await open();
+    records.changeStatus('admin-order-5', 'delivered');
+    expect(store.get(ordersAtom).items[0]?.status).toBe('delivered');
+    const [title, undo] = toasts.undoable.mock.calls[0] ?? [];
+    expect(title).toBe('CMD-2026-005\u00a0: Livrée');
+    undo();
+    expect(store.get(ordersAtom).items[0]?.status).toBe('pending');
+  });
+
   it('take a new user, who is awaited', async () => {
     const { store, toasts, records } = await open();
     records.addUser({ name: 'Zoé Garnier', email: 'zoe@mail.example', role: 'user' });

@@ -13,6 +13,7 @@ import {
   moveCategory,
   nameAfter,
   type OrderStatus,
+  orderStatusLabel,
   removeAdminProduct,
   renameCategory,
   togglePublished,
@@ -101,7 +102,17 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
       await reading;
     },
 
-    changeStatus: (id, status) => orders.change((items) => changeOrderStatus(items, id, status)),
+    changeStatus: (id, status) => {
+      const before = store.get(ordersAtom).items.find(({ _id }) => _id === id);
+      orders.change((items) => changeOrderStatus(items, id, status));
+      if (before === undefined) return;
+      const title = `${before.orderNumber}\u00a0: ${orderStatusLabel(status, 'admin')}`;
+      toasts.undoable(title, () =>
+        orders.change((items) =>
+          items.map((order) => (order._id === id ? { ...order, status: before.status } : order)),
+        ),
+      );
+    },
 
     addProduct: (form) => {
       const added = createAdminProduct(form, { id: newId(), now: now() });

@@ -27,7 +27,8 @@ export const card = style({
   backgroundColor: vars.color.bg.raised,
   '@media': {
     [media.smallest]: { paddingInline: vars.space[12] },
-    [media.lg]: { paddingInline: vars.space[20], paddingBottom: vars.space[20] } },
+    [media.lg]: { paddingInline: vars.space[20], paddingBottom: vars.space[20] },
+  },
 });
 
 export const label = style({

@@ -67,7 +67,8 @@ export const SameFactsOnPhone: Story = {
     const card = within(canvas.getByRole('row', { name: /Hugo Bernard/ }));
     for (const fact of ['Client', 'Inactif', 'hugo.bernard@mail.example', '03/08/2024', '1', '10/01/2026 16:00'])
       await expect(card.getByText(fact)).toBeVisible();
-    for (const label of ['Inscription', 'Commandes', 'Dernière connexion']) await expect(card.getByText(label)).toBeVisible();
+    for (const label of ['Inscription', 'Commandes', 'Dernière connexion'])
+      await expect(card.getByText(label)).toBeVisible();
   },
 };
 

@@ -109,7 +109,9 @@ export function Table<Row>({
       <div className={styles.frame}>
         {isStacked && (onSortChange || selection) && !isEmpty && loading === undefined && (
           <div className={styles.stackedHead}>
-            {onSortChange && <StackedSorting columns={columns} sort={sort} unsorted={unsorted} onSortChange={onSortChange} />}
+            {onSortChange && (
+              <StackedSorting columns={columns} sort={sort} unsorted={unsorted} onSortChange={onSortChange} />
+            )}
             {selectAll}
           </div>
         )}
