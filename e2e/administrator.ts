@@ -50,3 +50,13 @@ export async function openRowMenu(page: Page, subject: string | RegExp): Promise
   await page.getByRole('button', { name }).click();
   return page.getByRole('menu').first();
 }
+
+/** One of the figures above a page. */
+export const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+
+/** What the page says in the console without meaning harm: the actions that only log. */
+export function noted(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && messages.push(message.text()));
+  return messages;
+}
