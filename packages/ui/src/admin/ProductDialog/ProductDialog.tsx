@@ -1,5 +1,5 @@
 import { type AdminProductForm, adminProductError, adminProductIssues, emptyAdminProductForm } from '@nuee/domain';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -50,7 +50,7 @@ function ProductDialogForm({
   const [begun] = useState(initial);
   const { issues, check } = useCheckedForm(adminProductIssues(form));
   const unsaved = form !== begun;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!unsaved) return;
     onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);

@@ -8,7 +8,7 @@ import {
   storefrontProduct,
   updateAdminProduct,
 } from '@nuee/domain';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -42,7 +42,7 @@ export function ProductEditor({ product, categories, onSave, onRefuse, onUnsaved
   const [form, setForm] = useState(() => adminProductForm(product));
   const { issues, check } = useCheckedForm(adminProductEditIssues(form));
   const unsaved = isProductChanged(product, form);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!unsaved) return;
     onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);
