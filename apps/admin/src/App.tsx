@@ -2,7 +2,6 @@ import { LinkProvider, Toaster } from '@nuee/ui';
 import { Provider, useAtomValue } from 'jotai';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
-import { LeavingQuestion } from './frame/LeavingQuestion.tsx';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { Shell } from './frame/Shell.tsx';
@@ -28,7 +27,6 @@ export function App({ admin, pages = adminPages }: AppProps) {
       <Provider store={admin.store}>
         <LinkProvider component={RouterLink}>
           <Pages pages={pages} />
-          <LeavingQuestion />
           <Messages />
         </LinkProvider>
       </Provider>

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-rou
 import { useAdmin } from '../admin.ts';
 import { base, routeAt } from '../routes.tsx';
 import { titleAtom } from './AdminPage.tsx';
+import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
@@ -43,6 +44,7 @@ const Frame = memo(function Frame() {
       }
     >
       <PageBoundary onReady={load} />
+      <LeavingQuestion />
     </AdminShell>
   );
 });

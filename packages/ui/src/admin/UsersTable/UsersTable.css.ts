@@ -6,7 +6,8 @@ export const stacked = stackedRow('admin', [
   'utilisateur actions',
   'utilisateur depenses',
   'role statut',
-  'commandes inscription',
+  'commandes commandes',
+  'inscription inscription',
   'connexion connexion',
 ]);
 
