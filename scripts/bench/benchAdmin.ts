@@ -192,9 +192,8 @@ function withOrders(site: RequestListener, count: number): RequestListener {
     if (!/\/samples-[^/]*\.js$/.test(request.url ?? '')) return site(request, response);
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(
       `const none = () => [];
-      const figures = { totalOrders: 0, totalSales: 0, pendingOrders: 0, totalProducts: 0, totalUsers: 0 };
       const orders = ${orders};
-      export const samples = { orders: () => orders, products: none, users: none, figures: () => figures };`,
+      export const samples = { orders: () => orders, products: none, users: none };`,
     );
   };
 }

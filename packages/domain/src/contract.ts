@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailShape } from './emailShape.ts';
 import {
   maximumAddressFieldLength,
   maximumEmailLength,
@@ -20,8 +21,6 @@ const notesForbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 // Invisible characters: zero-width spaces, direction marks, fillers. They make different texts look the same, or reverse a line.
 const deceptive =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
-// Each part between the dots excludes the dot, so that no text makes the expression backtrack.
-const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /* @__NO_SIDE_EFFECTS__ */
 function text(maximum: number, forbidden = lineForbidden) {

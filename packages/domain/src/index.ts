@@ -29,7 +29,9 @@ export * from './tickets.ts';
 
 // What the shop owner sees
 
+export * from './admin/categories.ts';
 export * from './admin/csv.ts';
+export * from './admin/fieldIssues.ts';
 export * from './admin/listRows.ts';
 export * from './admin/orders.ts';
 export * from './admin/productForm.ts';

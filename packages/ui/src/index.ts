@@ -3,6 +3,7 @@
 // Links and hydration
 
 export { LinkProvider, type LinkProviderProps } from './internal/LinkContext.tsx';
+export { useCheckedForm } from './internal/useCheckedForm.ts';
 export { useHydrated } from './internal/useHydrated.ts';
 
 // Layout: the only owners of space

@@ -1,9 +1,10 @@
 import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
 import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
+import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import type { AdminProduct } from './products.ts';
 
-/** The values of the product dialog while it is filled in: everything typed is still text. */
+/** The product dialog as it is filled: everything typed is still text. */
 export interface AdminProductForm {
   name: string;
   category: string;
@@ -19,7 +20,7 @@ export interface AdminProductForm {
   ingredients: string;
 }
 
-/** The values of a product's page while it is edited: the dialog's fields and the reduced price. */
+/** The page of a product that is changed: the dialog's fields and the reduced price. */
 export interface AdminProductEdit extends AdminProductForm {
   /** Empty without a reduction. */
   discountPrice: string;
@@ -28,7 +29,7 @@ export interface AdminProductEdit extends AdminProductForm {
 /** The picture of a product that was given none. */
 export const defaultProductImage = '/images/products/default-product.png';
 
-/** The empty dialog: every strength and size is ticked (section 9). */
+/** The dialog before it is filled: every strength and size is ticked (section 9). */
 export function emptyAdminProductForm(): AdminProductForm {
   return {
     name: '',
@@ -44,7 +45,7 @@ export function emptyAdminProductForm(): AdminProductForm {
   };
 }
 
-/** The form filled in with an existing product. */
+/** The form filled with a product that is to be changed. */
 export function adminProductForm(product: AdminProduct): AdminProductEdit {
   return {
     name: product.name,
@@ -61,17 +62,35 @@ export function adminProductForm(product: AdminProduct): AdminProductEdit {
   };
 }
 
+/** The fields of the dialog that can't be left as one likes. */
+export type AdminProductField = 'name' | 'category' | 'price' | 'description';
+
 /** Why a product can't be saved, to the letter (section 5); `undefined` when it can. A stock of 0 is accepted. */
 export function adminProductError(form: AdminProductForm): string | undefined {
-  const filled = [form.name, form.category, form.description].every((text) => text.trim() !== '');
-  return filled && parsePrice(form.price) > 0 ? undefined : 'Veuillez remplir tous les champs obligatoires';
+  return Object.keys(adminProductIssues(form)).length > 0 ? 'Veuillez remplir tous les champs obligatoires' : undefined;
 }
 
-/** Why an edited product can't be saved: the dialog's rules, and a reduced price must be below the regular one. */
-export function adminProductEditError(form: AdminProductEdit): string | undefined {
-  const reduced = parsePrice(form.discountPrice);
-  const sensible = form.discountPrice.trim() === '' || (reduced > 0 && reduced < parsePrice(form.price));
-  return adminProductError(form) ?? (sensible ? undefined : 'Le prix réduit doit être inférieur au prix');
+/** What the fields of the dialog still need. */
+export function adminProductIssues(form: AdminProductForm): FieldIssues<AdminProductField> {
+  return fieldIssues({
+    name: unlessTyped(form.name, 'Indiquez le nom du produit.'),
+    category: unlessTyped(form.category, 'Choisissez une catégorie.'),
+    price: parsePrice(form.price) > 0 ? undefined : 'Indiquez un prix supérieur à 0.',
+    description: unlessTyped(form.description, 'Décrivez le produit.'),
+  });
+}
+
+/** What the fields of a changed product still need: besides the dialog's rules, a reduced price is below the regular one. */
+export function adminProductEditIssues(form: AdminProductEdit): FieldIssues<AdminProductField | 'discountPrice'> {
+  const isSensible = form.discountPrice.trim() === '' || reducedPrice(form) !== undefined;
+  const { name, category, price, description } = adminProductIssues(form);
+  return fieldIssues({
+    name,
+    category,
+    price,
+    discountPrice: isSensible ? undefined : 'Indiquez un prix réduit inférieur au prix.',
+    description,
+  });
 }
 
 /** The new product that the dialog describes: published from the start (section 4). */
@@ -80,20 +99,32 @@ export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): 
   return { id, ...formValues(form), published: true, createdAt, updatedAt: createdAt };
 }
 
-/** The product with the edited values. Whether it is published, and when it was created, stays as it was. */
+/** A product as its page changed it; whether it is published and since when stays. A reduced price that isn't one is left out. */
 export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit, now: Date): AdminProduct {
   const { discountPrice: _, ...kept } = product;
-  const discountPrice = parsePrice(form.discountPrice);
+  const discountPrice = reducedPrice(form);
   return {
     ...kept,
     ...formValues(form),
-    ...(discountPrice > 0 && { discountPrice }),
+    ...(discountPrice !== undefined && { discountPrice }),
     updatedAt: now.toISOString(),
   };
 }
 
+/** Whether the page of a product holds something that isn't saved yet. */
+export function isProductChanged(product: AdminProduct, form: AdminProductEdit): boolean {
+  const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)));
+  return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product));
+}
+
+/** The reduced price that was typed, in euros; `undefined` without one that is below the regular price. */
+function reducedPrice(form: AdminProductEdit): number | undefined {
+  const reduced = parsePrice(form.discountPrice);
+  return reduced > 0 && reduced < parsePrice(form.price) ? reduced : undefined;
+}
+
 function typedPrice(euros: number): string {
-  return String(euros).replace('.', ',');
+  return euros.toFixed(2).replace('.', ',');
 }
 
 function formValues(form: AdminProductForm) {

@@ -36,13 +36,6 @@ export interface ProductStats {
   categories: number;
 }
 
-/** One category as the administration counts it. */
-export interface AdminCategory {
-  name: string;
-  total: number;
-  published: number;
-}
-
 /** How much is left: nothing, fewer than ten pieces, or enough. */
 export type StockLevel = 'out' | 'low' | 'ok';
 
@@ -105,34 +98,6 @@ export const productList: ListRules<AdminProduct, ProductColumn> = {
   },
 };
 
-/** The categories with the number of their products; empty categories too. */
-export function adminCategories(
-  products: readonly AdminProduct[],
-  names: readonly string[] = categoryNames,
-): AdminCategory[] {
-  return names.map((name) => {
-    const { total, published } = productStats(products.filter((product) => product.category === name));
-    return { name, total, published };
-  });
-}
-
-/** Why a category can't have that name, in the words of the product dialog; `undefined` when it can. */
-export function categoryError(name: string): string | undefined {
-  return name.trim() === '' ? 'Veuillez remplir tous les champs obligatoires' : undefined;
-}
-
-/** The categories with one of them renamed. If another one has that name already, the two become one. */
-export function renameCategory(names: readonly string[], from: string, to: string): string[] {
-  const wanted = to.trim();
-  return [...new Set(names.map((name) => (name === from ? wanted : name)))];
-}
-
-/** The products with those of one category moved to another. */
-export function moveCategory(products: readonly AdminProduct[], from: string, to: string): AdminProduct[] {
-  const wanted = to.trim();
-  return products.map((product) => (product.category === from ? { ...product, category: wanted } : product));
-}
-
 /** The products with one of them published, or made a draft. */
 export function togglePublished(products: readonly AdminProduct[], id: string): AdminProduct[] {
   return products.map((product) => (product.id === id ? { ...product, published: !product.published } : product));
@@ -143,7 +108,7 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
   return products.filter((product) => product.id !== id);
 }
 
-/** The product as a card of the storefront shows it: its flavours in one line, or its description if it has none. */
+/** The product as a card of the storefront shows it: its flavours in one line, or else its description. */
 export function storefrontProduct(product: AdminProduct): Product {
   const { stock: _stock, published: _published, createdAt: _created, updatedAt: _updated, ...shown } = product;
   return {

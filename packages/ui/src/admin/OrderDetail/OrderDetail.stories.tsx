@@ -29,9 +29,11 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Commande #CMD-2026-005' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('86,34');
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('93,59');
     await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText(/44000 Nantes/)).toBeVisible();
+    await expect(canvas.getByText('50 ml · 3 mg/ml')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Notes de commande' })).toBeNull();
+    await expect(canvas.getByText(/33000 Bordeaux/)).toBeVisible();
   },
 };
 
@@ -40,6 +42,14 @@ export const FreeShipping: Story = {
 
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Offerte')).toBeVisible();
+  },
+};
+
+export const WithNotes: Story = {
+  args: { order: third },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Notes de commande' })).toBeVisible();
+    await expect(canvas.getByText(/chez la gardienne/)).toBeVisible();
   },
 };
 

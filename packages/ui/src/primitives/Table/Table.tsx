@@ -61,6 +61,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   stacked: StackedRow;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort | null;
+  /** What the order is called in which the rows came: « Plus récentes ». */
+  unsorted?: string;
   /** Called with the sort that a person asks for. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
   /** Lets rows be selected. Without it there is no column for it. */
@@ -87,6 +89,7 @@ export function Table<Row>({
   rowKey,
   stacked,
   sort = null,
+  unsorted,
   onSortChange,
   selection,
   loading,
@@ -108,7 +111,9 @@ export function Table<Row>({
       <div className={styles.frame}>
         {isStacked && (onSortChange || selection) && !isEmpty && loading === undefined && (
           <div className={styles.stackedHead}>
-            {onSortChange && <StackedSorting columns={columns} sort={sort} onSortChange={onSortChange} />}
+            {onSortChange && (
+              <StackedSorting columns={columns} sort={sort} unsorted={unsorted} onSortChange={onSortChange} />
+            )}
             {selectAll}
           </div>
         )}
