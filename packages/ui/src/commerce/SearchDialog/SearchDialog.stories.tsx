@@ -127,18 +127,22 @@ export const ByKeyboard: Story = {
 
 /** Results come after the letters, but a key that goes to them doesn't go to those of the letters before. */
 export const EnterRightAway: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
-    await userEvent.type(field, 'menthe');
-    await canvas.findByRole('link', { name: 'Menthe Glaciale' });
-    field.setRangeText('caramel', 0, field.value.length);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // The letter is drawn by now, and its results are not: they come in a task of their own.
-    await Promise.resolve();
-    const drawn = document.querySelectorAll('dialog a[href*="caramel"]').length;
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    await expect(drawn).toBe(0);
-    await expect(canvas.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveFocus();
+    await step('Finds a product', async () => {
+      await userEvent.type(field, 'menthe');
+      await canvas.findByRole('link', { name: 'Menthe Glaciale' });
+    });
+    await step('Another word and Enter at once lead to what the new word finds', async () => {
+      field.setRangeText('caramel', 0, field.value.length);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // The letter is drawn by now, and its results are not: they come in a task of their own.
+      await Promise.resolve();
+      const drawn = document.querySelectorAll('dialog a[href*="caramel"]').length;
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      await expect(drawn).toBe(0);
+      await expect(canvas.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveFocus();
+    });
   },
 };
 
