@@ -1,12 +1,4 @@
-import { documentedParts } from '@nuee/ui/parts';
-
-const titles = Object.values(documentedParts).flatMap((parts) => parts.flatMap(({ stories }) => stories));
-const docsOf = new Map(
-  titles.map((title) => [
-    title.slice(title.indexOf('/') + 1),
-    `./?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`,
-  ]),
-);
+import { docsOf } from './docsOf.ts';
 
 /** The description in a component's JSDoc, with the parts that it names as links to their docs. */
 export function describe(component: { __docgenInfo?: { description?: string } } | null): string {

@@ -79,7 +79,6 @@ describe.each(Object.entries(everyStories))('%s', (_, source) => {
 
 // One picture shows all that a part can look like.
 const withoutMatrix = {
-  Menu: 'one is open at a time; what stands in it is asserted, and pictured where it is open',
   Dialog: 'one is open at a time, over the page; its widths are asserted',
   Drawer: 'one is open at a time, over the page; its sides are asserted',
   Toaster: 'the messages of a page lie over it in one place; its tones are pictured beside each other',

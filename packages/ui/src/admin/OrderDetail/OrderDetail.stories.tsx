@@ -2,6 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminOrderSelect } from '../../internal/fixtureSelects.ts';
 import { Office } from '../Office/Office.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
   tags: ['stable'],
   component: OrderDetail,
   args: { order: latest, onStatusChange: fn(), onInvoice: fn(), onPrint: fn() },
+  argTypes: { order: adminOrderSelect },
   decorators: [
     (Story) => (
       <Office>

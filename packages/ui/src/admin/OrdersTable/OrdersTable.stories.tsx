@@ -12,6 +12,7 @@ import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminOrdersSelect } from '../../internal/fixtureSelects.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
@@ -25,6 +26,7 @@ const meta = {
   tags: ['stable'],
   component: OrdersTable,
   args: { orders: adminOrders(now), onStatusChange: fn(), onInvoice: fn(), onSortChange: fn() },
+  argTypes: { orders: adminOrdersSelect },
   decorators: [
     (Story) => (
       <Office>

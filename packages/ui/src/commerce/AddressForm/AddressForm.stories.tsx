@@ -3,6 +3,7 @@ import { addresses } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { addressSelect } from '../../internal/fixtureSelects.ts';
 import { onHeldClock } from '../../internal/heldClock.ts';
 import { AddressForm } from './AddressForm.tsx';
 
@@ -18,6 +19,7 @@ const meta = {
     value: addresses.camille,
     onValueChange: fn(),
   },
+  argTypes: { value: addressSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AddressForm>;
 export default meta;

@@ -1,7 +1,7 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { productSelect } from '../../internal/productSelect.ts';
+import { productSelect } from '../../internal/fixtureSelects.ts';
 import { States } from '../../internal/States.tsx';
 import { ProductCard, productCardLayouts } from './ProductCard.tsx';
 

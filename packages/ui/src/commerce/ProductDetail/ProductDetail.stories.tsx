@@ -1,8 +1,8 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { productSelect } from '../../internal/fixtureSelects.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
-import { productSelect } from '../../internal/productSelect.ts';
 import { addingStatuses, ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
