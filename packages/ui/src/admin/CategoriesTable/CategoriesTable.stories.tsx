@@ -44,16 +44,20 @@ export const Renaming: Story = {
 };
 
 export const WithoutAName: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
-    const field = await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
-    await userEvent.clear(field);
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Indiquez un nom.');
-    await expect(args.onRename).not.toHaveBeenCalled();
+  play: async ({ args, canvas, step }) => {
+    await step('Begins to rename', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+    });
+    await step('An empty name is refused at the field', async () => {
+      const field = await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
+      await userEvent.clear(field);
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription('Indiquez un nom.');
+      await expect(args.onRename).not.toHaveBeenCalled();
+    });
   },
 };
 

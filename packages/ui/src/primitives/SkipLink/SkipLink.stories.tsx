@@ -35,15 +35,19 @@ export const Default: Story = {
 
 /** The first stop; from it the keyboard goes on in the content, at the same address. */
 export const Followed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const address = location.href;
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Aller au contenu' });
-    await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toHaveFocus();
-    await expect(location.href).toBe(address);
+    await step('The first press of Tab shows it', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: 'Aller au contenu' });
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+    await step('From it the next press of Tab leads into the content', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toHaveFocus();
+      await expect(location.href).toBe(address);
+    });
   },
 };
