@@ -6,10 +6,10 @@ import { themeOf } from './theme.ts';
 
 type Globals = { globals?: { colorMode?: string } };
 
-/** A docs page has one ground: side by side, it is the light one. */
+/** A docs page has one background. With light and dark side by side in the toolbar, it is the light one. */
 const modeOf = (said: Globals | undefined): ColorMode => (said?.globals?.colorMode === 'dark' ? 'dark' : 'light');
 
-/** A docs page: its ground and its words follow the colour mode of the toolbar, as the parts on it do. */
+/** A docs page whose background and text follow the colour mode of the toolbar, as the parts on it do. */
 export function DocsPage({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [mode, setMode] = useState<ColorMode>(() => {
     const [last]: [Globals?] = context.channel.last('globalsUpdated') ?? context.channel.last('setGlobals') ?? [];

@@ -5,7 +5,7 @@ interface Screen {
   shows: readonly [string, ...string[]];
 }
 
-/** The comps: what each screen was drawn to look like, and which pages and parts are on it. */
+/** The comps, which are the designers' drawings of each screen, with the pages and parts that they show. */
 export const comps: Readonly<Record<string, Screen>> = {
   Home: {
     pictures: ['home-desktop', 'home-dark-desktop', 'home-mobile'],
@@ -202,7 +202,7 @@ export const comps: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** A picture of a comp, as the manager and the docs pages both find it. */
+/** The address of a comp's picture, for the manager and the docs pages. */
 export interface Comp {
   name: string;
   address: string;
@@ -216,7 +216,7 @@ export function compsOf(title: string): Comp[] {
   );
 }
 
-/** `Commerce/CartLine` for `Commerce/Cart/CartLine`: the groups of the sidebar may change, a part stays in its layer. */
+/** `Commerce/CartLine` for `Commerce/Cart/CartLine`: without the sidebar's groups, which may change. */
 export const withoutGroup = (title: string): string => title.replace(/^(Commerce)\/.+\//, '$1/');
 
 /** « Home, dark desktop » for `home-dark-desktop`: what the name adds to the screen. */

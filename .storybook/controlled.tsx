@@ -3,14 +3,14 @@ import { type ComponentType, useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 
 /**
- * Whether the story stands beside controls that have to follow. Elsewhere the args stay as they are: Storybook renders a story anew when
- * they change and then reports it as finished, also in the middle of its play, whose failures would go unnoticed.
+ * Whether the story is shown beside its controls, which have to follow. Elsewhere the args don't change: Storybook would render the
+ * story again and report it as finished, even in the middle of its play, whose failures would go unnoticed.
  */
 const hasControls = window.parent !== window;
 
 /**
- * Keeps what a controlled part only shows: `onValueChange` sets the arg `value`, `onOpenChange` the arg `open`, and a dialog that is
- * confirmed or given up closes. The part then answers in the canvas, and its controls follow.
+ * Holds the state of a controlled part: `onValueChange` sets the arg `value`, `onOpenChange` the arg `open`, and a dialog closes when
+ * it is confirmed or cancelled. The part can then be operated in the canvas, and its controls follow.
  */
 export const controlled: Decorator = (Story, { args }) => {
   const [, updateArgs] = useArgs();
@@ -27,7 +27,7 @@ function Controlled({ Story, args, onArgsChange }: ControlledProps) {
   const [from, setFrom] = useState(args);
   const [changed, setChanged] = useState<Args>({});
   if (from !== args) {
-    // The controls have the last word.
+    // A change in the controls replaces what was changed in the canvas.
     const kept = Object.entries(changed).filter(([name]) => from[name] === args[name]);
     setFrom(args);
     setChanged(Object.fromEntries(kept));
@@ -50,14 +50,14 @@ function Controlled({ Story, args, onArgsChange }: ControlledProps) {
   return <Story args={{ ...current, ...Object.fromEntries(handlers) }} />;
 }
 
-/** What a handler changes of the args, if it is one that its part expects to be answered. */
+/** The args that a handler of a controlled part changes; nothing for any other handler. */
 function answerOf(handler: string, args: Args): ((next: unknown) => Args) | undefined {
   if (/^on(?:Close|Confirm|Cancel)$/.test(handler)) return 'open' in args ? () => ({ open: false }) : undefined;
   const [, first = '', rest = ''] = /^on([A-Z])(\w*)Change$/.exec(handler) ?? [];
   const name = first.toLowerCase() + rest;
   if (!(name in args)) return undefined;
   const value: unknown = args[name];
-  // A form hands over the fields that have changed.
+  // A form passes only the fields that have changed.
   return (next) => ({ [name]: isRecord(value) && isRecord(next) ? { ...value, ...next } : next });
 }
 

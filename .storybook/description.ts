@@ -1,14 +1,6 @@
-import { documentedParts } from '../packages/ui/src/parts.ts';
+import { docsOf } from './docsOf.ts';
 
-const titles = Object.values(documentedParts).flatMap((parts) => parts.flatMap(({ stories }) => stories));
-const docsOf = new Map(
-  titles.map((title) => [
-    title.slice(title.indexOf('/') + 1),
-    `./?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`,
-  ]),
-);
-
-/** What a component's JSDoc says of it, with the parts that it names as links to their docs. */
+/** The description in a component's JSDoc, with the parts that it names as links to their docs. */
 export function describe(component: { __docgenInfo?: { description?: string } } | null): string {
   const description = component?.__docgenInfo?.description ?? '';
   return description.replace(/`(\w+)`/g, (code, name) => (docsOf.has(name) ? `[${code}](${docsOf.get(name)})` : code));

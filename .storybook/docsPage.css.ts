@@ -1,13 +1,13 @@
 import { vars } from '@nuee/ui/styles';
 import { globalStyle } from '@vanilla-extract/css';
 
-// What the reset takes away, and Storybook leaves to the browser.
+// Styles that our reset removes, and that Storybook expects from the browser.
 globalStyle('.sbdocs-content > ol, .sbdocs-content li > ol', { listStyle: 'decimal' });
 globalStyle('.sbdocs-content .sb-unstyled a[target], .sbdocs-content td > a[target="_top"]', {
   color: vars.color.fg.accent,
   textDecoration: 'underline',
 });
 
-// Storybook's own stripe is a cool grey that its theme has no word for.
+// Storybook's own stripe is a cool grey, which its theme can't change.
 globalStyle('.sbdocs-content > table tr:nth-of-type(2n)', { backgroundColor: vars.color.bg.raised });
 globalStyle('.sbdocs-content > table th', { textAlign: 'start' });

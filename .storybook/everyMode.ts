@@ -4,15 +4,15 @@ import { spacedText } from './readerSettings.ts';
 
 interface Visited {
   id: string;
-  /** What the story tells axe. */
+  /** The story's parameters for axe. */
   a11y: object | undefined;
   /** The window that the story is about, if it is about one. */
   window: Size | undefined;
 }
 
 /**
- * What is wrong with a story that has played, in sentences: axe in light and dark, on a phone and on a desk; and the smallest
- * window, with the text as designed and as spaced by a reader.
+ * The faults of a story after its play, as sentences: what axe finds in light and dark, on a phone and on a desktop, and what doesn't
+ * fit into the smallest window, with the text as designed and as spaced by a reader.
  */
 export async function faultsInEveryMode(page: Page, story: Visited): Promise<string[]> {
   const faults: string[] = [];
@@ -38,7 +38,7 @@ export async function faultsInEveryMode(page: Page, story: Visited): Promise<str
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: windows.smallest.height });
   await page.waitForFunction((expected) => window.innerWidth === expected, width);
-  // What a new width changes is on the screen.
+  // By then the page has been laid out for its new width.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
@@ -52,13 +52,13 @@ interface AxeResult {
   violations: { id: string; nodes: { target: unknown[] }[] }[];
 }
 
-/** What stands in the page of a story; the types of Storybook's own globals are not exported. */
+/** Storybook's globals in the page of a story; it doesn't export their types. */
 declare const __STORYBOOK_ADDONS_CHANNEL__: {
   once(event: string, listener: (first: unknown) => void): void;
   emit(event: string, ...about: unknown[]): void;
 };
 
-/** Asks the accessibility addon, as its panel does, so that the rules are those of the visit. */
+/** Runs axe through the accessibility addon, as its panel does, so that the rules are the same. */
 async function axe(page: Page, { id, a11y }: Visited): Promise<string[]> {
   const { violations } = await page.evaluate(
     (about) =>
@@ -95,7 +95,7 @@ function overflowing(page: Page): Promise<string[]> {
         y: overflowY === 'hidden' || overflowY === 'clip',
       };
       const box = element.getBoundingClientRect();
-      // What only assistive technology reads is a box of one pixel.
+      // Text for assistive technology only is hidden in a box of one pixel.
       if (!(cuts.x || cuts.y) || box.width <= 1 || box.height <= 1) continue;
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -114,7 +114,7 @@ function overflowing(page: Page): Promise<string[]> {
     }
     return [...new Set(faults)];
 
-    /** Whether something in between can be scrolled, or is a box of one pixel: what it hides is reached another way. */
+    /** Whether an element in between can be scrolled, or is a box of one pixel: then nothing is lost by hiding it. */
     function isElsewhere(from: Element, to: Element): boolean {
       for (let box: Element | null = from; box && box !== to; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);

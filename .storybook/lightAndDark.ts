@@ -6,14 +6,14 @@ export const bothModes = 'both';
 
 interface Shown {
   storyId: string;
-  /** What the controls are set to, as Storybook's address says it. */
+  /** The values of the controls, as Storybook's address holds them. */
   args: string;
   globals: Record<string, unknown>;
 }
 
 /**
- * A page with the story in both modes, each in a window of its own: dialogs, ids and media queries don't meet. The windows stand in
- * a page between them and the manager, which would otherwise take what they say for the canvas's words.
+ * A page with the story in both modes, each in a frame of its own, so that dialogs, ids and media queries stay apart. This page stands
+ * between the frames and the manager, which would otherwise take their messages for those of the canvas.
  */
 export function panesOf({ storyId, args, globals }: Shown): string {
   const { viewport, textSpacing, motion } = globals;
@@ -41,7 +41,7 @@ export function panesOf({ storyId, args, globals }: Shown): string {
   </style><body>${panes.join('')}</body></html>`;
 }
 
-/** The toolbar keeps the window by its name alone, or with whether it is turned. */
+/** The toolbar stores the window as a name, or as a name and whether it is rotated. */
 const windowName = (setting: unknown): string | undefined => {
   if (typeof setting === 'string') return setting;
   return typeof setting === 'object' && setting !== null && 'value' in setting ? String(setting.value) : undefined;

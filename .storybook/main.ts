@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 
-/** The tables of props would show a list that is `readonly` as « unknown ». Types are gone from what the browser gets anyway. */
+/** Removes `readonly` from lists: the tables of props would show them as « unknown ». What the browser gets has no types anyway. */
 const withoutReadonly: Plugin = {
   name: 'without-readonly',
   enforce: 'pre',
@@ -20,7 +20,7 @@ const withoutReadonly: Plugin = {
 const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: [
-    // Tables in MDX are no part of MDX itself.
+    // MDX itself knows no tables.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
     'storybook-addon-tag-badges',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
-  // The photographs of the shop, under the addresses that the catalogue gives them.
+  // The photographs of the shop, at the addresses that the catalogue uses.
   staticDirs: ['../apps/shop/public', { from: './brand', to: '/brand' }, { from: './comps', to: '/comps' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
@@ -44,15 +44,15 @@ const config: StorybookConfig = {
           cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
           chunkSizeWarningLimit: 2000,
           rolldownOptions: {
-            // Most of a build goes into the tables of props, as it has to. What the apps ask for late, their stories have at once.
+            // Most of the build time goes into the tables of props. Parts that the apps load late are bundled with the stories.
             checks: { pluginTimings: false, ineffectiveDynamicImport: false },
-            // Each page of the test-runner begins with an empty cache: the parts come in one file, not in a hundred.
+            // Each page of the test-runner begins with an empty cache, so all parts come in one file rather than in a hundred.
             output: {
               codeSplitting: { groups: [{ name: 'parts', test: /\/(packages|apps)\/.*(?<!\.stories)\.tsx?$/ }] },
             },
           },
         },
-        // Found late by the dev server otherwise, which then reloads in the middle of a story.
+        // Otherwise the dev server finds these late, and reloads in the middle of a story.
         optimizeDeps: {
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',

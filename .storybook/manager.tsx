@@ -34,7 +34,7 @@ addons.register('maison-nuee', () => {
   });
   addons.add('maison-nuee/light-and-dark', {
     type: types.PREVIEW,
-    // Over the canvas and not in its place: without the canvas, nothing would answer the toolbar.
+    // Over the canvas rather than instead of it: the toolbar needs the canvas.
     render: ({ children }) => (
       <>
         {children}
@@ -70,7 +70,7 @@ function Comps() {
 function LightAndDark() {
   const [globals] = useGlobals();
   const { storyId, viewMode } = useStorybookState();
-  // Rendered again when the controls change: the address of the page names what they are set to.
+  // Rendered again when the controls change, because the address of the page holds their values.
   useArgs();
   if (globals.colorMode !== bothModes || viewMode !== 'story') return null;
   const args = new URLSearchParams(document.location.search).get('args') ?? '';

@@ -1,4 +1,4 @@
-import { breakpoints } from '../packages/ui/src/styles/media.ts';
+import { breakpoints } from '@nuee/ui/styles/media';
 
 /** The colour modes that every part is reviewed in. */
 export const colorModes = [
@@ -7,7 +7,7 @@ export const colorModes = [
 ] as const;
 export type ColorMode = (typeof colorModes)[number]['value'];
 
-/** What a reader may ask for, whatever the part. The first of each is how the part was designed. */
+/** The settings that a reader may choose for any part. The first of each list is how the part was designed. */
 export const textSpacings = [
   { value: 'designed', title: 'Text as designed' },
   { value: 'spaced', title: 'Text spaced (WCAG 1.4.12)' },
@@ -46,7 +46,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** The window that a story asks for because it is about one, such as the menu of phones. */
+/** The window that a story asks for, such as the one about the menu of phones. */
 export function windowOf({ viewport }: { viewport?: { value?: string | undefined } } = {}): Size | undefined {
   return Object.entries(windows).find(([key]) => key === viewport?.value)?.[1];
 }
@@ -57,7 +57,7 @@ interface Mode {
 }
 const mode = (colorMode: ColorMode, { width }: Size): Mode => ({ colorMode, viewport: { width, height } });
 
-/** What a picture is taken in: by Chromatic, which reads them as they stand here, and by `npm run test:visual`. */
+/** The modes in which Chromatic and `npm run test:visual` take pictures. Chromatic reads them in this shape. */
 export const modes = {
   'light phone': mode('light', windows.phone),
   'dark phone': mode('dark', windows.phone),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 // What a designer does with a part in the canvas: press its links, and operate it.
 
-/** The links of a story that leave it when they are pressed, by their addresses. */
+/** The addresses of those links of a story that leave it when they are pressed. */
 export const leavingLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -12,7 +12,7 @@ export const leavingLinks = (page: Page): Promise<string[]> =>
     ]
       .map((link) => ({ link, address: link.getAttribute('href') ?? '' }))
       .filter(({ link, address }) => {
-        // A menu closes with the first of its links.
+        // Following the first link closes a menu.
         if (!link.isConnected) return false;
         const press = new MouseEvent('click', { bubbles: true, cancelable: true });
         link.dispatchEvent(press);
@@ -71,7 +71,7 @@ const press = (page: Page, place: number, selector: string): Promise<void> =>
     .nth(place)
     .evaluate((control: HTMLElement) => control.click());
 
-/** Operates one control after the other until something changes. Says whether anything did. */
+/** Operates one control after the other until something changes. @returns whether anything did. */
 export async function answers(page: Page): Promise<boolean> {
   const state = async (): Promise<string> =>
     (await page.locator('body').ariaSnapshot()) +
@@ -89,7 +89,7 @@ export async function answers(page: Page): Promise<boolean> {
       if ((await state()) !== before) return true;
     }
   }
-  // What is open over the page closes.
+  // Closes whatever is open over the page.
   const before = await state();
   await page.keyboard.press('Escape');
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));

@@ -13,7 +13,7 @@ import { completeRows } from './propTable.ts';
 import { tidySnippet } from './snippet.ts';
 import { World } from './world.tsx';
 
-// A busy machine may take its time to bring the code of the next page.
+// On a busy machine the code of the next page may take long to arrive.
 configure({ asyncUtilTimeout: 10_000 });
 logNavigation();
 
@@ -65,17 +65,17 @@ const preview: Preview = {
       extractComponentDescription: describe,
     },
     viewport: { options: viewports },
-    // The colour mode of the toolbar changes the ground.
+    // The toolbar's colour mode changes the background already.
     backgrounds: { disable: true },
-    // Chromatic pictures each story that doesn't say no. A page is pictured in all of its states, but not once more for its
-    // story on a phone, which its first story shows in the modes of a phone; nor are the stops of a flow, which are pages. A
-    // part is pictured once: by its matrix, else by its first story; its file switches the others off. They are states that
-    // the matrix shows too, or what a play leads to and asserts; pictures of them would cost a review at each change of a
-    // token, and find nothing that those don't.
+    // Chromatic takes a picture of each story that doesn't disable it. A page is pictured in all of its states, except for its
+    // story on a phone, because its first story is pictured on a phone already. The stops of a flow are pages too and are not
+    // pictured again. A part is pictured once, by its matrix or else its first story, and its file disables the other stories:
+    // the matrix shows their states, or their plays assert them. Pictures of them would find nothing more, and would have to be
+    // reviewed at each change of a token.
     chromatic: { modes },
     options: {
       storySort: {
-        // What isn't named below, by its title; the stories of a part stay in the order of their file.
+        // Titles that aren't named below are sorted by name; the stories of a part keep the order of their file.
         method: 'alphabetical',
         order: [
           'Welcome',
@@ -101,6 +101,7 @@ const preview: Preview = {
               'CatalogueFrame',
               'CatalogueFilters',
               'CategoryFilter',
+              'FilterChips',
               'ProductGrid',
               'ProductCard',
               'BottleShape',

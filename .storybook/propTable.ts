@@ -1,17 +1,17 @@
 import type { ArgTypes, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
-/** What react-docgen knows of a component. */
+/** What react-docgen reads from a component. */
 interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } }> };
 }
 
 /**
  * Completes the rows of a table of props: a union by its members, no control for what can't be typed in (an element, a function, a
- * `ref`), and no row for what a story hands on to the element, such as `style`.
+ * `ref`), and no row for what a story passes on to the element, such as `style`.
  */
 export const completeRows: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
-  // A story may hand on what its component doesn't list.
+  // A story may pass on props that its component doesn't list.
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   const rows = [...names].map((name) => {
     const row = { name, ...argTypes[name] };
@@ -19,7 +19,7 @@ export const completeRows: ArgTypesEnhancer = ({ component, argTypes, initialArg
     if (!description && !props[name]?.tsType) return [name, { ...row, table: { disable: true } }];
     const { raw } = props[name]?.tsType ?? {};
     const shown = row.table?.type?.summary ?? '';
-    // The members of a list of constants are known to the story file only.
+    // Only the story file knows the members of a list of constants.
     const members = row.options?.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ');
     const summary = (shown.includes('unknown') && members) || (shown === 'union' && raw) || shown;
     const table = summary ? { ...row.table, type: { ...row.table?.type, summary } } : row.table;
@@ -40,7 +40,7 @@ const holdsMore = (value: unknown): boolean =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && ('$$typeof' in value || Object.values(value).some(holdsMore)));
 
-/** What is wrong with a table of props, as the test of every story asks. */
+/** The faults of a table of props, for the test of every story. */
 export const faultsOf = (argTypes: ArgTypes): string[] =>
   Object.entries(argTypes)
     .filter(([, { table }]) => !table?.disable)

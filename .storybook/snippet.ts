@@ -1,4 +1,4 @@
-/** What Storybook prints of a story, as somebody would write it: the names that are exported, and functions to be filled in. */
+/** The code that Storybook shows for a story, as one would write it: with exported names, and with functions to be filled in. */
 export const tidySnippet = (code: string): string =>
   code
     .replace(/<(\/?)(Dialog|Menu)(?=[A-Z])/g, '<$1$2.')

@@ -6,11 +6,11 @@ import { faultsOf } from './propTable.ts';
 import { pictureOptions, settle, windowOptions } from './visitor.ts';
 
 /**
- * Every story is visited in a browser: it renders, its play passes, axe finds nothing, its picture stands still, its links stay in
- * Storybook, and a controlled part answers. With `npm run test:modes` it also has to bear the other modes.
+ * Every story is visited in a browser: it renders, its play passes, axe finds nothing, two pictures of it are the same, its
+ * links stay in Storybook, and a controlled part can be operated. `npm run test:modes` also checks the other modes.
  */
 const config: TestRunnerConfig = {
-  // A story that is about a phone is visited in a window of that size.
+  // A story about phones is visited in a window of that size.
   async preVisit(page, story) {
     const { width, height } = (await contextOf(page, story)).window ?? windowOptions.viewport;
     const before = page.viewportSize();
@@ -47,7 +47,7 @@ const config: TestRunnerConfig = {
 export default config;
 
 async function contextOf(...[page, story]: Parameters<typeof getStoryContext>) {
-  // The runner's own type of the context is older than this property.
+  // The runner's type of the context lacks this newer property.
   const { parameters, storyGlobals, initialArgs, argTypes } = (await getStoryContext(page, story)) as {
     parameters: { a11y?: object };
     initialArgs: object;

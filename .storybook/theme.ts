@@ -1,5 +1,5 @@
+import { palette } from '@nuee/ui/styles/palette';
 import { create } from 'storybook/theming/create';
-import { palette } from '../packages/ui/src/styles/palette.ts';
 import type { ColorMode } from './modes.ts';
 
 /** Paper, ink and plum for Storybook itself and for its docs pages. */

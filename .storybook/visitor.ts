@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What a browser of the tests leaves out, here and in the journeys. */
+/** Features that are disabled in the browser of the stories and journeys. */
 const leftOut = [
-  // Its address bar is made of pages by now: two, in a process of their own, for each page that a test opens. They take half a
+  // Chrome's address bar consists of two web pages with a process of their own, for each page that a test opens. They take half a
   // second of processor time, more than most stories and many journeys.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Of Playwright's list, whose place this one takes.
+  // From Playwright's own list, which this one replaces.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -22,11 +22,11 @@ const leftOut = [
 ];
 export const withoutFeatures = `--disable-features=${leftOut.join(',')}`;
 
-/** The browser in which stories are visited, and what its windows are told: the same for every check. */
+/** Arguments of the browser in which stories are visited; the same for every check. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // What changes is drawn together with what is around it: drawn over it, a rounded corner gets another shade now and then.
+  // Repaints whole areas rather than parts of them: a rounded corner painted over itself sometimes gets another shade.
   '--disable-partial-raster',
   // No part of a page is drawn before its images are decoded.
   '--disable-checker-imaging',
@@ -44,19 +44,19 @@ export const windowOptions = {
   timezoneId: 'Europe/Paris',
 } as const;
 
-/** What every picture has in common. */
+/** The options of every picture. */
 export const pictureOptions = { animations: 'disabled', caret: 'initial' } as const;
 
-/** Waits until a story that has played looks the way it will stay. */
+/** Waits until a story doesn't change its look any more after its play. */
 export async function settle(page: Page): Promise<void> {
-  // The browser's own bubble over an invalid field is not ours and fades when it likes: without the focus it goes.
+  // The browser's own bubble over an invalid field fades at an unknown time; removing the focus removes it.
   await page.evaluate(() => {
     const field = document.activeElement;
     if (!(field instanceof HTMLElement) || !field.matches(':invalid')) return;
     field.blur();
     field.focus({ preventScroll: true });
   });
-  // Pictures that are in sight have come and are decoded, and what the play did last is on the screen.
+  // Visible pictures are loaded and decoded, and the last step of the play is on the screen.
   await page.evaluate(async () => {
     const inSight = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();

@@ -1,5 +1,5 @@
+import { answerMotion } from '@nuee/ui/motionPreference';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { answerMotion } from '../packages/ui/src/internal/motionPreference.ts';
 import type { ColorMode, Motion, TextSpacing } from './modes.ts';
 import { spaceText } from './readerSettings.ts';
 
@@ -11,8 +11,8 @@ interface WorldProps {
 }
 
 /**
- * What stands around every story: the colour mode and what a reader asked for. The page of an app brings the app by a decorator of its
- * own (`inShop`, `inAdmin`): whatever this file imports is part of all stories, so that a change of it has all of them pictured anew.
+ * Surrounds every story with the colour mode and the reader's settings. The page of an app adds the app by a decorator of its own
+ * (`inShop`, `inAdmin`): whatever this file imports belongs to every story, and a change of it has all of them pictured again.
  */
 export function World({ colorMode, textSpacing, motion, children }: WorldProps) {
   useLayoutEffect(() => {

@@ -54,7 +54,7 @@ test('the orders stand under both of their addresses, with their statuses and th
   }
   const order = orders.first();
   await order.getByRole('button', { name: 'Voir le détail' }).click();
-  await expect(order.getByRole('row', { name: /^Total/ })).toContainText('64,40');
+  await expect(order.getByRole('row', { name: /^Total/ })).toContainText('60,58');
   await expect(order.getByText('14 rue des Tanneurs')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { testCredentials } from '@nuee/domain';
 import { accountAddresses, guestAddresses } from './addresses.ts';
-import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from './shopper.ts';
 
 // Each address is walked on a computer: a phone's width is one of its widths, and a phone has no Tab key.
@@ -110,6 +110,22 @@ for (const address of guestAddresses) {
     await expectGoodStanding(page);
   });
 }
+
+test('the first press of Tab offers the way past the menu, on every page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no keyboard.');
+  await enterShop(page);
+  for (const address of ['/', '/catalogue', '/panier', '/login']) {
+    await page.goto(address);
+    await untilAnswering(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(address);
+  }
+});
 
 test('the not-found page fits every width and is used by keyboard alone', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404/);

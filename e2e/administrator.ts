@@ -24,8 +24,7 @@ export const isLoaded = (page: Page) => expect(page.getByText(/^Chargement /).fi
 /** Puts orders in the place of the sample data, for every page that is opened from now on. */
 export async function showOrders(page: Page, orders: readonly AdminOrder[]): Promise<void> {
   const body = `const none = () => [];
-    const figures = { totalOrders: 0, totalSales: 0, pendingOrders: 0, totalProducts: 0, totalUsers: 0 };
-    export const samples = { orders: () => ${JSON.stringify(orders)}, products: none, users: none, figures: () => figures };`;
+    export const samples = { orders: () => ${JSON.stringify(orders)}, products: none, users: none };`;
   await page.route(/\/samples-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
@@ -50,4 +49,14 @@ export async function openRowMenu(page: Page, subject: string | RegExp): Promise
   const name = typeof subject === 'string' ? `Actions pour ${subject}` : new RegExp(`^Actions pour ${subject.source}`);
   await page.getByRole('button', { name }).click();
   return page.getByRole('menu').first();
+}
+
+/** One of the figures above a page. */
+export const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+
+/** What the page says in the console without meaning harm: the actions that only log. */
+export function noted(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && messages.push(message.text()));
+  return messages;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { cartLine, cartLink, createCustomer, logIn, press } from './shopper.ts';
 
-// What somebody does with a page before its script has come.
+// What somebody does with a page before its script has come. More than 250 lines: all of it holds the scripts back in the same way.
 
 const enterAtOnce = (page: Page) => page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
 
@@ -104,6 +104,35 @@ test('a page does not move under a pointer that is down while it starts to answe
   await page.mouse.up();
   await expect(question('Comment conserver')).toHaveAttribute('aria-expanded', 'true');
   await expect(question('Quels sont les ingrédients')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a slider that is moved after a button moves on from where that button leaves it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The filters are in a drawer, which opens once the script has come.');
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/catalogue');
+  const highest = page.getByRole('slider', { name: 'Prix maximum' });
+  await highest.press('ArrowLeft');
+  await highest.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+  await highest.press('ArrowLeft');
+  letScriptsCome();
+  await expect(page).toHaveURL('/catalogue?max=29');
+  await expect(highest).toHaveValue('29');
+  await highest.press('ArrowLeft');
+  await expect(page).toHaveURL('/catalogue?max=28');
+});
+
+test('what is chosen before the script stands while the age gate asks', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The filters are in a drawer, which opens once the script has come.');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/catalogue');
+  const highest = page.locator('input[aria-label="Prix maximum"]');
+  await highest.press('ArrowLeft');
+  letScriptsCome();
+  await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
+  await expect(highest).toHaveValue('29');
+  await expect(page).toHaveURL('/catalogue?max=29');
 });
 
 test('what was pressed before the age gate counts once it is passed', async ({ page }) => {

@@ -1,3 +1,5 @@
+// More than 250 lines: everything that leads to a product, from the search to the filters; all of it shares the helpers below.
+
 import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { press } from './shopper.ts';
 
@@ -65,6 +67,13 @@ test('the search answers while typing, knows when there is nothing, and leads to
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/produit/menthe-glaciale');
   await expect(dialog).toBeHidden();
+
+  // Enter in the field opens the first one right away.
+  await opener.click();
+  await field.pressSequentially('caramel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/produit/caramel-beurre-sale');
+  await expect(dialog).toBeHidden();
 });
 
 test('a search whose code does not come says so, and can be asked for once more', async ({
@@ -82,6 +91,17 @@ test('a search whose code does not come says so, and can be asked for once more'
   fails = false;
   await opener.click();
   await expect(search(page)).toBeVisible();
+});
+
+test('letters that are typed while the search is on its way stand in it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone shows its keyboard with the field.');
+  const searchCode = await holdSearch(page);
+  await enterShop(page, '/catalogue');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.keyboard.type('beurre s');
+  searchCode.letCome();
+  await expect(search(page).getByRole('searchbox')).toHaveValue('beurre s');
+  await expect(search(page).getByRole('link')).toHaveText(['Caramel Beurre Salé']);
 });
 
 test('a search that was asked for on another page does not open', async ({ page }) => {
@@ -171,6 +191,25 @@ test('the price follows a drag at once, and what is let go stands in the address
   await expect(page).toHaveURL('/catalogue');
   await page.mouse.up();
   await expect(page).toHaveURL('/catalogue?max=0');
+});
+
+test('the catalogue says what it shows, and each filter is taken away by itself', async ({ page, isMobile }) => {
+  await enterShop(page, '/catalogue?category=Gourmands&best-sellers=1&max=20');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogue Gourmands');
+  await expect(cards(page)).toHaveCount(1);
+  if (isMobile) await expect(page.getByRole('button', { name: 'Filtrer' })).toContainText('3');
+  const filters = await openFilters(page, isMobile);
+  // What each category would show under the other filters.
+  await expect(filters.getByRole('listitem').filter({ hasText: 'Toutes les catégories' })).toContainText('3');
+  await closeFilters(page, isMobile);
+  await page.getByRole('button', { name: 'Retirer le filtre Gourmands' }).click();
+  await expect(page).toHaveURL('/catalogue?max=20&best-sellers=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogue');
+  await page.getByRole('button', { name: 'Retirer le filtre Jusqu’à 20' }).click();
+  await page.getByRole('button', { name: 'Retirer le filtre Best-sellers' }).click();
+  await expect(page).toHaveURL('/catalogue');
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page.getByRole('list', { name: 'Filtres choisis' })).toHaveCount(0);
 });
 
 test('nothing found says so, and the filters can be reset from there', async ({ page, isMobile }) => {

@@ -93,7 +93,7 @@ test('the delivery page says the figures of the house', async ({ page }) => {
     'offerte à partir de 49€',
     'hors livraison',
     'France métropolitaine et en Belgique uniquement',
-    'du lundi au vendredi, avant 15h',
+    'avant 15 h, du lundi au vendredi',
     '14 jours',
     'sous 7 jours ouvrés',
     'à votre charge, sauf pour un produit défectueux ou une erreur',

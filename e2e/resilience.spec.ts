@@ -56,6 +56,26 @@ test('what was typed at the checkout survives a reload, and belongs to its custo
   await expect(page.getByLabel('Notes de commande')).toHaveValue('Sonner deux fois');
 });
 
+test('a checkout that could not read the profile asks for it again, and no empty draft hides it', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/, /The profile could not be read/);
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await addToCart(page, { product: 'Vanille Bourbon', strength: 0, size: 10 });
+  await page.route('**/api/users/profile', (route) => route.abort());
+  await page.goto('/checkout');
+  const firstName = page.getByRole('group', { name: 'Adresse de livraison' }).getByLabel('Prénom');
+  await expect(firstName).toHaveValue('');
+  await page.reload();
+  await expect(firstName).toHaveValue('');
+  await page.unroute('**/api/users/profile');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(firstName).toHaveValue('Noé');
+});
+
 /** A customer at the checkout, with an address and one bottle. */
 async function reachCheckout(page: Page, apiUrl: string): Promise<void> {
   await enterShop(page, '/login');

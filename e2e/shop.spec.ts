@@ -42,11 +42,16 @@ test('the category of the catalogue lives in the address, and the back button re
   await expect(cards).toHaveCount(10);
 });
 
-test('a product is found by its slug or its id; anything else leads to the catalogue', async ({ page }) => {
+test('a product is found by its slug or its id; anything else answers 404 and leads to the catalogue', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/404/);
   await enterShop(page, '/produit/3');
   await expect(page).toHaveURL('/produit/caramel-beurre-sale');
   await expect(page).toHaveTitle('Caramel Beurre Salé - E-liquide Premium');
-  await page.goto('/produit/introuvable');
+  const unknown = await page.goto('/produit/introuvable');
+  expect(unknown?.status()).toBe(404);
   await expect(page).toHaveURL('/catalogue');
 });
 

@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { compsOf } from '../comps.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
-/** The comps that show the part whose page it is. */
+/** The comps that show the part that this page documents. */
 export function Comps() {
   const meta = useOf('meta', ['meta']);
   const list = compsOf(meta.type === 'meta' ? meta.preparedMeta.title : '');

@@ -2,7 +2,7 @@ import { layered, vars } from '@nuee/ui/styles';
 
 const { style } = layered('app');
 
-/** Colours of one mode, given by the table; beside it stands the figure. */
+/** A sample in the colours that the table sets; its contrast stands beside it. */
 export const text = style({
   display: 'inline-block',
   verticalAlign: 'middle',

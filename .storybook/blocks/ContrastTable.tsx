@@ -1,13 +1,6 @@
-import {
-  contrast,
-  leastContrast,
-  type Name,
-  type Pair,
-  partPairs,
-  textPairs,
-} from '../../packages/ui/src/styles/contrast.ts';
-import { palette } from '../../packages/ui/src/styles/palette.ts';
-import { tokens } from '../../packages/ui/src/styles/tokens.ts';
+import { contrast, leastContrast, type Name, type Pair, partPairs, textPairs } from '@nuee/ui/styles/contrast';
+import { palette } from '@nuee/ui/styles/palette';
+import { tokens } from '@nuee/ui/styles/tokens';
 import * as styles from './ContrastTable.css.ts';
 import * as table from './TokenTable.css.ts';
 
@@ -70,7 +63,7 @@ export function ContrastTable({ of }: ContrastTableProps) {
 const ratio = (one: Pair, other: Pair, place: number): string =>
   (Math.floor(contrast(one[place] ?? '', other[place] ?? '') * 100) / 100).toFixed(2);
 
-/** The first token that has a colour of the palette. The palette itself is private: rules are written with tokens. */
+/** The first token with that colour of the palette. The names of the palette are private: style rules use tokens. */
 function tokenOf(name: Name, groups: readonly Group[]): string {
   const [light, dark] = palette[name];
   const found = groups.flatMap((group) => pathsOf(tokens.color[group], group, `light-dark(${light}, ${dark})`));

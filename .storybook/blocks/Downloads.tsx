@@ -1,5 +1,5 @@
-import apiFile from '../../packages/ui/api.md?url';
-import tokensFile from '../../packages/ui/tokens.json?url';
+import apiFile from '@nuee/ui/api.md?url';
+import tokensFile from '@nuee/ui/tokens.json?url';
 import * as styles from './Downloads.css.ts';
 
 const files = [
@@ -11,7 +11,7 @@ const files = [
   { name: 'api.md', address: apiFile, what: 'every part with its props and their types' },
 ];
 
-/** The files that leave the project: for design tools, and to look up a part without Storybook. */
+/** The files to take away: tokens for design tools, and the parts with their props to look up without Storybook. */
 export function Downloads() {
   return (
     <ul className={`sb-unstyled ${styles.root}`}>

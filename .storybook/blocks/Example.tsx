@@ -7,17 +7,17 @@ interface ExampleProps {
   children: ReactNode;
 }
 
-/** Examples side by side: what is right first. */
+/** Examples side by side, the right ones first. */
 export function Examples({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${styles.root}`}>{children}</div>;
 }
 
-/** A part used as it is meant. */
+/** A part used as intended. */
 export function Do(props: ExampleProps) {
   return <Example verdict="Do" {...props} />;
 }
 
-/** A part used as it isn't meant: it is shown, and can't be operated. */
+/** A part used wrongly: it can be seen but not operated. */
 export function Dont(props: ExampleProps) {
   return <Example verdict="Don’t" {...props} />;
 }
@@ -41,7 +41,7 @@ interface KeptProps<Value> {
   children: (value: Value, onValueChange: (next: Value) => void) => ReactNode;
 }
 
-/** Keeps the value of a part that only shows what it is told, so that it answers. */
+/** Holds the value of a controlled part, so that the example can be operated. */
 export function Kept<Value>({ initial, children }: KeptProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, setValue);

@@ -1,4 +1,4 @@
-import { media } from '../../packages/ui/src/styles/media.ts';
+import { media } from '@nuee/ui/styles/media';
 import * as styles from './TokenTable.css.ts';
 
 /** Every media query by its name. */

@@ -29,10 +29,10 @@ export const button = style({
 
 const markSize = vars.space[24];
 
-/** What the mark carries beyond its end is cut off. */
+/** Clips what reaches beyond the end of the track. */
 export const track = style({ overflow: 'clip', borderBottom: `1px solid ${vars.color.border.default}` });
 
-/** As wide as the way that it goes, so that a share of its own width is a share of the way; drawn at its beginning. */
+/** As wide as the distance it travels, so that a percentage of its width is one of the distance. The mark is drawn at its left edge. */
 export const mark = style({
   width: `calc(100% - ${markSize})`,
   '::before': {

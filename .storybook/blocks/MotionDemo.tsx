@@ -1,12 +1,12 @@
 import { vars } from '@nuee/ui/styles';
+import { tokens } from '@nuee/ui/styles/tokens';
 import { useState } from 'react';
-import { tokens } from '../../packages/ui/src/styles/tokens.ts';
 import * as styles from './MotionDemo.css.ts';
 import { tokenValue } from './tokenValue.ts';
 
 const durations = ['fast', 'base', 'calm', 'nuee'] as const;
 
-/** A mark per duration, and a button that sends it over with `enter`, and back with `leave` in two thirds of the time. */
+/** A mark for each duration, with a button that moves it across with `enter`, and back with `leave` in two thirds of the time. */
 export function MotionDemo() {
   return (
     <div className={`sb-unstyled ${styles.root}`}>
@@ -43,7 +43,7 @@ const uses: Record<(typeof easings)[number], string> = {
   leave: 'slow at first, then gone',
 };
 
-/** The curve of each easing: time runs to the right, the way that is done upwards. */
+/** The curve of each easing: time from left to right, the distance covered from bottom to top. */
 export function EasingCurves() {
   return (
     <div className={`sb-unstyled ${styles.curves}`}>

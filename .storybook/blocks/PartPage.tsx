@@ -1,11 +1,12 @@
 import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { Comps } from './Comps.tsx';
+import { Family } from './Family.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 /**
- * The docs page of a part. The parts that are asked for most bring words of their own, in `docs/parts`: they stand between the props
- * and the stories.
+ * The docs page of a part. Its guide, in `docs/parts`, stands between the props and the stories; parts that are used together share
+ * one.
  */
 export function PartPage({ children }: { children?: ReactNode }) {
   return (
@@ -15,6 +16,7 @@ export function PartPage({ children }: { children?: ReactNode }) {
       <Description />
       <Primary />
       <Controls />
+      <Family />
       {children}
       <Comps />
       <Stories />

@@ -1,4 +1,4 @@
-import { documentedParts } from '../../packages/ui/src/parts.ts';
+import { documentedParts } from '@nuee/ui/parts';
 import * as styles from './TokenTable.css.ts';
 
 const docsOf = (title: string): string => `./?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`;

@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { statuses, statusOf } from '../status.ts';
 import * as styles from './StatusLine.css.ts';
 
-/** The status of the part whose page it is, and what that means for who uses it. */
+/** The status of the part that this page documents, and what it means for those who use the part. */
 export function StatusLine() {
   const meta = useOf('meta', ['meta']);
   const status = meta.type === 'meta' ? statusOf(meta.preparedMeta.tags) : undefined;

@@ -4,7 +4,7 @@ import { tokenValue } from './tokenValue.ts';
 
 const keys = ['fontFamily', 'fontStyle', 'fontWeight', 'fontSize', 'lineHeight', 'letterSpacing'] as const;
 
-/** Every text style, written in itself. */
+/** Every text style, each set in itself. */
 export function TextStyleTable() {
   return (
     <table className={`sb-unstyled ${styles.root}`}>

@@ -8,7 +8,7 @@ interface Thumbnail {
   address: string;
 }
 
-/** The heads of pictures side by side; each leads to the whole. */
+/** The tops of pictures side by side; each links to the whole picture. */
 export function Thumbnails({ pictures }: { pictures: readonly Thumbnail[] }) {
   return (
     <ul className={`sb-unstyled ${styles.root}`}>

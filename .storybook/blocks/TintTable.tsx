@@ -1,6 +1,6 @@
 import { products } from '@nuee/domain';
-import { productTints } from '../../packages/ui/src/styles/palette.ts';
-import { productTint } from '../../packages/ui/src/styles/tint.ts';
+import { productTints } from '@nuee/ui/styles/palette';
+import { productTint } from '@nuee/ui/styles/tint';
 import * as styles from './TintTable.css.ts';
 
 const modes = ['light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@nuee/ui';
 import { vars } from '@nuee/ui/styles';
+import { tokens } from '@nuee/ui/styles/tokens';
 import { type ReactNode, useEffect, useState } from 'react';
-import { tokens } from '../../packages/ui/src/styles/tokens.ts';
 import { colourUse } from './colourUse.ts';
 import * as styles from './TokenTable.css.ts';
 import { tokenValue } from './tokenValue.ts';
@@ -15,9 +15,9 @@ interface Token {
   name: string;
   /** `var(--…)` */
   reference: string;
-  /** As `tokens.ts` says it: what a reader's own settings change stays as it was designed. */
+  /** The value in `tokens.ts`: as designed, whatever a reader's own settings change. */
   value: string;
-  /** What it is for, where the name alone doesn't say it. */
+  /** What it is for, where the name alone doesn't tell. */
   use: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export function TokenTable({ path, sample, only }: TokenTableProps) {
 
 const wordOf = ({ succeeded }: Copy): string => (succeeded ? 'Copied' : 'Not copied');
 
-/** Whether it was allowed: without a secure address there is no clipboard. */
+/** Whether the text was copied: on an address without HTTPS browsers offer no clipboard. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,13 +1,11 @@
+import { containerClass, productGridArrangements, productGridClass } from '@nuee/ui/layoutClasses';
+import { breakpoints } from '@nuee/ui/styles/media';
 import { useEffect, useState } from 'react';
-import { root as gridClass } from '../../packages/ui/src/commerce/ProductGrid/ProductGrid.css.ts';
-import { productGridArrangements } from '../../packages/ui/src/commerce/ProductGrid/ProductGrid.tsx';
-import { root as containerClass } from '../../packages/ui/src/layout/Container/Container.css.ts';
-import { breakpoints } from '../../packages/ui/src/styles/media.ts';
 import { rulesByWindow, type Step, valueAt } from './rulesByWindow.ts';
 import * as styles from './TokenTable.css.ts';
 import { tokenValue } from './tokenValue.ts';
 
-/** What each breakpoint is for. One without a line, or a line without a breakpoint, fails the type check. */
+/** What each breakpoint is for. The type check fails on a breakpoint without a line, and on a line without a breakpoint. */
 const uses: Record<keyof typeof breakpoints, string> = {
   sm: 'Two products side by side',
   md: 'Tablets: wider margins, blocks side by side',
@@ -34,7 +32,7 @@ export function WindowTable() {
     setLayout({
       margins: rulesByWindow(containerClass, 'padding-inline'),
       columns: productGridArrangements.map((arrangement) =>
-        rulesByWindow(gridClass({ arrangement }), 'grid-template-columns'),
+        rulesByWindow(productGridClass(arrangement), 'grid-template-columns'),
       ),
     });
   }, []);

@@ -1,8 +1,8 @@
-import type { tokens } from '../../packages/ui/src/styles/tokens.ts';
+import type { tokens } from '@nuee/ui/styles/tokens';
 
 type UseOf<Tokens> = Tokens extends string ? string : { readonly [Name in keyof Tokens]: UseOf<Tokens[Name]> };
 
-/** What each colour is for, in one line. A colour token without a line, or a line without a token, fails the type check. */
+/** What each colour is for, in one line. The type check fails on a colour token without a line, and on a line without a token. */
 export const colourUse: UseOf<typeof tokens.color> = {
   bg: {
     surface: 'The page; headers, drawers and dialogs of the shop',

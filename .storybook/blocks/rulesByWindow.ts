@@ -1,12 +1,12 @@
-/** What a property of a class is from a width of the window on, in px. */
+/** The value that a property of a class has from a width of the window on, in px. */
 export interface Step {
   from: number;
   value: string;
 }
 
 /**
- * The steps of a property, as the style sheets of this page give them to a class: read from the rules themselves, so that the
- * documentation repeats no figure. Rules under other conditions than a least width are left out.
+ * The steps of a property of a class, read from the style sheets of this page, so that the documentation repeats no figure. Rules
+ * with conditions other than a minimum width are left out.
  */
 export function rulesByWindow(classNames: string, property: string): Step[] {
   const classes = classNames.split(' ').map((name) => `.${CSS.escape(name)}`);
@@ -18,7 +18,7 @@ function* stepsIn(rules: CSSRuleList, classes: readonly string[], property: stri
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       const value = rule.style.getPropertyValue(property);
-      // A build puts the selectors of equal rules together.
+      // A build merges rules with the same declarations into one with several selectors.
       const isOurs = rule.selectorText.split(/,\s*/).some((selector) => classes.includes(selector));
       if (value !== '' && isOurs) yield { from, value };
     } else if (rule instanceof CSSMediaRule) {

@@ -6,10 +6,10 @@ export function tokenValue(css: string): string {
   return `light\u00a0${written(light)} · dark\u00a0${written(dark)}`;
 }
 
-/** Something without commas of its own, but for those inside of its brackets: `#FBF6EE`, `rgb(42 21 36 / 0.22)`. */
+/** A value whose only commas are inside its brackets: `#FBF6EE`, `rgb(42 21 36 / 0.22)`. */
 const one = '((?:[^(),]|\\([^()]*\\))+)';
 
-/** What a value is in one colour mode; minified, its comma has no space behind it. */
+/** The value in one colour mode. In minified rules no space follows the comma. */
 const inMode = (css: string, mode: 'light' | 'dark'): string =>
   css.replaceAll(new RegExp(`light-dark\\(${one},\\s*${one}\\)`, 'g'), mode === 'light' ? '$1' : '$2');
 
@@ -19,7 +19,7 @@ function written(css: string): string {
   if (/^-?[\d.]+rem$/.test(css)) return `${pixels(css)} (${css})`;
   if (/^cubic-bezier\(/.test(css)) return css.replaceAll(/,\s*/g, ', ').replaceAll(/(?<!\d)\.(?=\d)/g, '0.');
   const layers = css.split(/,\s*(?![^()]*\))/);
-  // A shadow that is transparent in every layer is none.
+  // A shadow whose layers are all transparent is no shadow.
   if (layers.length > 0 && layers.every((layer) => / transparent$/.test(layer))) return 'none';
   return layers
     .map((layer) => layer.replaceAll(measure, measured).replaceAll(hex, upper).replaceAll(rgb, asHex))

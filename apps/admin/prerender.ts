@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { openBuild } from '../../scripts/prerendering.ts';
+import { openBuild } from '../building/prerendering.ts';
 
 const dist = path.join(import.meta.dirname, 'dist');
 

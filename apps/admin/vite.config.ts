@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { productionRouter } from '../../scripts/productionRouter.ts';
+import { productionRouter } from '../building/productionRouter.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/admin',

@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { openBuild } from '../../scripts/prerendering.ts';
+import { openBuild } from '../building/prerendering.ts';
 
 // Elsewhere for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
@@ -19,7 +19,7 @@ const {
   questions,
   render,
   routes,
-  shellPrefixes,
+  shells,
   siteName,
   siteUrl,
   structuredData,
@@ -48,10 +48,20 @@ await writeFile(
   path.join(client, 'robots.txt'),
   `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
 );
-// The frame without a page, for the addresses that only the browser can resolve.
-await shop.write('/app', shop.compose({ html: '', scripts: shop.scriptsOf() }));
-await writeFile(path.join(dist, 'site.json'), JSON.stringify({ shellPrefixes }, null, 2));
+// The frame without a page, for the addresses that only the browser can resolve; without a script it says so, or that nothing is there.
+await writeShell('/app', `${shells.prefixes[0]}x`);
+await writeShell('/unknown', '/404');
+await writeFile(path.join(dist, 'site.json'), JSON.stringify({ shells }, null, 2));
 await Promise.all([rm(path.join(dist, 'server'), { recursive: true }), shop.close()]);
+
+/** Writes a page that is empty until its script runs. Without one it shows what stands at another address. */
+async function writeShell(address: string, withoutScript: string): Promise<void> {
+  const html = (await render(withoutScript)).replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/, '');
+  await shop.write(
+    address,
+    shop.compose({ html: '', scripts: shop.scriptsOf(), foot: `<noscript>${html}</noscript>` }),
+  );
+}
 
 /** What search engines and the first paint of a public page need besides. */
 function publicParts(address: string, html: string): { head: string; foot: string } {

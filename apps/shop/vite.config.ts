@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { productionRouter } from '../../scripts/productionRouter.ts';
+import { productionRouter } from '../building/productionRouter.ts';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 
@@ -23,7 +23,7 @@ async function largerCatalogue(products: number): Promise<Plugin> {
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [react(), vanillaExtractPlugin(), count && (await largerCatalogue(Number(count)))],
+  plugins: [react(), vanillaExtractPlugin(), count ? await largerCatalogue(Number(count)) : undefined],
   server: {
     port,
     strictPort: true,
@@ -59,5 +59,5 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     // The oldest browsers with light-dark() and cascade layers.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
   },
-  ssr: { noExternal: true },
+  ssr: { noExternal: true as const },
 }));

@@ -1,8 +1,8 @@
-/** What the log calls an account: refused logins of one account can be joined, and nobody learns whose it is without the key. */
+/** The name of an account in the log: a keyed hash, which shows that two refused logins are of one account, but not of whose. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Storage } from './storage/storage.ts';
 
-/** All processes on one storage, and all their starts, share the key that it keeps. */
+/** The key is kept in the storage, so that all its processes share it and it survives restarts. */
 export async function createAccountTag(storage: Storage, now: Date): Promise<(email: string) => string> {
   const fresh = randomBytes(32).toString('base64url');
   const key = await storage.tx((t) => {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import type { Product } from '@nuee/domain';
+import { type Product, policyReportPath } from '@nuee/domain';
 import helmet from 'helmet';
 import jsonServer, { type Application, type ErrorHandler, type Handler } from 'json-server';
 import { ApiError } from './apiError.ts';
@@ -12,6 +12,7 @@ import { createCatalogue } from './catalogue.ts';
 import { cors } from './cors.ts';
 import { mountDocs } from './docs.ts';
 import type { Endpoint, Services } from './endpoint.ts';
+import { policyReports } from './policyReports.ts';
 import { publicCollections } from './publicCollections.ts';
 import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
@@ -37,13 +38,13 @@ export interface AppOptions extends Services {
   publicData: PublicData;
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
-  /** Proxies that stand in front and tell the client's address in `X-Forwarded-For`: exactly so many are believed. */
+  /** How many proxies stand in front: the client's address is read that many places from the end of `X-Forwarded-For`. */
   trustedProxies?: number;
   /** Whether the contract can be browsed at /api/docs. */
   docs?: boolean;
-  /** Told every error that is not a refusal; it may carry technical details, never a body, a token or a password. */
+  /** Called with every error that is no refusal. It may hold technical details, but never a body, a token or a password. */
   report?: (error: unknown, requestId: string) => void;
-  /** Told every request that was answered. */
+  /** Called with every request that was answered. */
   log?: (entry: LogEntry) => void;
 }
 
@@ -74,6 +75,7 @@ export function createApp({
   app.get('/api/health', health(services.storage, services.now));
   app.use(limited(services.limiter));
   if (docs) mountDocs(app);
+  app.post(policyReportPath, policyReports);
   mount(app, [
     ...cartEndpoints(services),
     ...orderEndpoints(services),
@@ -91,13 +93,13 @@ export function createApp({
   return app;
 }
 
-/** What a proxy calls a request, so that its log and ours can be joined. */
+/** The id that a proxy gives a request, so that its log and ours can be joined. */
 const givenId = /^[\w-]{8,64}$/;
 
-/** Gives the request its id, or keeps the one of a trusted proxy, and tells the log what became of it. */
+/** Gives the request an id, or keeps that of a trusted proxy, and logs how it ended. */
 function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: boolean): Handler {
   return (req, res, next) => {
-    // Whoever sent this is gone, with others of the same connection perhaps: there is nobody to count, to answer or to write a line about.
+    // The client is gone: there is nobody to count, to answer or to log.
     if (req.ip === undefined) return void res.destroy();
     const start = performance.now();
     const given = req.headers['x-request-id'];
@@ -105,7 +107,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     res.once('close', () => {
-      const { route = null, userId, account } = res.locals;
+      const { route = null, userId, account, policyReport } = res.locals;
       log({
         time: now().toISOString(),
         id,
@@ -115,6 +117,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
         ms: Math.round((performance.now() - start) * 10) / 10,
         ...(userId === undefined ? {} : { user: userId }),
         ...(account === undefined ? {} : { account }),
+        ...(policyReport === undefined ? {} : { policyReport }),
       });
     });
     next();
@@ -131,8 +134,8 @@ function limited(limiter: RateLimiter): Handler {
 const healthMilliseconds = 1_000;
 
 /**
- * For whoever watches over the process: can it write its data? Not limited, since a refusal would look like an illness; who asks
- * more than once a second gets the last answer.
+ * For monitoring: can the process write its data? It has no rate limit, since a refusal would look like a failure; within a second the
+ * last answer is repeated.
  */
 function health(storage: Storage, now: () => Date): Handler {
   let last: { readonly at: number; readonly written: Promise<void> } | undefined;
@@ -171,7 +174,7 @@ const notFound: Handler = () => {
 };
 
 function answerError(report: (error: unknown, requestId: string) => void): ErrorHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error, _req, res, _next) => {
     const { status, message, headers, details } = refusal(error);
     if (status === 500) report(error, res.locals.requestId ?? '');
@@ -185,7 +188,7 @@ function answerError(report: (error: unknown, requestId: string) => void): Error
 
 function refusal(error: unknown): Pick<ApiError, 'status' | 'message' | 'headers' | 'details'> {
   if (error instanceof ApiError) return error;
-  // Told by the storage itself, once.
+  // The storage has reported it already, once.
   if (error instanceof StorageFailure) {
     return new ApiError(503, 'Le service est momentanément indisponible. Veuillez réessayer dans quelques instants.', {
       'Retry-After': '5',

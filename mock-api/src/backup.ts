@@ -14,7 +14,7 @@ await told(async () => {
   const { dataDir, database: url } = settingsFrom(process.env);
   const now = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   const standard = path.join(import.meta.dirname, '../../.data/backups', `nuee-${now}${backupEnding}`);
-  // npm runs this in the folder of the workspace: a path means what it means where the verb was typed.
+  // npm runs this in the folder of the workspace, but a path is relative to the folder where the command was typed.
   const file = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? standard);
   if (!file.endsWith(backupEnding))
     throw new Error(`Let the name end with ${backupEnding}: git and Docker ignore such files.`);

@@ -1,7 +1,7 @@
 /** What is published, as anyone may read it: kept in memory until the next publication, also one of another process. */
 import { publicationOf } from './commands/publication.ts';
 import { publicProduct } from './presenters/products.ts';
-import type { Storage, StoredProduct } from './storage/storage.ts';
+import { type Storage, StorageFailure, type StoredProduct } from './storage/storage.ts';
 
 interface Published {
   readonly publication: number;
@@ -28,10 +28,15 @@ export function createCatalogue(storage: Storage, reviews: readonly object[]): C
   });
   return {
     async read() {
+      const known = await last?.catch(() => undefined);
       // Asked before the products: what is published meanwhile is read again with the next call.
-      const publication = await storage.tx(publicationOf);
-      if ((await last?.catch(() => undefined))?.publication !== publication) last = read(publication);
-      return last ?? read(publication);
+      const publication = await storage.tx(publicationOf).catch((error: unknown) => {
+        if (known && error instanceof StorageFailure) return known.publication;
+        throw error;
+      });
+      if (known?.publication === publication) return known;
+      last = read(publication);
+      return last;
     },
     bySlug: (slug) =>
       storage.tx((t) => {

@@ -1,8 +1,8 @@
-/** The passwords that guessing begins with: nobody may choose one of them (ASVS 6.2.4). */
+/** The most common passwords, which attackers try first: nobody may choose one of them (ASVS 6.2.4). */
 import { minimumPasswordLength } from '@nuee/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Counted among those that are long enough: the others are refused for their length. */
+/** How many are refused, counted among those of sufficient length: shorter ones are refused anyway. */
 const refused = 3_000;
 
 // The list begins with the most common one and is in lower case.

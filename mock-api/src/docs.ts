@@ -1,4 +1,4 @@
-/** The contract to browse, at /api/docs: the written document in Swagger UI, from this machine alone. For development only. */
+/** The contract to browse, at /api/docs: the OpenAPI document in Swagger UI, which loads nothing from elsewhere. For development only. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ const start = `SwaggerUIBundle({ url: '${base}/openapi.json', dom_id: '#docs', d
 /** Swagger UI sets styles on its elements and has its pictures in its stylesheet. */
 const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** Adds the page and its files. Swagger UI is looked for when it is asked for: without it everything else still works. */
+/** Adds the page and its files. Swagger UI is only looked up on the first request: without it everything else still works. */
 export function mountDocs(app: Application): void {
   const files: [name: string, type: string, read: () => string][] = [
     ['', 'text/html', () => page],

@@ -1,6 +1,6 @@
 /**
  * How a call of the contract is answered: authorise → validate → work in one transaction → answer. The session comes
- * first, so that someone unknown learns nothing about what a call expects.
+ * first, so that a caller without one learns nothing about what a call expects.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ApiRoute, apiRoutes, firstMessage } from '@nuee/domain';
@@ -23,18 +23,18 @@ export interface Services {
   readonly now: () => Date;
   /** Whether the demo customer can be used; she can by default. */
   readonly demo?: boolean;
-  /** What the log calls an account by its e-mail; nothing by default. */
+  /** The log's name for the account with that e-mail; none by default. */
   readonly accountTag?: (email: string) => string | undefined;
 }
 
-/** A call of the contract with what answers it. */
+/** A call of the contract with its handler. */
 export interface Endpoint {
   readonly method: ApiRoute['method'];
   readonly path: string;
   readonly handler: Handler;
 }
 
-/** A call of a customer who is logged in, inside its transaction. */
+/** What the handler of a logged-in customer's call gets, inside its transaction. */
 export interface CustomerCall<Body> {
   readonly t: Transaction;
   readonly user: StoredUser;
@@ -48,7 +48,7 @@ export interface CustomerCall<Body> {
   setHeader(name: string, value: string): void;
 }
 
-/** Calls that each customer may make only so often. */
+/** The calls with a rate limit for each customer. */
 const limitedPaths: ReadonlySet<string> = new Set([apiRoutes.createOrder.path, apiRoutes.payOrder.path]);
 
 type RouteOf<A extends GenericSchema> = ApiRoute & { readonly response: A };
@@ -88,7 +88,7 @@ export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   });
 }
 
-/** What a call of a customer that stands beside the ten of the contract works with; it is answered 204. */
+/** What the handler of a customer's call besides the ten of the contract gets; it is answered with 204. */
 interface OwnCall {
   readonly req: Request;
   readonly user: StoredUser;
@@ -96,7 +96,7 @@ interface OwnCall {
   readonly at: Date;
 }
 
-/** Answers a call of a customer with 204 once `work`, which opens its own transactions, is through. */
+/** Answers a customer's call with 204 once `work` has finished; it opens its own transactions. */
 export function customerHandler(
   { storage, now, demo }: Services,
   path: string,
@@ -149,7 +149,7 @@ function endpoint(
   };
 }
 
-/** The body, as the schema makes it. Throws an ApiError that names the field. */
+/** The body, parsed by the schema. Throws an ApiError that names the field. */
 export async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
   const body = await readJsonBody(req);
   // An array would pass where every field may be missing.

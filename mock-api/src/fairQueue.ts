@@ -1,4 +1,4 @@
-/** Lets a few jobs run at once; those who wait get their turn network by network, so that one that floods waits for itself. */
+/** Runs a few jobs at once. Waiting jobs take turns by network, so that a network that floods the queue only delays itself. */
 import { ApiError } from './apiError.ts';
 
 export interface FairQueueOptions {
@@ -17,7 +17,7 @@ interface Waiter {
   refuse(error: ApiError): void;
 }
 
-/** What it returns rejects with an ApiError 503 when a job got no turn in time, or was one too many of its network. */
+/** Rejects with an ApiError 503 when the job got no turn in time, or when its network had too many waiting. */
 export function createFairQueue({ atOnce, waiting, milliseconds }: FairQueueOptions): FairQueue {
   let running = 0;
   let count = 0;
@@ -65,7 +65,7 @@ export function createFairQueue({ atOnce, waiting, milliseconds }: FairQueueOpti
     else lanes.set(network, [waiter]);
     count += 1;
     if (count > waiting) {
-      // The last of the longest lane goes, not whoever came last.
+      // Drops the last job of the network with the most waiting, rather than the newest one.
       const [crowded, longest] = [...lanes].reduce((a, b) => (b[1].length > a[1].length ? b : a));
       const last = longest.at(-1);
       if (last) {

@@ -1,11 +1,11 @@
-/** What `db.json` has to hold, made from the domain: the same bytes each time. */
+/** The content of `db.json`, generated from the domain: the same bytes each time. */
 import { categoriesOf, categorySlug, demoCustomer, demoToken, products, reviews, testCredentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
 import { hashPassword } from './passwords.ts';
 import type { Seed } from './seed.ts';
 import { tokenDigest } from './tokens.ts';
 
-/** Fixed, for the file to be reproducible; the demonstration's passwords are public anyway. */
+/** Fixed, so that the file is reproducible; the demonstration's passwords are public anyway. */
 const demoSalt = Buffer.from('maison-nuee-demo');
 const ownerSalt = Buffer.from('maison-nuee-chef');
 /** The demo session never ends: the shop's fake token is a constant. */

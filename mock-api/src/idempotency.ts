@@ -1,5 +1,5 @@
 /**
- * `Idempotency-Key`: a submission that is said again, because its answer was lost, gets the first answer. A key is
+ * `Idempotency-Key`: a submission that is repeated because its answer was lost gets the first answer again. A key is
  * remembered for 24 hours, for its customer only, and only when it led to an order.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const keyShape = /^[\w-]{1,128}$/;
 
 /**
- * What `create` answers, or what it answered when this key came first; then the answer says `Idempotent-Replayed: true`.
+ * The answer of `create`, or the answer to the first request with this key; then with the header `Idempotent-Replayed: true`.
  *
  * Throws an ApiError: 400 when the key is unreadable, 422 when it came with another body.
  */

@@ -1,6 +1,6 @@
 /**
- * Moves the API's folder into the database of `DATABASE_URL`, which has its tables and is empty: `npm run api:import`. All of it is
- * there afterwards, or nothing.
+ * Copies the API's folder into the database of `DATABASE_URL`, which has its tables and is empty: `npm run api:import`. It copies
+ * everything or nothing.
  */
 import { tellDemoAccount } from './demoAccount.ts';
 import { settingsFrom } from './settings.ts';

@@ -4,16 +4,19 @@ import { ApiError } from './apiError.ts';
 
 /** The largest body of the contract (an order with its notes) is a tenth of this. */
 const maximumBytes = 32 * 1024;
+const jsonType = 'application/json';
 
 /**
  * The parsed body; `undefined` when the request has none.
  *
+ * @param type What else than `application/json` it may be declared as.
+ *
  * Throws an ApiError: 415 when it is not declared as JSON, 413 when it is too large, 400 when it can't be parsed.
  */
-export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
+export async function readJsonBody(req: IncomingMessage, type = jsonType): Promise<unknown> {
   if (!hasBody(req)) return undefined;
-  // Asking for JSON is also what keeps another site's form from writing here: a form can't send this type.
-  if (!isJson(req)) throw new ApiError(415, 'Le corps de la requête doit être au format JSON.');
+  // This also keeps other sites' forms from writing here: a form can't send this type.
+  if (!isJson(req, type)) throw new ApiError(415, 'Le corps de la requête doit être au format JSON.');
   return parse(await readBytes(req));
 }
 
@@ -22,11 +25,12 @@ export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
-function isJson({ headers }: IncomingMessage): boolean {
-  const type = /^application\/json(?: *; *charset="?([\w-]+)"?)?$/i.exec(headers['content-type']?.trim() ?? '');
-  const charset = type?.[1]?.toLowerCase() ?? 'utf-8';
+function isJson({ headers }: IncomingMessage, accepted: string): boolean {
+  const type = /^([\w/-]+)(?: *; *charset="?([\w-]+)"?)?$/i.exec(headers['content-type']?.trim() ?? '');
+  const isAccepted = [jsonType, accepted].includes(type?.[1]?.toLowerCase() ?? '');
+  const charset = type?.[2]?.toLowerCase() ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
-  return type !== null && charset === 'utf-8' && encoding === 'identity';
+  return isAccepted && charset === 'utf-8' && encoding === 'identity';
 }
 
 async function readBytes(req: IncomingMessage): Promise<Buffer> {
@@ -34,7 +38,7 @@ async function readBytes(req: IncomingMessage): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > maximumBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Leaving the loop early must not destroy the socket: the refusal still has to be read by the client.
+  // Leaving the loop early must not destroy the socket: the client still has to read the refusal.
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;

@@ -6,7 +6,7 @@ declare module 'json-server' {
     method: string;
     url: string;
     path: string;
-    /** The client's address, as far as the trusted proxies tell it; undefined when it left before anybody asked. */
+    /** The client's address, as the trusted proxies report it; undefined if the client left before it was read. */
     ip: string | undefined;
     params: Record<string, string>;
     /** With `query parser: simple`: a repeated name gives an array. */
@@ -14,7 +14,14 @@ declare module 'json-server' {
   }
 
   export interface Response extends ServerResponse {
-    locals: { data?: unknown; requestId?: string; route?: string; userId?: string; account?: string };
+    locals: {
+      data?: unknown;
+      requestId?: string;
+      route?: string;
+      userId?: string;
+      account?: string;
+      policyReport?: object;
+    };
     status(code: number): Response;
     json(body: unknown): Response;
   }

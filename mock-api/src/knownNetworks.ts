@@ -1,4 +1,4 @@
-/** Networks that an account logged in from: there, no guesses of others are in its way. Kept 90 days, as a hash. */
+/** Networks that an account logged in from. There, other people's guesses don't block it. Kept for 90 days, as a hash. */
 import { createHash } from 'node:crypto';
 import type { Transaction } from './storage/storage.ts';
 
@@ -10,7 +10,7 @@ export function isKnownNetwork(t: Transaction, userId: string, network: string, 
   return known !== undefined && known.endsAt > now.toISOString();
 }
 
-/** Counted to the day, so that most logins write nothing. */
+/** Rounded to the day, so that most logins write nothing. */
 export function rememberNetwork(t: Transaction, userId: string, network: string, now: Date): void {
   const key = keyOf(userId, network);
   const known = t.get('knownNetworks', key);

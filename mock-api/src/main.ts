@@ -5,15 +5,15 @@
  * - `DATABASE_URL`: a PostgreSQL database instead of that folder, which several of these processes may share
  * - `API_ALLOWED_ORIGINS`: comma-separated origins of the pages that may call; by default the shop as built (`SHOP_PORT`,
  *   4173), the shop in development (`DEV_PORT`, 5173) and Storybook (`STORYBOOK_PORT`, 6006) on this machine
- * - `DEMO`: `on` or `off`, whether the demo customer can be used, whose password is public; unless said it is on where only this
+ * - `DEMO`: `on` or `off`, whether the demo customer can be used, whose password is public; by default only where just this
  *   machine reaches the API (loopback, no proxy, not `NODE_ENV=production`)
  * - `NODE_ENV=production`, or no demonstration: the contract can’t be browsed at /api/docs
  * - `API_LIMITS`: `off`, or the limits that differ from the standard ones (`rateLimits.ts`), as in `requests=3000,orders=50`;
  *   without it a demonstration that only this machine reaches counts guesses at one account only
- * - `API_TRUSTED_PROXIES` (0): how many proxies stand in front, whose word about the client's address is taken
+ * - `API_TRUSTED_PROXIES` (0): how many proxies stand in front and are trusted to report the client's address
  * - `API_LOG`: `stdout` or the path of a file that gets a line of JSON for each request; without it nothing is logged
  *
- * When its data can't be written any more, it answers 503 and ends with code 1: whoever watches over it starts it anew.
+ * When its data can't be written any more, it answers 503 and ends with code 1, so that a supervisor restarts it.
  */
 
 import { type Api, startApi } from './server.ts';

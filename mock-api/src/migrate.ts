@@ -1,4 +1,4 @@
-/** Makes the tables that the database at `DATABASE_URL` misses: `npm run api:migrate`. */
+/** Creates the tables that are missing in the database of `DATABASE_URL`: `npm run api:migrate`. */
 import { connectForUpkeep } from './storage/database.ts';
 import { migrate } from './storage/migrate.ts';
 import { told } from './told.ts';

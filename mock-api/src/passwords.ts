@@ -27,12 +27,12 @@ const hashesWaiting = 100;
 /** Less than the shop waits for an answer. */
 const waitMilliseconds = 5_000;
 
-/** What hashes takes the network that asks, and throws an ApiError 503 when it got no turn in time. */
+/** Hashing takes the caller's network, and throws an ApiError 503 when it got no turn in time. */
 export interface Passwords {
   hash(password: string, network: string): Promise<string>;
-  /** Takes as long for an unknown account (`undefined`) as for a wrong password, so that the time tells nothing. */
+  /** Takes as long for an unknown account (`undefined`) as for a wrong password, so that the time reveals nothing. */
   verify(password: string, stored: string | undefined, network: string): Promise<boolean>;
-  /** Whether a hash was made at another cost than `hash` makes them now. */
+  /** Whether a hash was made at another cost than `hash` uses now. */
   isOutdated(stored: string): boolean;
 }
 

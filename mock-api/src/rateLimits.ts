@@ -1,6 +1,6 @@
 /**
- * How often the API may be asked: by network, by account, by customer. Requests and orders are counted in this process, by a clock
- * that nobody sets. Logins and registrations are counted by the library, on PostgreSQL for all processes together.
+ * How often the API may be asked: by network, by account, by customer. Requests and orders are counted in this process, by a
+ * monotonic clock. Logins and registrations are counted by the library, on PostgreSQL for all processes together.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -14,7 +14,7 @@ import type { Database } from './storage/database.ts';
 
 /** `Infinity` is no limit. */
 export interface RateLimits {
-  /** Connections of one address at once, where no proxy holds those of everybody. */
+  /** Connections of one address at once. Not counted behind a proxy, whose address all connections share. */
   readonly connections: number;
   /** Requests of one address in a minute. */
   readonly requests: number;
@@ -22,7 +22,7 @@ export interface RateLimits {
   readonly accountLogins: number;
   /** Failed logins of one account in a day from all addresses that it never logged in from. */
   readonly accountGuesses: number;
-  /** Failed logins from one address in 15 minutes, but for accounts that logged in from it before. */
+  /** Failed logins from one address in 15 minutes, except for accounts that logged in from it before. */
   readonly addressLogins: number;
   /** Logins from one address in 15 minutes, right or wrong: each takes a processor for 0.2 s. */
   readonly addressHashes: number;
@@ -80,12 +80,12 @@ interface Login {
   readonly network: string;
   /** The account that is asked for, whether it exists or not. */
   readonly account: string;
-  /** Whether it logged in from this network before: then nobody else's guesses are in its way. */
+  /** Whether it logged in from this network before: then other people's guesses don't block it. */
   readonly isKnown: boolean;
 }
 
 interface Attempt {
-  /** Takes the login back where only wrong ones count. */
+  /** Uncounts a successful login where only failed ones count. */
   succeeded(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ const maximumKeys = 50_000;
 export interface RateLimiterOptions {
   /** Milliseconds since any fixed moment, never going back. */
   elapsed?: (() => number) | undefined;
-  /** Where the processes that share it count logins and registrations together. */
+  /** The database in which the processes that share it count logins and registrations together. */
   database?: Database | undefined;
 }
 
@@ -127,7 +127,7 @@ export function createRateLimiter(
     registration: (network) => registrations.take(network),
     async login({ network, account, isKnown }) {
       await addressHashes.take(network);
-      // The account from this network before the account: whoever is refused here closes it to nobody else.
+      // First the account from this network, then the account: a client refused here doesn't block the account for others.
       const wrong = [
         [accountLogins, `${account} ${network}`] as const,
         ...(isKnown ? [] : [[addressLogins, network] as const, [accountGuesses, account] as const]),

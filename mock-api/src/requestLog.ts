@@ -16,8 +16,10 @@ export interface LogEntry {
   readonly ms: number;
   /** The customer's id, once the session is known. */
   readonly user?: string;
-  /** The account that a login or a registration asked for, as a keyed hash: the same for the same e-mail, and told to nobody. */
+  /** The account of a login or a registration, as a keyed hash: the same for the same e-mail, without revealing it. */
   readonly account?: string;
+  /** What a browser refused on a page of the shop. */
+  readonly policyReport?: object;
 }
 
 export interface RequestLog {
@@ -25,11 +27,11 @@ export interface RequestLog {
   close(): Promise<void>;
 }
 
-/** Lines that wait for a slow reader or disk; later ones are dropped until there is room. */
+/** How many lines may wait for a slow reader or disk; further ones are dropped until there is room. */
 const mostCharacters = 1_000_000;
 
 /**
- * A log that can't be written never takes the shop down: its lines are dropped, which is told once, and it goes on as soon as it can.
+ * A log that can't be written never takes the shop down: its lines are dropped, which is reported once, until it can be written again.
  *
  * @param target `stdout` or the path of a file, to which is added; undefined logs nothing.
  */
@@ -46,14 +48,14 @@ export function openRequestLog(
     broken = Boolean(error);
   };
   const isStream = target === 'stdout' && (output !== process.stdout || !fstatSync(process.stdout.fd).isFile());
-  // A stream that failed once takes nothing more, so that a file behind the standard output is written as a file.
+  // A stream that failed once takes nothing more, so a file behind stdout is written as a file.
   const write = isStream
     ? toStream(output, outcome)
     : toFile(target === 'stdout' ? process.stdout.fd : target, outcome);
   let waiting = '';
   let writing: Promise<void> | undefined;
   const drain = async (): Promise<void> => {
-    // Whoever comes in the same turn shares the write.
+    // Lines of the same event loop turn share one write.
     await Promise.resolve();
     while (waiting !== '') {
       const text = waiting;
@@ -69,7 +71,7 @@ export function openRequestLog(
       writing ??= drain();
     },
     async close() {
-      // Nobody may read a pipe any more: its last lines are not waited for.
+      // The reader of a pipe may be gone, so its last lines aren't waited for.
       if (!isStream) await writing;
     },
   };
@@ -78,7 +80,7 @@ export function openRequestLog(
 type Outcome = (error: Error | null | undefined) => void;
 
 function toStream(stream: Writable, outcome: Outcome): (text: string) => Promise<void> {
-  // The end of a pipe is an error of the stream besides that of the write; unheard it would end the process.
+  // A closed pipe also makes the stream emit an error, which would end the process if nobody listened.
   stream.on('error', () => {});
   return (text) =>
     new Promise((done) => {
@@ -89,7 +91,7 @@ function toStream(stream: Writable, outcome: Outcome): (text: string) => Promise
     });
 }
 
-/** Opened anew each time, so that a full disk, a missing folder or a file that was rotated away is over when it is over. */
+/** Opened for each write, so that logging resumes after a full disk, a missing folder or a rotated file. */
 function toFile(file: string | number, outcome: Outcome): (text: string) => Promise<void> {
   const append = promisify(appendFile);
   return (text) => append(file, text, { mode: 0o640 }).then(() => outcome(null), outcome);

@@ -1,6 +1,6 @@
 /**
- * Takes the data of the demonstration back to the seed: `npm run api:reset`. It asks first, or is told `-- --yes`; no API may run
- * on the folder. It refuses where there is no demonstration, and a database.
+ * Resets the data of the demonstration to the seed: `npm run api:reset`. It asks first, unless called with `-- --yes`; no API may run
+ * on the folder. It refuses without the demonstration, and on a database.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * Makes a shop of a backup: `npm run api:restore -- FILE`. It goes into the folder of `API_DATA_DIR`, or into the database of
+ * Restores a backup: `npm run api:restore -- FILE`. It goes into the folder of `API_DATA_DIR`, or into the database of
  * `DATABASE_URL`, which has to be empty; all that the file holds is there afterwards, or nothing.
  */
 import path from 'node:path';
@@ -14,7 +14,7 @@ await told(async () => {
   const { dataDir, database: url } = settingsFrom(process.env);
   const [, , name] = process.argv;
   if (name === undefined) throw new Error('Say which backup: npm run api:restore -- FILE');
-  // npm runs this in the folder of the workspace: a path means what it means where the verb was typed.
+  // npm runs this in the folder of the workspace, but a path is relative to the folder where the command was typed.
   const file = path.resolve(process.env.INIT_CWD ?? '.', name);
   const restore = async () => {
     if (url === undefined) return fillFolder(dataDir, tellDemoAccount(backupPages(file)));

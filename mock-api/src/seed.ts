@@ -17,7 +17,7 @@ export interface Seed extends PublicData {
   readonly sessions: readonly (StoredSession & { readonly id: string })[];
 }
 
-/** The seed as the file holds it. A test holds the file to what `generateSeed` makes, so that its shape is known. */
+/** The seed in the file. Its shape is known: a test compares the file with what `generateSeed` makes. */
 export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }

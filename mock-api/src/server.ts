@@ -1,4 +1,4 @@
-/** Brings the API up on a port and down again: for `main.ts`, for the tests, for the journeys in a browser. */
+/** Starts the API on a port and closes it again, for `main.ts`, the tests and the journeys. */
 import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';
@@ -36,9 +36,9 @@ export interface ApiOptions {
   passwordCost?: PasswordCost;
   /** How often the API may be asked; `standardLimits` by default. */
   limits?: RateLimits;
-  /** What the limits are counted by: milliseconds since any fixed moment, never going back. */
+  /** The clock of the limits: milliseconds since any fixed moment, never going back. */
   elapsed?: () => number;
-  /** Proxies that stand in front, exactly; 0 by default. */
+  /** The exact number of proxies that stand in front; 0 by default. */
   trustedProxies?: number;
   /** Whether the contract can be browsed at /api/docs; not by default. */
   docs?: boolean;
@@ -51,16 +51,16 @@ export interface Api {
   url: string;
   /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
   failed: Promise<StorageFailure>;
-  /** What whoever started it should know about its data. */
+  /** Warnings about the data, for whoever started it. */
   notices: readonly string[];
-  /** Lets the running requests finish, then closes the storage. Asking twice is the same as once. */
+  /** Lets running requests finish, then closes the storage. May be called more than once. */
   close(): Promise<void>;
 }
 
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
 const hour = 60 * 60 * 1000;
-/** Longer than proxies and clients keep a connection: whoever closes first must not be the one that is about to be asked. */
+/** Longer than proxies and clients keep a connection open: if the server closed first, a request might just be on its way. */
 const keepAliveTimeout = 65_000;
 
 /**
@@ -121,7 +121,7 @@ export async function startApi({
         headersTimeout: 10_000,
         requestTimeout: 15_000,
         keepAliveTimeout,
-        // How often those times are looked at: every half a minute by default.
+        // How often Node checks those times; by default every 30 s.
         connectionsCheckingInterval: 2_000,
       },
       app,
@@ -148,7 +148,7 @@ export async function startApi({
   }
 }
 
-/** One API has the folder to itself until it closes the storage. */
+/** Only one API may use the folder at a time, until it closes the storage. */
 function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void): Storage {
   const unlock = lockData(dataDir);
   try {
@@ -160,7 +160,7 @@ function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void)
   }
 }
 
-/** Any number of APIs share a database, which keeps them apart. */
+/** Any number of APIs may share a database, which isolates their transactions. */
 async function openDatabase(database: Database): Promise<Storage> {
   try {
     await checkMigrated(database);
@@ -186,7 +186,7 @@ function publicOnly({ products, categories, reviews }: Seed): Seed {
   return { products, categories, reviews, users: [], sessions: [] };
 }
 
-/** No address holds more connections than its share, and those without a request make room when there are too many of all. */
+/** Limits the connections of each address; when there are too many in all, idle ones are closed. */
 function boundConnections(server: Server, mostOfAnAddress: number): void {
   server.maxConnections = 5_000;
   server.on('drop', () => server.closeIdleConnections());
@@ -220,7 +220,7 @@ function listen(server: Server, port: number, host: string): Promise<string> {
 
 function end(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // A connection whose last request was still running has to be ended when it is answered: its client would keep it.
+  // Once its last request is answered, a connection has to be ended here: the client would keep it open.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const impatience = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
   server.close(() => {

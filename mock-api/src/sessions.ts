@@ -1,4 +1,4 @@
-/** Who is speaking: sessions are opened at login, found by the digest of their token, and end by themselves. */
+/** Sessions: opened at login, found by the digest of their token, and ended by time. */
 import { demoToken } from '@nuee/domain';
 import { ApiError } from './apiError.ts';
 import { isDemoAccount } from './demoAccount.ts';
@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 const idleDays = 7;
 const longestDays = 30;
 
-/** Opens a session and returns its token, which is not stored and can't be told again. */
+/** Opens a session and returns its token, which is not stored and can't be read again. */
 export function openSession(t: Transaction, userId: string, now: Date): string {
   const token = newToken();
   t.put('sessions', tokenDigest(token), {
@@ -44,7 +44,7 @@ export function sessionUser(t: Transaction, token: string | undefined, now: Date
   return user;
 }
 
-/** Ends the session of the token. The demonstration's fixed token stays: it is nobody's alone. */
+/** Ends the session of the token. The demonstration's fixed token stays valid, because everybody shares it. */
 export function endSession(t: Transaction, token: string | undefined): void {
   if (token !== undefined && token !== demoToken) t.del('sessions', tokenDigest(token));
 }

@@ -9,7 +9,7 @@ export interface Settings {
   /** Address of a PostgreSQL database that takes the place of the folder. */
   database?: string;
   allowedOrigins: readonly string[];
-  /** Whether the demo customer, whose password is public, can be used: said by `DEMO`, else only where this machine alone can. */
+  /** Whether the demo customer, whose password is public, can be used: as `DEMO` says, by default only where just this machine can. */
   demo: boolean;
   limits: RateLimits;
   trustedProxies: number;
@@ -26,7 +26,7 @@ export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const host = env.API_HOST || '127.0.0.1';
   const trustedProxies = readProxies(env.API_TRUSTED_PROXIES || '0');
-  // A proxy on this machine brings the whole world to the loopback.
+  // A proxy on this machine passes requests of the whole world to the loopback address.
   const isLocal = isLoopback(host) && trustedProxies === 0;
   const isProduction = env.NODE_ENV === 'production';
   const demo = readDemo(env) ?? (isLocal && !isProduction);
@@ -46,9 +46,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);
 
-/** Undefined when nothing is said. */
+/** Undefined when it isn't set. */
 function readDemo({ DEMO, API_DEMO }: NodeJS.ProcessEnv): boolean | undefined {
-  // Not read as what it was: who relies on it has to know that builds read the same one now.
+  // Refused rather than read as before: whoever sets it has to know that builds now read the same variable.
   if (API_DEMO) throw new Error(`API_DEMO is called DEMO now, for the API and the builds: say DEMO=${API_DEMO}.`);
   if (DEMO && DEMO !== 'on' && DEMO !== 'off') throw new Error(`DEMO must be on or off: it is "${DEMO}".`);
   return DEMO ? DEMO === 'on' : undefined;

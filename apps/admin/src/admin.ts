@@ -4,19 +4,22 @@ import { newId } from './state/newId.ts';
 import { createRecords, type Source } from './state/records.ts';
 import { createSession, type SessionStorage } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
+import { createUnsaved, type LeavingWindow } from './state/unsaved.ts';
 
 interface AdminOptions {
   storage: SessionStorage;
   source: Source;
   now: () => Date;
+  /** The window that it stands in; without one, nobody can leave by it. */
+  page?: LeavingWindow;
 }
 
 /** Wires the state and the actions over it. One administration lives as long as the page. */
-export function createAdmin({ storage, source, now }: AdminOptions) {
+export function createAdmin({ storage, source, now, page }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
   const records = createRecords({ store, source, toasts, now, newId });
-  return { store, session: createSession(storage), toasts, records, now };
+  return { store, session: createSession(storage), toasts, records, unsaved: createUnsaved(store, page), now };
 }
 
 export type Admin = ReturnType<typeof createAdmin>;

@@ -13,7 +13,7 @@ const never = () => new Promise<never>(() => {});
 export async function render(address: string): Promise<string> {
   const admin = createAdmin({
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    source: { orders: never, products: never, users: never, figures: never },
+    source: { orders: never, products: never, users: never },
     now: () => new Date(),
   });
   const { prelude } = await prerender(

@@ -15,6 +15,7 @@ const admin = createAdmin({
   storage: localStorage,
   source: sourceOf(loadSamples),
   now: () => new Date(),
+  page: window,
 });
 
 // On its way while the page starts; the page that asks for it tells what fails.

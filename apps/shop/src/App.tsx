@@ -1,7 +1,7 @@
 import { LinkProvider } from '@nuee/ui';
-import { replayEarlyPresses, stopRecording } from '@nuee/ui/early';
-import { Provider, useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { replayEarlyPresses } from '@nuee/ui/early';
+import { Provider } from 'jotai';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
@@ -10,8 +10,7 @@ import { PageLoading } from './frame/PageLoading.tsx';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { ScrollManager } from './frame/ScrollManager.tsx';
 import { routes } from './routes.tsx';
-import { type Shop, ShopProvider } from './shop.ts';
-import { ageGateAtom } from './state/ageGate.ts';
+import { type Shop, ShopProvider, useShop } from './shop.ts';
 
 interface AppProps {
   shop: Shop;
@@ -64,12 +63,11 @@ function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
  * before, or its first render would differ from the server's HTML.
  */
 function Connection({ connect }: Pick<AppProps, 'connect'>) {
-  const ageGate = useAtomValue(ageGateAtom);
+  const { ageGate } = useShop();
   useEffect(() => connect(), [connect]);
-  useEffect(() => {
-    // Known once the storage was read. What was pressed before counts as soon as the visitor may enter.
-    if (ageGate !== 'unknown') stopRecording();
-    if (ageGate === 'confirmed') void replayEarlyPresses();
+  useLayoutEffect(() => {
+    ageGate.refresh();
+    void replayEarlyPresses(ageGate.entered);
   }, [ageGate]);
   return null;
 }

@@ -14,7 +14,20 @@ const named: Readonly<Record<string, readonly string[]>> = {
 /** The addresses of a route that are complete pages, or shells of a person's page, before any script runs. */
 export const addressesOf = (path: string): readonly string[] => named[path] ?? [path];
 
-/** Beginnings of the addresses that only the browser can resolve: `/commande-confirmee/…`, `/produit/…` by id. */
-export const shellPrefixes: readonly string[] = routes
-  .filter(({ path }) => path.includes(':'))
-  .map(({ path }) => path.slice(0, path.indexOf(':')));
+/** The addresses that only the browser can resolve, and that the server answers with the frame without a page. */
+export const shells = {
+  /** Whatever follows these exists as far as the server knows: `/commande-confirmee/…`. */
+  prefixes: routes
+    .filter(({ path }) => path.includes(':') && named[path]?.length === 0)
+    .map(({ path }) => beginning(path)),
+  /** `/produit/3`: the browser replaces the id by the slug. */
+  addresses: products.map(({ id }) => `/produit/${id}`),
+  /** What follows these and is neither a page nor one of `addresses` doesn’t exist: the answer is 404 too. */
+  unknown: routes
+    .filter(({ path }) => path.includes(':') && named[path]?.length !== 0)
+    .map(({ path }) => beginning(path)),
+} as const;
+
+function beginning(path: string): string {
+  return path.slice(0, path.indexOf(':'));
+}

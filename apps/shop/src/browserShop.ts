@@ -39,7 +39,6 @@ export function createBrowserShop(apiUrl: string): { shop: Shop; connect: () => 
       on,
     );
     shop.session.refresh();
-    shop.ageGate.refresh();
     void shop.cart.refresh();
     // What fails here is tried again by the next page.
     shop.settlePayments().catch((error: unknown) => console.error('An earlier order could not be paid.', error));

@@ -7,7 +7,7 @@ import { createMemoryStorage } from './state/memoryStorage.ts';
 
 export { findProduct, products } from '@nuee/domain';
 export { media } from '@nuee/ui/styles';
-export { addressesOf, shellPrefixes } from './addresses.ts';
+export { addressesOf, shells } from './addresses.ts';
 export { questions } from './pages/faq/questions.tsx';
 export { routes } from './routes.tsx';
 export { siteName, siteUrl } from './site.ts';

@@ -4,7 +4,7 @@
  *
  * - `--seconds` (60): how long
  *
- * 2,000 connections that say nothing, opened anew when the API closes them; 1,000 that ask twenty times at once and are reset; a wrong
+ * 2,000 silent connections, opened again when the API closes them; 1,000 that ask twenty times at once and are reset; a wrong
  * password each second. It ends with code 1 when the customer's login, add and order once failed or took more than 2 s together.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Holds a running server to the contract: `npm run test:contract -- --url http://localhost:5000`. It makes some hundred
- * accounts and orders there, so that a server with limits has to be started without them (`API_LIMITS=off` for this one).
+ * Checks a running server against the contract: `npm run test:contract -- --url http://localhost:5000`. It makes some hundred
+ * accounts and orders there, so the server has to be started without rate limits (`API_LIMITS=off` for this one).
  *
  * Prints a row for each rule; ends with code 1 when one is broken.
  */

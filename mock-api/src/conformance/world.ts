@@ -1,4 +1,4 @@
-/** What a rule works with: a server to ask, and customers of its own to ask as. */
+/** What a rule works with: a server to call, and customers to call it as. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import {
@@ -43,7 +43,7 @@ export interface World {
   reader(): Promise<Customer>;
 }
 
-/** An account of the contract's shape that nobody has. */
+/** A valid new account, with an e-mail address that isn't registered. */
 export const newAccount = () => ({
   firstName: 'Inès',
   lastName: 'Martin',
@@ -103,7 +103,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Calls, and holds the answer to the status and to exactly the shape that the contract gives it. */
+/** Makes a call and asserts that the answer has the status and exactly the shape of the contract. */
 export async function succeed<A extends GenericSchema>(
   { call }: Pick<World, 'call'>,
   route: ApiRoute & { readonly response: A },
@@ -118,7 +118,7 @@ export async function succeed<A extends GenericSchema>(
   return parsed.output;
 }
 
-/** Holds a refusal to its status and to a body that is one message, made to be shown. */
+/** Asserts that an answer is a refusal with that status, and that its body is one message that can be shown. */
 export function assertRefused(answer: Answer, status: number | readonly number[], field = ''): void {
   const expected = typeof status === 'number' ? [status] : status;
   assert.ok(expected.includes(answer.status), `status ${answer.status} instead of ${expected.join(' or ')}`);
@@ -127,10 +127,13 @@ export function assertRefused(answer: Answer, status: number | readonly number[]
   assert.deepEqual(Object.keys(body), ['message']);
   assert.ok(typeof body.message === 'string' && body.message.length > 5, 'no message');
   assert.doesNotMatch(body.message, /node_modules|Error:|\bat .+:\d+|SQL/, 'the message tells technical details');
-  assert.ok(body.message.includes(field), `the message doesn’t name « ${field} »: ${body.message}`);
+  assert.ok(
+    body.message.toLowerCase().includes(field.toLowerCase()),
+    `the message doesn’t name « ${field} »: ${body.message}`,
+  );
 }
 
-/** Holds an answer that a proxy or a static site in front of the API may give in words of its own: nothing is there to be had. */
+/** Asserts that nothing is served there. A proxy or static site in front of the API may answer in its own words. */
 export function assertClosed(answer: Answer): void {
   assert.ok([400, 401, 403, 404, 405].includes(answer.status), `status ${answer.status} instead of a refusal`);
 }

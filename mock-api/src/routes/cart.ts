@@ -29,7 +29,7 @@ export function cartEndpoints(services: Services): Endpoint[] {
       const { itemId, quantity } = call.body;
       const lines = linesOf(call);
       const others = lines.filter(({ id }) => id !== itemId);
-      // Removing twice is not an error: the shop settles removals before an order, and may have to say it again.
+      // Removing twice is no error: before an order the shop confirms removals, and may have to repeat one.
       if (quantity === 0) return replaceLines(call, others);
       if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
       const changed = lines.map((line) => (line.id === itemId ? { ...line, quantity } : line));

@@ -1,3 +1,5 @@
+// More than 250 lines: an order and its payment are one story, told on the same cart.
+
 import { apiRoutes, maximumNotesLength, simulatedPayment } from '@nuee/domain';
 import { addresses, products } from '@nuee/domain/fixtures';
 import { beforeEach, expect, test } from 'vitest';

@@ -23,7 +23,7 @@ import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 
-/** Nothing else is looked for: some engines refuse a key with a character that no text may have. */
+/** Anything else isn't looked up: some engines refuse keys with characters that are invalid in text. */
 const idShape = /^[\w-]{1,64}$/;
 
 export function orderEndpoints(services: Services): Endpoint[] {
@@ -34,7 +34,7 @@ export function orderEndpoints(services: Services): Endpoint[] {
       const stored = ownOrder(call);
       const { order } = stored;
       const paymentId = call.body.paymentResult.id;
-      // The answer to the first call may have been lost: saying it again changes nothing.
+      // The answer to the first call may have been lost: paying again changes nothing.
       if (stored.paymentId === paymentId) return order;
       if (order.isPaid) throw new ApiError(409, 'Cette commande est déjà payée.');
       if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
@@ -90,7 +90,7 @@ function newOrder(
 ): Order {
   const { shippingAddress, billingAddress, paymentMethod, notes } = body;
   return {
-    // Begins with the moment, so that orders stand beside each other in an index however many there are; 74 bits are random.
+    // Starts with the time, so that new orders are neighbours in an index however many there are; 74 bits are random.
     _id: randomUUIDv7(),
     orderNumber,
     createdAt: now.toISOString(),
@@ -106,12 +106,12 @@ function newOrder(
   };
 }
 
-/** A copy of what is sold, at its price: the order says the same when the catalogue changes. */
+/** A copy of what is sold, with its price, so that the order stays the same when the catalogue changes. */
 function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartItem): OrderItem {
   return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
 }
 
-/** A first order fills the profile, so that the next checkout starts filled; an address given before is kept. */
+/** A first order fills in the profile for the next checkout; an address that it has already is kept. */
 function rememberAddress(t: Transaction, userId: string, address: CreateOrderBody['shippingAddress']): void {
   const user = t.get('users', userId);
   if (!user || user.addresses.length > 0) return;

@@ -193,6 +193,6 @@ test('the dashboard counts what was sold', async () => {
   expect(after.totalOrders - before.totalOrders).toBe(1);
   expect((after.totalSales ?? 0) - (before.totalSales ?? 0)).toBeCloseTo(totalPrice, 2);
   expect(after.salesByDay?.at(-1)).toMatchObject({ day: '2026-01-15' });
-  expect(after.recentOrders[0]?._id).toBe(_id);
+  expect(after.recentOrders.map((order) => order._id)).toContain(_id);
   expect(after.waiting.toShip - before.waiting.toShip).toBe(1);
 });

@@ -49,7 +49,9 @@ test('a new product is sold as soon as it is published, at its price of the mome
     body: { version: 1, published: true, price: 10, discountPrice: 8 },
   });
   expect(published).toMatchObject({ status: 'published', version: 2, discountPrice: 8 });
-  expect(await shown()).toEqual(expect.arrayContaining([...products, expect.objectContaining({ id: draft.id, price: 10, discountPrice: 8 })]));
+  expect(await shown()).toEqual(
+    expect.arrayContaining([...products, expect.objectContaining({ id: draft.id, price: 10, discountPrice: 8 })]),
+  );
   expect(await add(draft)).toMatchObject({ status: 200, body: { totalPrice: 8 } });
   await api.succeed(livingRoutes.changeProduct, {
     token: owner,

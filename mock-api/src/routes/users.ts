@@ -43,7 +43,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       const right = await passwords.verify(password, user?.passwordHash || undefined, network);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
       await attempt.succeeded();
-      // Only now is the password known that a hash of today's strength can be made of.
+      // Only a login knows the password from which a stronger hash can be made.
       const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
       return {
         token: await storage.tx((t) => {
@@ -97,10 +97,7 @@ export function userEndpoints(services: Services): Endpoint[] {
 }
 
 export function tooCommon(): ApiError {
-  return new ApiError(
-    422,
-    'Le champ «\u00a0Mot de passe\u00a0» contient un mot de passe trop courant\u00a0: choisissez-en un autre.',
-  );
+  return new ApiError(422, 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.');
 }
 
 /** To the day, so that most logins write nothing here. */
@@ -110,7 +107,7 @@ function rememberLogin(t: Transaction, id: string, now: Date): void {
   if (user && user.lastLogin?.slice(0, 10) !== lastLogin.slice(0, 10)) t.put('users', id, { ...user, lastLogin });
 }
 
-/** Nothing when the account has got another hash since. */
+/** Does nothing if the account's hash has changed meanwhile. */
 function replaceHash(t: Transaction, { id, passwordHash }: StoredUser, stronger: string): void {
   const user = t.get('users', id);
   if (user?.passwordHash === passwordHash) t.put('users', id, { ...user, passwordHash: stronger });

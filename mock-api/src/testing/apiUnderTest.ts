@@ -30,10 +30,10 @@ export interface ApiUnderTest {
   readonly dataDir: string;
   readonly engine: Engine;
   readonly url: string;
-  /** What it told about its data when it started. */
+  /** The warnings about its data when it started. */
   readonly notices: readonly string[];
   call(method: string, path: string, call?: Call): Promise<Answer>;
-  /** Calls, and holds the answer to the status and the exact shape that the contract gives it. */
+  /** Makes a call and asserts that the answer has the status and exactly the shape of the contract. */
   succeed<A extends GenericSchema>(route: Route<A>, call?: Call & { id?: string }): Promise<InferOutput<A>>;
   /** The token of the demonstration's owner. */
   owner(): Promise<string>;

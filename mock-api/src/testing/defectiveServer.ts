@@ -1,4 +1,4 @@
-/** Stands in front of the API and spoils what passes, to see whether the conformance suite notices. */
+/** A proxy that spoils what passes between client and API, to see whether the conformance suite notices. */
 import { createServer, type IncomingMessage } from 'node:http';
 
 interface Passing {
@@ -18,7 +18,7 @@ interface PassingAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Made anew for each server. What is left out passes as it is. */
+/** Created for each server. What it doesn't define passes unchanged. */
 export type Defect = () => {
   request?(call: Passing): Passing;
   answer?(answer: PassingAnswer, call: Passing): PassingAnswer;

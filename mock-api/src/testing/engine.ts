@@ -1,5 +1,5 @@
 /**
- * The storage that a run of the tests is about, empty and for one test file: the file of the embedded storage, or what
+ * The storage that this run of the tests uses, empty for each test file: the file of the embedded storage, or what
  * `API_TEST_DATABASE` says: `pglite` (PostgreSQL inside this process) or the address of a PostgreSQL server.
  */
 import { randomUUID } from 'node:crypto';
@@ -17,9 +17,9 @@ import { emptyPglite } from './pglite.ts';
 export interface Engine {
   /** Exists with every engine; holds the storage of the embedded one. */
   readonly dataDir: string;
-  /** What makes an API work on it. */
+  /** The settings that make an API use it. */
   readonly options: Pick<ApiOptions, 'dataDir' | 'database'>;
-  /** Where a process of its own finds the database; undefined where only this one can. */
+  /** The database's address for other processes; undefined where only this process can use it. */
   readonly url?: string;
   /** Opens it without an API. */
   open(): Storage;
@@ -47,7 +47,7 @@ export async function createEngine(): Promise<Engine> {
   };
 }
 
-/** A database on that server with its tables, which outlives the APIs that close it, until `close`. */
+/** A database on that server, with its tables. It lasts until `close`, even when an API closes its storage. */
 async function createDatabase(server: string): Promise<{ url: string; database: Database; close(): Promise<void> }> {
   const name = `nuee_${randomUUID().replaceAll('-', '')}`;
   const admin = connectDatabase(server);

@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Database, Row } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 
-/** Its start takes seconds: the test files that a worker runs one after the other share one. */
+/** It takes seconds to start, so the test files of a worker share one. */
 let started: Promise<Database> | undefined;
 
 /** With its tables, and empty. */
@@ -26,7 +26,7 @@ async function start(): Promise<Database> {
       pglite.transaction((tx) =>
         work({ query: async (text, values = []) => (await tx.query<Row>(text, [...values])).rows }),
       ),
-    // It outlives the storages that work with it, and ends with the process.
+    // It isn't closed with the storages that use it, but ends with the process.
     close: async () => {},
   };
   await migrate(database);

@@ -1,4 +1,4 @@
-/** A script of this folder's parent, as a process of its own. */
+/** Starts a script of the parent folder as a process of its own. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

@@ -19,10 +19,10 @@ export const testCredentials = {
   administrator: { email: 'admin@maison-nuee.example', password: 'Nuee-Admin-18' },
 } as const satisfies Record<string, Credentials>;
 
-/** The token that the test customer gets without a call; the seed of the reference API knows it as a session. */
+/** The test customer's token. The shop uses it without a login call, and the API's seed holds a session with it. */
 export const demoToken = 'fake-token-of-the-demo-customer';
 
-/** Whom the test customer's session belongs to. */
+/** The customer whom that session belongs to. */
 export const demoCustomer: Profile & { _id: string; email: string } = {
   _id: 'demo-camille',
   email: 'client@maison-nuee.example',
@@ -37,7 +37,7 @@ export function loginError(email: string, password: string): string | undefined 
   return email.trim() === '' || password === '' ? 'Veuillez remplir tous les champs' : undefined;
 }
 
-/** Why a registration can't be sent (section 5): the browser asks for the fields, then the passwords must be equal. */
+/** Why a registration can't be sent (section 5): the passwords differ. The browser itself asks for empty fields. */
 export function registrationError(form: Registration): string | undefined {
   const { firstName, lastName, email, password, confirmation } = form;
   if ([firstName, lastName, email].some((field) => field.trim() === '') || password === '') {
@@ -51,12 +51,12 @@ export function passwordsMatchError(password: string, confirmation: string): str
   return password === confirmation ? undefined : 'Les mots de passe ne correspondent pas.';
 }
 
-/** Whether these are the fixed test customer's, whose login makes no call (section 6). */
+/** Whether these credentials are the fixed test customer's, whose login makes no call (section 6). */
 export function isTestCustomer(email: string, password: string): boolean {
   return matches(testCredentials.customer, email, password);
 }
 
-/** Whether these are the fixed administrator's: the only pair that the administration accepts (section 5). */
+/** Whether these credentials are the fixed administrator's: the only ones that the administration accepts (section 5). */
 export function isAdministrator(email: string, password: string): boolean {
   return matches(testCredentials.administrator, email, password);
 }

@@ -5,6 +5,7 @@ import {
   addressFromProfile,
   addressLines,
   emptyAddress,
+  isUntouchedAddress,
   missingAddressFields,
 } from './address.ts';
 import { addresses, profiles } from './fixtures/index.ts';
@@ -16,6 +17,12 @@ describe('an empty address', () => {
     expect(emptyAddress().country).toBe('France');
     expect(missingAddressFields(emptyAddress())).toEqual(fields.filter((field) => field !== 'country'));
   });
+});
+
+it('is untouched until something else than the country is filled in', () => {
+  expect(isUntouchedAddress(emptyAddress())).toBe(true);
+  expect(isUntouchedAddress({ ...emptyAddress(), country: 'Belgique', city: ' ' })).toBe(true);
+  expect(isUntouchedAddress({ ...emptyAddress(), phone: '0' })).toBe(false);
 });
 
 describe('a filled address', () => {

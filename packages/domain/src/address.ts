@@ -5,7 +5,7 @@ export type { Address } from './contract.ts';
 /** The country that an address starts with (section 3). */
 export const defaultCountry = 'France';
 
-/** The two addresses of an order, in the words of their messages. */
+/** The two addresses of an order, as the error messages name them. */
 export type AddressKind = 'livraison' | 'facturation';
 
 const addressFields = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'country', 'phone'] as const;
@@ -15,15 +15,20 @@ export function emptyAddress(): Address {
   return { firstName: '', lastName: '', street: '', city: '', postalCode: '', country: defaultCountry, phone: '' };
 }
 
-/** The address that the checkout proposes to a customer: the first of the profile. */
+/** The address that the checkout fills in for a customer: the first of the profile. */
 export function addressFromProfile(profile: Profile): Address {
   const { firstName, lastName, phone, addresses } = profile;
   return { ...emptyAddress(), ...addresses[0], firstName, lastName, phone };
 }
 
-/** The fields that are still empty, in the order of the form; spaces alone fill nothing. */
+/** The fields that are empty or hold only spaces, in the order of the form. */
 export function missingAddressFields(address: Address): (keyof Address)[] {
   return addressFields.filter((field) => address[field].trim() === '');
+}
+
+/** Whether nothing was filled in yet: the country doesn't count, it is there from the start. */
+export function isUntouchedAddress(address: Address): boolean {
+  return addressFields.every((field) => field === 'country' || address[field].trim() === '');
 }
 
 /** Why an address can't be used, to the letter (section 5); `undefined` when it can. */

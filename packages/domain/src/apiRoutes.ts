@@ -85,7 +85,10 @@ export const apiRoutes = {
   },
 } as const satisfies Record<string, ApiRoute>;
 
-/** Calls that a living shop has beside the ten: they send no body and are answered with 204. */
+/** Where browsers report what the Content-Security-Policy of a page made them refuse. */
+export const policyReportPath = '/api/policy-reports';
+
+/** Calls that the shop makes besides the ten of the specification: they send no body and are answered with 204. */
 export const liveRoutes = {
   /** Ends the session of the token. */
   logout: { method: 'POST', path: '/api/users/logout' },

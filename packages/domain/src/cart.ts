@@ -17,7 +17,7 @@ export function emptyLocalCart(): Cart {
   return { _id: 'local', user: 'guest', items: [], totalPrice: 0 };
 }
 
-/** What a cart line says of a product: its price is the one paid today. */
+/** What a cart line says about a product; `price` is today's, after any reduction. */
 export function cartProduct(product: Product): CartProduct {
   return { _id: product.id, name: product.name, image: product.image, price: currentPrice(product) };
 }

@@ -69,10 +69,7 @@ export function bestSellers(products: readonly Product[]): Product[] {
   return products.filter((product) => product.isBestSeller === true);
 }
 
-/**
- * The best-sellers with the limited editions first, at most `limit`: the home page gives the first one the large cell, and has
- * other things to show below them.
- */
+/** The best-sellers with the limited editions first, at most `limit`: the home page shows the first one in its large cell. */
 export function featuredBestSellers(products: readonly Product[], limit = 9): Product[] {
   const all = bestSellers(products);
   return [

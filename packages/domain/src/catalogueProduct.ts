@@ -1,7 +1,7 @@
 import { findProduct, type Product } from './catalogue.ts';
 import { products } from './products.ts';
 
-/** The product that a fixture or a sample speaks of by its slug; throws when the catalogue has none. */
+/** The product with that slug, for fixtures and samples. @throws when the catalogue has none. */
 export function catalogueProduct(slug: string): Product {
   const product = findProduct(products, slug);
   if (product === undefined) throw new Error(`The catalogue has no product « ${slug} ».`);

@@ -22,7 +22,7 @@ import { completedPayment, paymentMethods } from './payment.ts';
 
 const measure = wholeNumber(0, 1_000);
 
-/** What a line of a cart says of its product. `price` is what a piece costs today, in euros. */
+/** What a line of a cart says about its product. `price` is what a piece costs today, in euros. */
 export const CartProductSchema = v.object({
   _id: v.string(),
   name: v.string(),
@@ -84,7 +84,7 @@ export const OrderItemSchema = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
-/** An order (section 3). `status` stays a text: a value unknown to the shop is shown as « Inconnu ». Amounts in euros. */
+/** An order (section 3), amounts in euros. `status` is any string: the shop shows one that it doesn't know as « Inconnu ». */
 export const OrderSchema = v.object({
   _id: v.string(),
   orderNumber: v.string(),
@@ -114,7 +114,7 @@ export type CreatedOrder = v.InferOutput<typeof CreatedOrderSchema>;
 export const LoginResponse = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
 export type LoginResponse = v.InferOutput<typeof LoginResponse>;
 
-/** Answer of a registration: no token, the shop logs in right after. */
+/** Answer of a registration. It holds no token: the shop logs in afterwards. */
 export const RegisterResponse = v.object({ message: v.string() });
 export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
 
@@ -122,7 +122,7 @@ export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
 export const ErrorBody = v.object({ message: v.string() });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
-/** What an add to the cart sends: size in ml, strength in mg/ml. No price, which the server knows. */
+/** What an add to the cart sends: size in ml, strength in mg/ml. The price is the server's. */
 export const AddToCartBody = v.object(
   { productId: id, quantity: wholeNumber(1, maximumQuantity), size: measure, nicotineStrength: measure },
   required,
@@ -133,7 +133,7 @@ export type AddToCartBody = v.InferOutput<typeof AddToCartBody>;
 export const UpdateQuantityBody = v.object({ itemId: id, quantity: wholeNumber(0, maximumQuantity) }, required);
 export type UpdateQuantityBody = v.InferOutput<typeof UpdateQuantityBody>;
 
-/** What a login sends. No shape is asked of a password that exists already, except the length above which none was accepted. */
+/** What a login sends. Of the password only the greatest length is checked: the rules for new ones may have changed since. */
 export const LoginBody = v.object({ email, password: password(1) }, required);
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
@@ -177,7 +177,7 @@ export const CreateOrderBody = v.object(
 );
 export type CreateOrderBody = v.InferOutput<typeof CreateOrderBody>;
 
-/** What a payment's announcement sends: `update_time` is an ISO date. */
+/** What reports a payment: `update_time` is an ISO date. */
 export const PayOrderBody = v.object(
   {
     paymentResult: v.object(

@@ -16,7 +16,7 @@ export interface AccountUser {
   birthDate: string;
 }
 
-/** A product that the customer keeps in mind (section 3). Prices in euros. */
+/** A product among the customer's favourites (section 3). Prices in euros. */
 export interface FavoriteProduct {
   _id: string;
   name: string;

@@ -1,5 +1,5 @@
-// The only time zone in which the shop shows dates is that of Paris, whatever the host's is. Written without `Intl`, to which the
-// tests hold it: a page's first formatter keeps a phone busy for 80 ms and more, before it shows anything.
+// Dates are always shown in the time zone of Paris, whatever the host's is. Written without `Intl`, because the first formatter of
+// a page keeps a phone busy for 80 ms and more; the tests compare the results with those of `Intl`.
 
 const hourInMs = 3_600_000;
 const dayInMs = 24 * hourInMs;
@@ -40,7 +40,7 @@ export function dayInParis(moment: string | Date): string {
   return inParis(moment).toISOString().slice(0, 10);
 }
 
-/** The year that the calendar shows in Paris at that moment: order numbers count by it. */
+/** The year that the calendar shows in Paris at that moment, for order numbers. */
 export function yearInParis(moment: string | Date): number {
   return inParis(moment).getUTCFullYear();
 }

@@ -1,5 +1,6 @@
 /** The kinds of field that the calls are made of. What is refused is told in French, as the end of a sentence about the field. */
 import * as v from 'valibot';
+import { emailShape } from './emailShape.ts';
 import { maximumEmailLength, maximumPasswordLength } from './limits.ts';
 
 // A message is the end of a sentence: `firstMessage` puts the name of the field before it, which only the whole issue knows.
@@ -12,8 +13,6 @@ export const notesForbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0
 // What can't be seen and makes two texts look alike, or turns a line around: spaces without a width, marks of direction, fillers.
 const deceptive =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
-// Each part between the points excludes the point, so that the expression reads a hostile text in one pass.
-const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function text(maximum: number, forbidden = lineForbidden) {

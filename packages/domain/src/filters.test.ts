@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryNames, currentPrice } from './catalogue.ts';
-import { type CatalogueFilters, defaultFilters, filterProducts, priceRange } from './filters.ts';
+import {
+  activeFilters,
+  type CatalogueFilters,
+  countUnderFilters,
+  defaultFilters,
+  filterProducts,
+  priceRange,
+} from './filters.ts';
 import { products } from './products.ts';
 
 const seeded = { seed: 20260115, numRuns: 1_000 };
@@ -108,6 +115,51 @@ describe('whatever the filters', () => {
       fc.property(anyFilters, (filters) => {
         const shown = filterProducts(products, filters);
         expect(shown).toEqual(products.filter((product) => shown.includes(product)));
+      }),
+      seeded,
+    );
+  });
+});
+
+describe('countUnderFilters', () => {
+  it('counts what each category would show', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const { counts, total } = countUnderFilters(products, filters);
+        for (const category of categoryNames) {
+          expect(counts.get(category) ?? 0).toBe(filterProducts(products, { ...filters, category }).length);
+        }
+        expect(total).toBe(filterProducts(products, { ...filters, category: null }).length);
+      }),
+      seeded,
+    );
+  });
+});
+
+describe('activeFilters', () => {
+  const labels = (filters: Partial<CatalogueFilters>) =>
+    activeFilters({ ...defaultFilters, ...filters }).map(({ label }) => label);
+
+  it('names each filter that was chosen', () => {
+    expect(labels({})).toEqual([]);
+    expect(labels({ category: 'Menthes', newOnly: true, bestSellersOnly: true, inStockOnly: true })).toEqual([
+      'Menthes',
+      'Nouveautés',
+      'Best-sellers',
+      'En stock',
+    ]);
+    expect(labels({ maxPrice: 18 })).toEqual(['Jusqu’à 18\u00a0€']);
+    expect(labels({ minPrice: 15 })).toEqual(['De 15 à 30\u00a0€']);
+  });
+
+  it('leaves the default ones once each was taken away', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        let left = filters;
+        for (let active = activeFilters(left); active[0] !== undefined; active = activeFilters(left)) {
+          left = active[0].without;
+        }
+        expect(left).toEqual(defaultFilters);
       }),
       seeded,
     );

@@ -1,4 +1,4 @@
-import { type Category, currentPrice, type Product } from './catalogue.ts';
+import { type Category, countByCategory, currentPrice, type Product } from './catalogue.ts';
 
 /** What the catalogue's filters are set to. */
 export interface CatalogueFilters {
@@ -17,7 +17,7 @@ export interface CatalogueFilters {
 /** Bounds and step of the price slider, in euros (section 9). */
 export const priceRange = { min: 0, max: 50, step: 1 } as const;
 
-/** What the filters are before a choice and after a reset (section 4). */
+/** The filters at first and after a reset (section 4). */
 export const defaultFilters: Readonly<CatalogueFilters> = {
   category: null,
   minPrice: 0,
@@ -36,5 +36,37 @@ export function filterProducts(products: readonly Product[], filters: CatalogueF
       currentPrice(product) <= filters.maxPrice &&
       (!filters.newOnly || product.isNew === true) &&
       (!filters.bestSellersOnly || product.isBestSeller === true),
+  );
+}
+
+/** How many products each category holds under the other filters, and how many all of them hold together. */
+export function countUnderFilters(
+  products: readonly Product[],
+  filters: CatalogueFilters,
+): { counts: ReadonlyMap<Category, number>; total: number } {
+  const others = filterProducts(products, { ...filters, category: null });
+  return { counts: countByCategory(others), total: others.length };
+}
+
+/** A filter that is not as it was at first: its words, and what remains without it. */
+export interface ActiveFilter {
+  label: string;
+  without: CatalogueFilters;
+}
+
+/** The filters that narrow the catalogue down, in the order in which they are offered. */
+export function activeFilters(filters: CatalogueFilters): ActiveFilter[] {
+  const { category, minPrice, maxPrice, newOnly, bestSellersOnly, inStockOnly } = filters;
+  const { minPrice: lowest, maxPrice: highest } = defaultFilters;
+  const prices = minPrice === lowest ? `Jusqu’à ${maxPrice}\u00a0€` : `De ${minPrice} à ${maxPrice}\u00a0€`;
+  const all: [boolean, string | null, Partial<CatalogueFilters>][] = [
+    [category !== null, category, { category: null }],
+    [minPrice !== lowest || maxPrice !== highest, prices, { minPrice: lowest, maxPrice: highest }],
+    [newOnly, 'Nouveautés', { newOnly: false }],
+    [bestSellersOnly, 'Best-sellers', { bestSellersOnly: false }],
+    [inStockOnly, 'En stock', { inStockOnly: false }],
+  ];
+  return all.flatMap(([isActive, label, reset]) =>
+    isActive && label !== null ? [{ label, without: { ...filters, ...reset } }] : [],
   );
 }

@@ -1,39 +1,54 @@
 // The rules of the shop, all of them pure: the moment, where one counts, is passed in.
 
-// Who buys
-export * from './account.ts';
-export * from './accountTabs.ts';
-export * from './address.ts';
-// What the shop owner sees
-export * from './admin/csv.ts';
-export * from './admin/listRows.ts';
-export * from './admin/orders.ts';
-export * from './admin/products.ts';
-export * from './admin/sales.ts';
-export * from './admin/sorting.ts';
-export * from './admin/users.ts';
-export * from './apiRoutes.ts';
-// What is bought
-export * from './cart.ts';
 // What is sold, and how it is found
+
 export * from './catalogue.ts';
-export * from './contract.ts';
-export * from './customer.ts';
-export * from './dates.ts';
 export * from './filters.ts';
-export * from './issues.ts';
-// What the shop and its server say to each other
-export * from './limits.ts';
-// Amounts and dates
-export * from './money.ts';
-export * from './notifications.ts';
-export * from './order.ts';
-export * from './payment.ts';
 export * from './products.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './slug.ts';
-export * from './stamp.ts';
+
+// What is bought
+
+export * from './cart.ts';
+export * from './order.ts';
+export * from './payment.ts';
 export * from './storedCart.ts';
-export * from './tickets.ts';
 export * from './totals.ts';
+
+// Who buys
+
+export * from './account.ts';
+export * from './accountTabs.ts';
+export * from './address.ts';
+export * from './addressAdvice.ts';
+export * from './customer.ts';
+export * from './notifications.ts';
+export * from './tickets.ts';
+
+// What the shop owner sees
+
+export * from './admin/categories.ts';
+export * from './admin/csv.ts';
+export * from './admin/fieldIssues.ts';
+export * from './admin/listRows.ts';
+export * from './admin/orders.ts';
+export * from './admin/productForm.ts';
+export * from './admin/products.ts';
+export * from './admin/sales.ts';
+export * from './admin/sorting.ts';
+export * from './admin/users.ts';
+
+// What the shop and its server say to each other
+
+export * from './apiRoutes.ts';
+export * from './contract.ts';
+export * from './issues.ts';
+export * from './limits.ts';
+
+// Amounts, dates and ids
+
+export * from './dates.ts';
+export * from './money.ts';
+export * from './stamp.ts';

@@ -27,8 +27,8 @@ const fieldNames: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
 ]);
 
 /**
- * The message of a refused body: `Le champ « Prénom » (Adresse de livraison) est obligatoire.` Without a path the body
- * itself is not what it should be.
+ * The message of a refused body: `Le champ « Prénom » (Adresse de livraison) est obligatoire.` Without a path the message
+ * is about the body as a whole.
  *
  * @param moreNames how fields are called that only some calls have.
  */

@@ -6,7 +6,7 @@ export type Cents = number;
  */
 export function toCents(euros: number): Cents {
   const cents = euros * 100;
-  // Far from a half the binary error of « × 100 » changes nothing.
+  // Unless the result is close to a half, the rounding error of « × 100 » doesn't matter.
   if (Math.abs(cents - Math.floor(cents) - 0.5) > 1e-3 && Math.abs(cents) < 1e9) return Math.round(cents) + 0;
   // A double carries 15 exact decimal digits; reading it back at that precision undoes that error.
   return Math.round(Number(cents.toPrecision(15))) + 0;
@@ -19,8 +19,8 @@ export function toEuros(cents: Cents): number {
 
 /**
  * An amount in euros as a visitor reads it: `17,99 €`, `12 480,50 €`, with the no-break spaces that French asks for.
- * The text of `Intl.NumberFormat`, to which the tests hold it, without its price: a page's first formatter keeps a phone
- * busy for 80 ms, before it answers anything.
+ * Written without `Intl.NumberFormat`, because the first formatter of a page keeps a phone busy for 80 ms; the tests compare the
+ * results with its own.
  */
 export function formatPrice(euros: number): string {
   const cents = toCents(euros);
@@ -28,7 +28,7 @@ export function formatPrice(euros: number): string {
   return `${cents < 0 ? '-' : ''}${grouped(digits.slice(0, -2))},${digits.slice(-2)}\u00a0€`;
 }
 
-/** A whole number as a visitor reads it: `100 000`. The text of `Intl.NumberFormat`, as above. */
+/** A whole number as a visitor reads it: `100 000`. Without `Intl`, as above. */
 export const formatCount = (count: number): string => grouped(String(count));
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');

@@ -8,7 +8,7 @@ export type { Order, OrderItem } from './contract.ts';
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Where a status is shown: the confirmation words « processing » its own way. */
+/** Where a status is shown: the confirmation has its own words for `processing`. */
 export type OrderStatusPlace = 'confirmation' | 'account' | 'admin';
 
 const statusLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -19,7 +19,7 @@ const statusLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['cancelled', 'Annulée'],
 ]);
 
-/** The status as it is read there; any value outside `orderStatuses` is « Inconnu » (section 4). */
+/** The label of a status in that place; a value outside `orderStatuses` is « Inconnu » (section 4). */
 export function orderStatusLabel(status: string, place: OrderStatusPlace): string {
   if (status === 'processing' && place === 'confirmation') return 'En traitement';
   return statusLabels.get(status) ?? 'Inconnu';
@@ -41,7 +41,7 @@ export function formatOrderNumber(year: number, n: number): string {
   return `CMD-${year}-${String(n).padStart(3, '0')}`;
 }
 
-/** The result of a card payment that the demo only simulates (section 4), as the pay call sends it. */
+/** The result of the simulated card payment (section 4), as the pay call sends it. */
 export function simulatedPayment(orderId: string, email: string, now: Date): PayOrderBody {
   return {
     paymentResult: {

@@ -35,7 +35,7 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** The rating above the reviews, static text to the letter (section 2). */
+/** The rating above the reviews, a fixed text (section 2). */
 export const ratingSummary = {
   average: '4.8',
   count: 156,

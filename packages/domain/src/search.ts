@@ -2,8 +2,8 @@ import type { Product } from './catalogue.ts';
 import { fold } from './slug.ts';
 
 /**
- * The products whose name, short description or category contains the query, in their order. Case and accents do not
- * count, so that « beurre sale » finds what « Beurre Salé » names. An empty query finds nothing (section 5).
+ * The products whose name, short description or category contains the query, in their order. Case and accents are
+ * ignored, so that « beurre sale » finds « Beurre Salé ». An empty query finds nothing (section 5).
  */
 export function searchProducts(products: readonly Product[], query: string): Product[] {
   const wanted = fold(query.trim());
@@ -11,7 +11,7 @@ export function searchProducts(products: readonly Product[], query: string): Pro
   return products.filter((product) => foldedTexts(product).some((text) => text.includes(wanted)));
 }
 
-/** Folded once for each product: a catalogue of thousands is searched with every letter. */
+/** The folded text of each product, kept: every letter typed searches the whole catalogue, which may hold thousands. */
 const folded = new WeakMap<Product, readonly string[]>();
 
 function foldedTexts(product: Product): readonly string[] {

@@ -1,4 +1,4 @@
-/** What a new thing is given from outside, since the rules know no clock and no chance: its id and the moment. */
+/** The id and the moment that a new record is given. They are passed in, because pure rules have no clock and no random numbers. */
 export interface Stamp {
   id: string;
   now: Date;

@@ -4,7 +4,7 @@ import { type Cart, CartItemSchema } from './contract.ts';
 
 const StoredCartSchema = v.object({ items: v.array(CartItemSchema) });
 
-/** The local cart as the browser stored it, its total computed afresh. Anything unreadable is an empty cart. */
+/** The cart that the browser stored, with its total computed again. Anything unreadable gives an empty cart. */
 export function readLocalCart(raw: string | null): Cart {
   const stored = v.safeParse(StoredCartSchema, parseJson(raw));
   const items = stored.success ? stored.output.items : [];

@@ -3,6 +3,7 @@
 // Links and hydration
 
 export { LinkProvider, type LinkProviderProps } from './internal/LinkContext.tsx';
+export { useCheckedForm } from './internal/useCheckedForm.ts';
 export { useHydrated } from './internal/useHydrated.ts';
 
 // Layout: the only owners of space
@@ -55,6 +56,7 @@ export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { StatusPill, type StatusPillProps } from './primitives/StatusPill/StatusPill.tsx';
 export {

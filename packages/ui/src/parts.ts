@@ -11,7 +11,10 @@ interface DocumentedPart {
  */
 export const documentedParts = {
   Storefront: [
-    { part: 'Header', stories: ['Commerce/SiteHeader', 'Commerce/CartLink', 'Commerce/Wordmark'] },
+    {
+      part: 'Header',
+      stories: ['Commerce/SiteHeader', 'Commerce/CartLink', 'Commerce/Wordmark', 'Primitives/SkipLink'],
+    },
     { part: 'Navigation menu', stories: ['Commerce/NavMenu'] },
     { part: 'Mobile menu', stories: ['Commerce/MobileMenu', 'Primitives/Drawer'] },
     { part: 'Search dialog', stories: ['Commerce/SearchDialog'] },
@@ -29,10 +32,13 @@ export const documentedParts = {
         'Commerce/CatalogueFilters',
         'Commerce/CatalogueFrame',
         'Commerce/CategoryFilter',
+        'Commerce/FilterChips',
         'Primitives/Slider',
         'Primitives/CheckboxGroup',
       ],
     },
+    { part: 'Head of a page', stories: ['Commerce/PageTitle', 'Commerce/CatalogueIntro'] },
+    { part: 'Mark of what is current', stories: ['Commerce/CurrentMark'] },
     { part: 'Empty result', stories: ['Commerce/CatalogueFrame', 'Primitives/EmptyState'] },
     {
       part: 'Product gallery and detail',
@@ -52,6 +58,7 @@ export const documentedParts = {
     { part: 'Cart line', stories: ['Commerce/CartLine', 'Commerce/CartLines'] },
     { part: 'Cart summary', stories: ['Commerce/CartSummary', 'Commerce/TotalsTable'] },
     { part: 'Empty cart', stories: ['Commerce/EmptyCart'] },
+    { part: 'Frame of cart and checkout', stories: ['Commerce/SplitPage', 'Commerce/CheckoutStep'] },
     { part: 'Address form', stories: ['Commerce/AddressForm'] },
     { part: 'Billing address', stories: ['Commerce/AddressForm', 'Primitives/Checkbox'] },
     { part: 'Payment choice', stories: ['Commerce/PaymentChoice', 'Primitives/RadioList'] },
@@ -63,7 +70,7 @@ export const documentedParts = {
     { part: 'Registration', stories: ['Commerce/RegisterForm', 'Commerce/AuthPage'] },
   ],
   Account: [
-    { part: 'Sidebar', stories: ['Account/AccountTabs', 'Account/AccountFrame'] },
+    { part: 'Sidebar', stories: ['Account/AccountTabs', 'Account/AccountFrame', 'Account/AccountSection'] },
     { part: 'Orders', stories: ['Account/AccountOrders', 'Account/AccountOrder'] },
     { part: 'Profile', stories: ['Account/ProfileForm'] },
     { part: 'Password', stories: ['Account/PasswordForm', 'Primitives/PasswordField'] },
@@ -85,7 +92,7 @@ export const documentedParts = {
     { part: 'Not found (404)', stories: ['Commerce/NotFoundMessage'] },
   ],
   'Back office': [
-    { part: 'Shell', stories: ['Admin/AdminShell', 'Admin/AdminNav', 'Admin/BrandMark'] },
+    { part: 'Shell', stories: ['Admin/AdminShell', 'Admin/AdminNav', 'Admin/BrandMark', 'Admin/Office'] },
     { part: 'Login of the back office', stories: ['Admin/AdminLogin'] },
     { part: 'Statistics', stories: ['Admin/StatisticsStrip'] },
     { part: 'Charts', stories: ['Admin/SalesChart', 'Admin/StatusChart', 'Admin/ChartPanel'] },
@@ -123,6 +130,8 @@ export const documentedParts = {
     { part: 'Drawer', stories: ['Primitives/Drawer'] },
     { part: 'Notice (alert, banner)', stories: ['Primitives/Notice'] },
     { part: 'Empty state', stories: ['Primitives/EmptyState'] },
+    { part: 'Loading (skeleton, spinner)', stories: ['Primitives/Skeleton', 'Primitives/Spinner'] },
+    { part: 'Panel', stories: ['Primitives/Panel'] },
     { part: 'Image', stories: ['Primitives/Picture', 'Commerce/BottleShape'] },
     { part: 'Icon', stories: ['Primitives/Icon'] },
     {

@@ -1,5 +1,5 @@
-import { replayEarlyPresses, stopRecording } from '@nuee/ui/early';
-import { Suspense, useEffect } from 'react';
+import { replayEarlyPresses } from '@nuee/ui/early';
+import { Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Loading } from './Loading.tsx';
@@ -25,9 +25,8 @@ export function PageBoundary({ onReady }: PageBoundaryProps) {
 
 /** Stands beside the page, inside of its Suspense boundary: its effect runs when the page has been hydrated, and not before. */
 function Ready({ onReady }: PageBoundaryProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     onReady?.();
-    stopRecording();
     void replayEarlyPresses();
   }, [onReady]);
   return null;

@@ -1,6 +1,7 @@
 import { savesData } from '@nuee/ui/savesData';
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAdmin } from '../admin.ts';
 import { base, preloadPage } from '../routes.tsx';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -12,14 +13,32 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * The link of the administration: within it a change of route, to the storefront a plain link. The page's code comes as soon as
  * somebody is about to follow it, unless they save data.
  */
-export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
+export function RouterLink({ href, ref, onClick, ...rest }: RouterLinkProps) {
   const isOurs = href === base || href.startsWith(`${base}/`);
-  if (!isOurs) return <a href={href} ref={ref} {...rest} />;
+  const { unsaved } = useAdmin();
+  const navigate = useNavigate();
+  // To the storefront the browser asks by itself.
+  if (!isOurs) return <a href={href} ref={ref} onClick={onClick} {...rest} />;
   const to = href.slice(base.length) || '/';
   const preload = () => {
     if (!savesData()) void preloadPage(to.replace(/[?#].*/, ''));
   };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain || !unsaved.holds()) return;
+    event.preventDefault();
+    unsaved.leave(() => navigate(to));
+  };
   return (
-    <Link to={to} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} {...(ref && { ref })} {...rest} />
+    <Link
+      to={to}
+      onClick={follow}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+      {...(ref && { ref })}
+      {...rest}
+    />
   );
 }

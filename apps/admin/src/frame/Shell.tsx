@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-rou
 import { useAdmin } from '../admin.ts';
 import { base, routeAt } from '../routes.tsx';
 import { titleAtom } from './AdminPage.tsx';
+import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
@@ -17,7 +18,7 @@ export function Shell() {
 
 // Rendered again in the middle of its hydration, the page would be thrown away for one without the server's HTML.
 const Frame = memo(function Frame() {
-  const { records, session } = useAdmin();
+  const { records, session, unsaved } = useAdmin();
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -35,12 +36,15 @@ const Frame = memo(function Frame() {
     <AdminShell
       title={<Title usual={routeAt(pathname)?.title ?? ''} />}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
-      onLogout={() => {
-        session.close();
-        navigate('/login');
-      }}
+      onLogout={() =>
+        unsaved.leave(() => {
+          session.close();
+          navigate('/login');
+        })
+      }
     >
       <PageBoundary onReady={load} />
+      <LeavingQuestion />
     </AdminShell>
   );
 });

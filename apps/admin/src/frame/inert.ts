@@ -9,5 +9,5 @@ export function generateInvoice(order: AdminOrder): void {
 
 /** Sends nothing. */
 export function sendEmail(user: AdminUser): void {
-  console.info(`Email demandé pour ${user.email}.`);
+  console.info(`E-mail demandé pour ${user.email}.`);
 }

@@ -1,6 +1,7 @@
-import { type ListRules, listRows, type Sort, sortFromValue, sortToValue } from '@nuee/domain';
+import { csvFileName, type ListRules, listRows, type Sort, sortFromValue, sortToValue } from '@nuee/domain';
 import { Pagination, type TableSelection } from '@nuee/ui';
 import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useAdmin } from '../admin.ts';
 import { download } from './download.ts';
 import { useListAddress } from './useListAddress.ts';
 
@@ -18,7 +19,9 @@ export interface ListOptions<Row, Column extends string> {
   nameOf: (row: Row) => string;
   /** The name of its filter in the address. */
   kindName?: string;
-  /** The file that it is exported to, and what stands in it. */
+  /** What a kind is called in the name of the file; without it as it is itself. */
+  kindLabel?: (kind: string) => string;
+  /** What the file that it is exported to begins with, and what stands in it. */
   file: string;
   toCsv: (rows: readonly Row[]) => string;
 }
@@ -53,7 +56,7 @@ export function useList<Row, Column extends string>(
   options: ListOptions<Row, Column>,
   kinds: readonly string[] = [],
 ): List<Row, Column> {
-  const { rules, columns, keyOf, nameOf, kindName = '', file, toCsv } = options;
+  const { rules, columns, keyOf, nameOf, kindName = '', kindLabel = String, file, toCsv } = options;
   const { view, change, turnTo } = useListAddress(kindName);
   // A letter shows in its field before the list has been searched for it.
   const query = useDeferredValue(view.query);
@@ -66,6 +69,8 @@ export function useList<Row, Column extends string>(
   const ref = useRef<HTMLDivElement>(null);
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
   const picked = selected.size === 0 ? [] : items.filter((row) => selected.has(keyOf(row)));
+  const { now } = useAdmin();
+  const fileParts = picked.length > 0 ? [file, 'sélection'] : [file, kind === null ? '' : kindLabel(kind), query];
   const exported = picked.length > 0 ? picked : found;
 
   return {
@@ -76,7 +81,7 @@ export function useList<Row, Column extends string>(
       query: view.query,
       onQueryChange: (next) => change({ query: next }),
       selectedCount: picked.length,
-      onExport: exported.length === 0 ? undefined : () => download(file, toCsv(exported)),
+      onExport: exported.length === 0 ? undefined : () => download(csvFileName(fileParts, now()), toCsv(exported)),
     },
     table: {
       ref,

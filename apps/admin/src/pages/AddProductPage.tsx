@@ -1,10 +1,11 @@
-import { adminProductError, emptyAdminProductForm } from '@nuee/domain';
-import { Button, Card, DetailPage, ProductFields } from '@nuee/ui';
+import { adminProductError, adminProductIssues, emptyAdminProductForm } from '@nuee/domain';
+import { Button, Card, DetailPage, ProductFields, useCheckedForm } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { useUnsaved } from '../frame/useUnsaved.ts';
 import { categoriesAtom } from '../state/records.ts';
 
 /** The dialog of the product list as a page of its own. */
@@ -12,16 +13,17 @@ export default function AddProductPage() {
   const navigate = useNavigate();
   const { records, toasts } = useAdmin();
   const categories = useAtomValue(categoriesAtom);
-  const [form, setForm] = useState(emptyAdminProductForm);
+  const [begun] = useState(emptyAdminProductForm);
+  const [form, setForm] = useState(begun);
+  const { issues, check } = useCheckedForm(adminProductIssues(form));
+  useUnsaved(form !== begun);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const refused = adminProductError(form);
-    if (refused !== undefined) {
-      toasts.error(refused);
-      return;
-    }
-    records.addProduct(form);
-    navigate('/produits');
+    if (check(event.currentTarget)) {
+      records.addProduct(form);
+      navigate('/produits');
+    } else if (refused !== undefined) toasts.error(refused);
   };
   return (
     <AdminPage title="Ajouter un produit">
@@ -39,6 +41,7 @@ export default function AddProductPage() {
                 value={form}
                 onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
                 categories={categories}
+                issues={issues}
               />
             </Card>
           }

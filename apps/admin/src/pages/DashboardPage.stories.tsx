@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Commandes' })).toHaveTextContent(/156\s*12\s480,50/);
-    await expect(canvas.getByRole('group', { name: 'Utilisateurs' })).toHaveTextContent(/89\s*10 produits/);
+    await expect(canvas.getByRole('group', { name: 'Commandes' })).toHaveTextContent(/5\s*245,51/);
+    await expect(canvas.getByRole('group', { name: 'Utilisateurs' })).toHaveTextContent(/6\s*5 produits/);
   },
 };
 
@@ -30,9 +30,9 @@ export const OnPhone: Story = {
   },
 };
 
-/** The figures of the shop have not come yet. */
+/** No figure is shown before it is known. */
 export const Loading: Story = {
-  parameters: { data: { orders: respond.never(), figures: respond.never() } } satisfies PageParameters,
+  parameters: { data: { orders: respond.never() } } satisfies PageParameters,
   play: async ({ canvas }) => {
     const [spinner] = await canvas.findAllByText('Chargement des commandes');
     await expect(spinner).toBeVisible();

@@ -17,14 +17,16 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { figuresAtom, ordersAtom } from '../state/records.ts';
+import { ordersAtom, productsAtom, usersAtom } from '../state/records.ts';
 
 /** The first page: the shop's figures, its sales and its latest orders. */
 export default function DashboardPage() {
   const { now } = useAdmin();
-  const figures = useAtomValue(figuresAtom);
   const { items: orders, status } = useAtomValue(ordersAtom);
-  const stats = figures && dashboardStats(figures, orders);
+  const products = useAtomValue(productsAtom);
+  const users = useAtomValue(usersAtom);
+  const isKnown = [status, products.status, users.status].every((each) => each !== 'loading');
+  const stats = isKnown ? dashboardStats({ orders, products: products.items, users: users.items }) : undefined;
   // The build doesn't know which day it is: its HTML has no days either.
   const days = useMemo(() => (status === 'loading' ? [] : salesByDay(orders, now())), [status, orders, now]);
   const counts = useMemo(() => countByStatus(orders), [orders]);
@@ -43,7 +45,7 @@ export default function DashboardPage() {
             {
               label: 'Panier moyen',
               value: stats ? formatPrice(stats.averageOrderValue) : '…',
-              detail: 'par commande',
+              detail: 'par commande payée',
               icon: <ReceiptIcon size={18} />,
             },
             {
@@ -55,7 +57,7 @@ export default function DashboardPage() {
             {
               label: 'Utilisateurs',
               value: stats?.totalUsers ?? '…',
-              detail: stats ? `${stats.totalProducts} produits au catalogue` : 'au catalogue',
+              detail: stats ? `${stats.totalProducts} ${stats.totalProducts > 1 ? 'produits' : 'produit'}` : 'produits',
               icon: <UsersIcon size={18} />,
             },
           ]}
@@ -70,7 +72,7 @@ export default function DashboardPage() {
         >
           <RecentOrders
             orders={stats?.recentOrders ?? []}
-            loading={status === 'loading' || stats === null ? 'Chargement des commandes' : undefined}
+            loading={stats === undefined ? 'Chargement des commandes' : undefined}
           />
         </Section>
         <Grid columns={{ base: 1, lg: 2 }} gap={24}>

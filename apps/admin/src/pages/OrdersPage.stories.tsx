@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: "Chiffre d'affaires" })).toHaveTextContent('235,53');
+    await expect(canvas.getByRole('group', { name: 'Chiffre d’affaires' })).toHaveTextContent('245,51');
   },
 };
 

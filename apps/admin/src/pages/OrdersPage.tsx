@@ -7,6 +7,7 @@ import {
   orderList,
   orderStats,
   orderStatuses,
+  orderStatusLabel,
   ordersCsv,
 } from '@nuee/domain';
 import {
@@ -35,7 +36,9 @@ const list: ListOptions<AdminOrder, OrderColumn> = {
   keyOf: ({ _id }) => _id,
   nameOf: ({ orderNumber }) => orderNumber,
   kindName: 'statut',
-  file: 'commandes.csv',
+  // « Expédiée », as one order is, makes « expediees ».
+  kindLabel: (status) => orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
+  file: 'commandes',
   toCsv: ordersCsv,
 };
 
@@ -109,7 +112,7 @@ const Figures = memo(function Figures({ orders, loading }: FiguresProps) {
           icon: <TruckIcon size={18} />,
         },
         {
-          label: "Chiffre d'affaires",
+          label: 'Chiffre d’affaires',
           value: formatPrice(stats.revenue),
           detail: `${stats.paidCount} ${stats.paidCount > 1 ? 'commandes payées' : 'commande payée'}`,
           icon: <WalletIcon size={18} />,

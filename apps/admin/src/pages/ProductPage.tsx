@@ -1,9 +1,11 @@
 import { ProductEditor } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
+import { useUnsaved } from '../frame/useUnsaved.ts';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
 /** One product, to be changed. */
@@ -12,6 +14,8 @@ export default function ProductPage() {
   const { records, toasts } = useAdmin();
   const { items, status } = useAtomValue(productsAtom);
   const categories = useAtomValue(categoriesAtom);
+  const [unsaved, setUnsaved] = useState(false);
+  useUnsaved(unsaved);
   const product = items.find((each) => each.id === id);
   return (
     <AdminPage title={product ? product.name : 'Produit'}>
@@ -21,6 +25,7 @@ export default function ProductPage() {
           product={product}
           categories={categories}
           onRefuse={toasts.error}
+          onUnsavedChange={setUnsaved}
           onSave={(form) => records.changeProduct(product.id, form)}
         />
       ) : (

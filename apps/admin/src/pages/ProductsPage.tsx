@@ -27,6 +27,7 @@ import { memo, useCallback, useEffect, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { type ListOptions, useList } from '../frame/useList.tsx';
+import { useUnsaved } from '../frame/useUnsaved.ts';
 import { categoriesAtom, productsAtom } from '../state/records.ts';
 
 const list: ListOptions<AdminProduct, ProductColumn> = {
@@ -35,17 +36,19 @@ const list: ListOptions<AdminProduct, ProductColumn> = {
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   kindName: 'categorie',
-  file: 'produits.csv',
+  file: 'produits',
   toCsv: productsCsv,
 };
 
 /** All products: searched, filtered, sorted, exported; added, published, deleted. */
 export default function ProductsPage() {
-  const { records, toasts } = useAdmin();
+  const { records, toasts, unsaved } = useAdmin();
   const { items, status } = useAtomValue(productsAtom);
   const categories = useAtomValue(categoriesAtom);
   const { rows, kind, onKindChange, toolbar, table } = useList(items, list, categories);
   const [adding, setAdding] = useState(false);
+  const [typed, setTyped] = useState(false);
+  useUnsaved(typed);
   const [deleting, setDeleting] = useState<AdminProduct>();
   const [deleted, setDeleted] = useState<AdminProduct>();
   const toggle = useCallback((product: AdminProduct) => records.toggleProduct(product.id), [records]);
@@ -92,9 +95,10 @@ export default function ProductsPage() {
       </Stack>
       <ProductDialog
         open={adding}
-        onOpenChange={setAdding}
+        onOpenChange={() => unsaved.leave(() => setAdding(false))}
         categories={categories}
         onRefuse={toasts.error}
+        onUnsavedChange={setTyped}
         onAdd={(form) => {
           records.addProduct(form);
           setAdding(false);

@@ -10,14 +10,12 @@ import {
 import { Card, DataList, Grid, Text } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 
-/** What the shop goes by. The figures are the rules' own: they are read here and changed in the code. */
+/** What the shop goes by. The figures are the rules' own: they are read here, and nothing of the demonstration changes them. */
 export default function SettingsPage() {
   return (
     <AdminPage title="Paramètres">
       <Text size="small" tone="muted">
-        {
-          'Ces valeurs sont celles que la boutique applique. Elles se consultent ici\u00a0: les règles du code les fixent.'
-        }
+        Ces valeurs sont celles que la boutique applique. Elles se consultent ici et ne s’y modifient pas.
       </Text>
       <Grid columns={{ base: 1, lg: 2 }} gap={24}>
         <Card title="Boutique">
@@ -26,7 +24,7 @@ export default function SettingsPage() {
               { label: 'Nom', value: 'Maison Nuée' },
               { label: 'Domaine', value: 'maison-nuee.example' },
               { label: 'Langue', value: 'Français' },
-              { label: 'Monnaie', value: 'Euro, taxes comprises' },
+              { label: 'Monnaie', value: 'Euro' },
               { label: 'Fuseau horaire', value: 'Europe/Paris' },
               { label: 'Âge requis', value: '18\u00a0ans' },
             ]}

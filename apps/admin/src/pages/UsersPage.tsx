@@ -24,7 +24,7 @@ const list: ListOptions<AdminUser, UserColumn> = {
   columns: userColumns,
   keyOf: ({ _id }) => _id,
   nameOf: ({ name }) => name,
-  file: 'utilisateurs.csv',
+  file: 'utilisateurs',
   toCsv: usersCsv,
 };
 

@@ -1,6 +1,6 @@
 import { type AdminProductForm, emptyAdminProductForm } from '@nuee/domain';
 import { frozenNow } from '@nuee/domain/fixtures';
-import { adminOrders, adminProducts, adminUsers, dashboard } from '@nuee/domain/samples';
+import { adminOrders, adminProducts, adminUsers } from '@nuee/domain/samples';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { categoriesAtom, createRecords, ordersAtom, productsAtom, type Source, usersAtom } from './records.ts';
@@ -9,7 +9,6 @@ const samples: Source = {
   orders: async (now) => adminOrders(now),
   products: async (now) => adminProducts(now),
   users: async (now) => adminUsers(now),
-  figures: async (now) => dashboard(now),
 };
 
 const pear: AdminProductForm = {
@@ -22,7 +21,7 @@ const pear: AdminProductForm = {
 
 function create(source: Source) {
   const store = createStore();
-  const toasts = { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() };
+  const toasts = { success: vi.fn(), undoable: vi.fn(), error: vi.fn(), dismiss: vi.fn() };
   let ids = 0;
   const records = createRecords({
     store,
@@ -130,6 +129,24 @@ describe('the lists of the administration', () => {
     expect(store.get(categoriesAtom)).toContain('Gourmandises');
     expect(store.get(categoriesAtom)).not.toContain('Gourmands');
     expect(store.get(productsAtom).items.filter(({ category }) => category === 'Gourmandises')).toHaveLength(2);
+  });
+
+  it('move the products of a category that is united with another one', async () => {
+    const { store, toasts, records } = await open();
+    records.renameCategory('Gourmands', 'fruites');
+    expect(store.get(categoriesAtom)).not.toContain('Gourmands');
+    expect(store.get(productsAtom).items.filter(({ category }) => category === 'Fruités')).toHaveLength(3);
+    expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Catégories réunies avec succès');
+  });
+
+  it('say which status an order has now, and take it back', async () => {
+    const { store, toasts, records } = await open();
+    records.changeStatus('admin-order-5', 'delivered');
+    expect(store.get(ordersAtom).items[0]?.status).toBe('delivered');
+    const [title, undo] = toasts.undoable.mock.calls[0] ?? [];
+    expect(title).toBe('CMD-2026-005\u00a0: Livrée');
+    undo();
+    expect(store.get(ordersAtom).items[0]?.status).toBe('pending');
   });
 
   it('take a new user, who is awaited', async () => {

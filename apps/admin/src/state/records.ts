@@ -6,12 +6,14 @@ import {
   type AdminUser,
   type AdminUserForm,
   categoryNames,
+  categoryToUnite,
   changeOrderStatus,
   createAdminProduct,
   createAdminUser,
-  type DashboardStats,
   moveCategory,
+  nameAfter,
   type OrderStatus,
+  orderStatusLabel,
   removeAdminProduct,
   renameCategory,
   togglePublished,
@@ -31,8 +33,6 @@ const loading: Loaded<never> = { status: 'loading', items: [] };
 export const ordersAtom = atom<Loaded<AdminOrder>>(loading);
 export const productsAtom = atom<Loaded<AdminProduct>>(loading);
 export const usersAtom = atom<Loaded<AdminUser>>(loading);
-/** The figures of the whole shop, of which the lists hold only the latest part. */
-export const figuresAtom = atom<DashboardStats | null>(null);
 export const categoriesAtom = atom<readonly string[]>(categoryNames);
 
 /** Where the lists come from: fixed local data (section 7), read once. */
@@ -40,7 +40,6 @@ export interface Source {
   orders(now: Date): Promise<AdminOrder[]>;
   products(now: Date): Promise<AdminProduct[]>;
   users(now: Date): Promise<AdminUser[]>;
-  figures(now: Date): Promise<DashboardStats>;
 }
 
 /** The lists of a file of fixed local data, which comes when they are first asked for, as a server's answer would. */
@@ -48,7 +47,6 @@ export const sourceOf = (load: () => Promise<typeof import('./samples.ts')>): So
   orders: async (now) => (await load()).samples.orders(now),
   products: async (now) => (await load()).samples.products(now),
   users: async (now) => (await load()).samples.users(now),
-  figures: async (now) => (await load()).samples.figures(now),
 });
 
 export interface Records {
@@ -92,10 +90,6 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
         products.fail();
         toasts.error('Erreur lors du chargement des produits');
       }),
-      source.figures(moment).then(
-        (figures) => store.set(figuresAtom, figures),
-        (error: unknown) => console.error('The figures of the dashboard could not be read.', error),
-      ),
       source.users(moment).then(users.arrive, (error: unknown) => {
         console.error('The users could not be read.', error);
         users.fail();
@@ -108,7 +102,17 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
       await reading;
     },
 
-    changeStatus: (id, status) => orders.change((items) => changeOrderStatus(items, id, status)),
+    changeStatus: (id, status) => {
+      const before = store.get(ordersAtom).items.find(({ _id }) => _id === id);
+      orders.change((items) => changeOrderStatus(items, id, status));
+      if (before === undefined) return;
+      const title = `${before.orderNumber}\u00a0: ${orderStatusLabel(status, 'admin')}`;
+      toasts.undoable(title, () =>
+        orders.change((items) =>
+          items.map((order) => (order._id === id ? { ...order, status: before.status } : order)),
+        ),
+      );
+    },
 
     addProduct: (form) => {
       const added = createAdminProduct(form, { id: newId(), now: now() });
@@ -132,9 +136,12 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
     },
 
     renameCategory: (name, next) => {
-      store.set(categoriesAtom, (names) => renameCategory(names, name, next));
-      products.change((items) => moveCategory(items, name, next));
-      toasts.success('Catégorie renommée avec succès');
+      const names = store.get(categoriesAtom);
+      const wanted = nameAfter(names, name, next);
+      store.set(categoriesAtom, renameCategory(names, name, next));
+      products.change((items) => moveCategory(items, name, wanted));
+      const isUnited = categoryToUnite(names, name, next) !== undefined;
+      toasts.success(isUnited ? 'Catégories réunies avec succès' : 'Catégorie renommée avec succès');
     },
 
     addUser: (form) => {

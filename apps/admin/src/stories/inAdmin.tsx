@@ -1,6 +1,6 @@
 import { testCredentials } from '@nuee/domain';
 import { type PageWorld, respond, settle } from '@nuee/domain/fixtures';
-import { adminOrders, adminProducts, adminUsers, dashboard } from '@nuee/domain/samples';
+import { adminOrders, adminProducts, adminUsers } from '@nuee/domain/samples';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -49,7 +49,6 @@ function createStoryAdmin({ session: who, data = {} }: PageWorld) {
       orders: (now) => settle(data.orders ?? respond.with(adminOrders(now))),
       products: (now) => settle(data.products ?? respond.with(adminProducts(now))),
       users: (now) => settle(data.users ?? respond.with(adminUsers(now))),
-      figures: (now) => settle(data.figures ?? respond.with(dashboard(now))),
     },
     now: () => new Date(),
   });

@@ -65,15 +65,19 @@ export const OnTheProduct: Story = {
 export const Added: Story = {
   play: async (context) => {
     await OnTheProduct.play?.(context);
-    const { canvas } = context;
+    const { canvas, step } = context;
     const choose = (group: string, option: string) =>
       userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByRole('radio', { name: option }));
-    await choose('Taux de nicotine', '3 mg/ml');
-    await choose('Contenance', '30 ml');
-    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
-    await expect(await canvas.findByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+    await step('Chooses strength, size and two pieces', async () => {
+      await choose('Taux de nicotine', '3 mg/ml');
+      await choose('Contenance', '30 ml');
+      await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    });
+    await step('Adds them: the cart counts two', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+      await expect(await canvas.findByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+    });
   },
 };
 
@@ -104,15 +108,19 @@ export const AtTheLogin: Story = {
 export const AtTheCheckout: Story = {
   play: async (context) => {
     await AtTheLogin.play?.(context);
-    const { canvas } = context;
+    const { canvas, step } = context;
     const { email, password } = testCredentials.customer;
-    await userEvent.type(mainOf(canvas).getByLabelText('Email'), email);
-    await userEvent.type(mainOf(canvas).getByLabelText('Mot de passe'), password);
-    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
-    await expect(await canvas.findByRole('group', { name: 'Adresse de livraison' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('48,17');
-    await dismissMessages(canvas);
+    await step('Logs in', async () => {
+      await userEvent.type(mainOf(canvas).getByLabelText('Email'), email);
+      await userEvent.type(mainOf(canvas).getByLabelText('Mot de passe'), password);
+      await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    });
+    await step('Leads to the checkout, with what the cart held', async () => {
+      await expect(await canvas.findByRole('group', { name: 'Adresse de livraison' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('48,17');
+      await dismissMessages(canvas);
+    });
   },
 };
 
@@ -120,13 +128,19 @@ export const AtTheCheckout: Story = {
 export const Ordered: Story = {
   play: async (context) => {
     await AtTheCheckout.play?.(context);
-    const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
-    await expect(await canvas.findByRole('button', { name: 'Traitement en cours...' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Merci, Camille.' })).toBeVisible();
-    await expect(canvas.getByText('Commande passée avec succès !')).toBeVisible();
-    await expect(canvas.getByText(/^Payé le /)).toBeVisible();
-    await expect(await within(canvas.getByRole('banner')).findByRole('link', { name: 'Panier' })).toBeVisible();
-    await dismissMessages(canvas);
+    const { canvas, step } = context;
+    await step('Sends the order once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+      await expect(await canvas.findByRole('button', { name: 'Traitement en cours...' })).toBeVisible();
+    });
+    await step('Thanks for it, and says that it is paid', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Merci, Camille.' })).toBeVisible();
+      await expect(canvas.getByText('Commande passée avec succès !')).toBeVisible();
+      await expect(canvas.getByText(/^Payé le /)).toBeVisible();
+    });
+    await step('The cart is empty again', async () => {
+      await expect(await within(canvas.getByRole('banner')).findByRole('link', { name: 'Panier' })).toBeVisible();
+      await dismissMessages(canvas);
+    });
   },
 };

@@ -1,5 +1,5 @@
 import { categoryNames, countPieces } from '@nuee/domain';
-import { AgeGate, NavMenu, SiteFooter, SiteHeader, Toaster } from '@nuee/ui';
+import { AgeGate, NavMenu, SiteFooter, SiteHeader, SkipLink, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
 import { useSearch } from './useSearch.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 /** The pages of the menus, in order. */
 const menuLinks = [
@@ -28,6 +29,8 @@ const legalLinks = [
   { href: '/cookies', label: 'Cookies' },
 ] as const;
 
+const contentId = 'contenu';
+
 /** What stands around every page: header, footer, age gate and passing messages. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -40,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <SkipLink targetId={contentId} />
       <SiteHeader
         navMenu={<NavMenu links={menuLinks} categories={categoryNames} currentPath={pathname} />}
         links={menuLinks}
@@ -51,7 +55,10 @@ export function Frame({ children }: { children: ReactNode }) {
         onSearch={openSearch}
       />
       {search}
-      <main id="contenu">{children}</main>
+      <main id={contentId}>
+        <WithoutScript />
+        {children}
+      </main>
       <SiteFooter
         year={copyrightYear}
         groups={[
@@ -60,7 +67,7 @@ export function Frame({ children }: { children: ReactNode }) {
           { title: 'Informations', links: legalLinks },
         ]}
       />
-      <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
+      <Toaster place="top" toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
       <AgeGate open={useAtomValue(ageGateAtom) === 'open'} onConfirm={ageGate.confirm} />
     </>
   );

@@ -20,23 +20,44 @@ export function useSearch(): [search: ReactNode, open: () => void] {
   // Going back or forward closes it. A link that was followed before it opened may still be bringing its page.
   if (openedAt !== null && openedAt !== key) setOpenedAt(navigation === 'POP' ? null : key);
 
+  /** What was typed between the press and the search that it asked for. */
+  const [firstQuery, setFirstQuery] = useState('');
+
   const show = useCallback(() => startTransition(() => setLoaded(true)), []);
   // A failure is told by the press on the button, which asks again.
   useEffect(() => whenIdle(() => void Search.preload().then(show, () => {})), [show]);
 
   const open = (): void => {
     setOpenedAt(key);
+    setFirstQuery('');
     if (loaded) return;
-    Search.load().then(show, (error: unknown) => {
-      console.error('The search could not be loaded.', error);
-      setOpenedAt(null);
-      toasts.error('La recherche n’a pas pu être chargée');
-    });
+    const stopTyping = collectLetters(setFirstQuery);
+    Search.load()
+      .then(show, (error: unknown) => {
+        console.error('The search could not be loaded.', error);
+        setOpenedAt(null);
+        toasts.error('La recherche n’a pas pu être chargée');
+      })
+      .finally(stopTyping);
   };
   const search = loaded && (
     <Suspense>
-      <Search open={openedAt === key} onOpenChange={(next) => setOpenedAt(next ? key : null)} />
+      <Search firstQuery={firstQuery} open={openedAt === key} onOpenChange={(next) => setOpenedAt(next ? key : null)} />
     </Suspense>
   );
   return [search, open];
+}
+
+/** Keeps the letters that are typed from now on from the page, and tells what they make so far. Returns how to stop. */
+function collectLetters(onTyped: (text: string) => void): () => void {
+  let typed = '';
+  const collect = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
+    // A space would press the button once more.
+    event.preventDefault();
+    typed += event.key;
+    onTyped(typed);
+  };
+  window.addEventListener('keydown', collect, true);
+  return () => window.removeEventListener('keydown', collect, true);
 }

@@ -6,8 +6,11 @@ export const ageGateAtom = atom<'unknown' | 'open' | 'confirmed'>('unknown');
 const key = 'ageVerified';
 
 export interface AgeGateState {
+  /** Reads from the storage whether the visitor may enter. */
   refresh(): void;
   confirm(): void;
+  /** Settles once the visitor may enter. */
+  entered: Promise<void>;
 }
 
 export function createAgeGate({
@@ -23,5 +26,12 @@ export function createAgeGate({
       storage.setItem(key, 'true');
       store.set(ageGateAtom, 'confirmed');
     },
+    entered: new Promise((resolve) => {
+      const stop = store.sub(ageGateAtom, () => {
+        if (store.get(ageGateAtom) !== 'confirmed') return;
+        stop();
+        resolve();
+      });
+    }),
   };
 }

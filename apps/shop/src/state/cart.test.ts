@@ -290,6 +290,31 @@ describe('the cart of a customer', () => {
     expect(tab.pieces()).toBe(0);
   });
 
+  it('puts cleared lines back, on the server too', async () => {
+    const tab = loggedIn();
+    await tab.cart.add(plain);
+    await tab.cart.add(reduced);
+    await tab.cart.refresh();
+    const before = tab.server.items();
+    const { items } = tab.view();
+    await tab.cart.clear();
+    await tab.cart.restore(items);
+    expect(tab.server.items()).toEqual(before);
+    expect(tab.pieces()).toBe(3);
+    expect(tab.storage.getItem('cart')).toBeNull();
+  });
+
+  it('keeps restored lines here while the server is away', async () => {
+    const tab = loggedIn();
+    await tab.cart.add(plain);
+    await tab.cart.refresh();
+    const { items } = tab.view();
+    await tab.cart.clear();
+    tab.server.state.failure = unreachable;
+    await tab.cart.restore(items);
+    expect(tab.pieces()).toBe(1);
+  });
+
   it('forgets the customer’s lines at logout', async () => {
     const tab = loggedIn();
     await tab.cart.add(plain);

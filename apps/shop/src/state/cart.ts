@@ -3,6 +3,7 @@ import {
   type Cart,
   type CartItem,
   type CartSelection,
+  cartTotalPrice,
   emptyLocalCart,
   removeItem,
   sameLine,
@@ -52,6 +53,8 @@ export interface CartActions {
   /** Makes no call, for a customer neither (section 7): what was removed is settled with the server before an order. */
   remove(itemId: string): void;
   clear(): Promise<void>;
+  /** Puts lines back that were cleared: into the browser, and from there to the server where there is a session. Never throws. */
+  restore(items: readonly CartItem[]): Promise<void>;
   /** Brings the server's cart to what the screen shows. @throws `ApiError` when that can't be had. */
   settle(): Promise<void>;
 }
@@ -237,6 +240,14 @@ export function createCart(dependencies: CartDependencies): CartActions {
         show();
         announce({ shown: true });
       }),
+
+    restore: async (items) => {
+      await prepare();
+      const all = [...readLocal().items, ...items];
+      writeLocal({ ...readLocal(), items: all, totalPrice: cartTotalPrice(all) });
+      await readAnew({ handOver: true });
+      announce({ shown: true });
+    },
 
     settle: () =>
       exclusively(async () => {

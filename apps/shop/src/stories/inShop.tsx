@@ -55,7 +55,6 @@ function createStoryShop(page: PageWorld) {
   }
   const connect = () => {
     shop.session.refresh();
-    shop.ageGate.refresh();
     void shop.cart.refresh();
     return () => {};
   };

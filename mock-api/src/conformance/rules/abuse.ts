@@ -1,7 +1,7 @@
-/** What somebody tries who is not a shopper. */
+/** What an attacker tries. */
 import assert from 'node:assert/strict';
 import { apiRoutes, simulatedPayment } from '@nuee/domain';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '../rule.ts';
 import {
   add,
   assertClosed,

@@ -1,7 +1,7 @@
 /** Accounts and sessions. */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '../rule.ts';
 import { assertRefused, checkout, newAccount, order, succeed } from '../world.ts';
 
 const { register, login, readProfile } = apiRoutes;

@@ -1,7 +1,7 @@
 /** The customer's cart. */
 import assert from 'node:assert/strict';
 import { apiRoutes, cartTotalPrice, products } from '@nuee/domain';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '../rule.ts';
 import { add, assertRefused, otherSelection, readCart, selection, succeed, type World } from '../world.ts';
 
 const { updateQuantity, clearCart, addToCart } = apiRoutes;

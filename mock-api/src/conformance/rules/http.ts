@@ -1,7 +1,7 @@
-/** How every answer is sent, whatever was asked. */
+/** What holds for every answer, whatever the request. */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '../rule.ts';
 import { assertRefused, type World } from '../world.ts';
 
 const cart = async (world: World) => world.call('GET', '/api/cart', { token: (await world.reader()).token });

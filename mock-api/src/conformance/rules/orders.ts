@@ -1,7 +1,7 @@
-/** Orders and their payment. */
+/** Orders and their payment. More than 250 lines: one list of rules, to be read from the first to the last. */
 import assert from 'node:assert/strict';
 import { apiRoutes, orderTotals, simulatedPayment } from '@nuee/domain';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '../rule.ts';
 import {
   add,
   assertRefused,

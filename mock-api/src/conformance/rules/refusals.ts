@@ -1,6 +1,6 @@
 /** Bodies that each call refuses, naming the field. */
 import { type ApiRoute, apiRoutes, simulatedPayment } from '@nuee/domain';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '../rule.ts';
 import { assertRefused, checkout, newAccount, order, selection, type World } from '../world.ts';
 
 /** What is wrong, the fields that differ from a right body, and the name that the message has to say. */

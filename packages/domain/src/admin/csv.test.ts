@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frozenNow } from '../fixtures/index.ts';
 import { adminOrders, adminProducts, adminUsers } from '../samples/index.ts';
-import { ordersCsv, productsCsv, toCsv, usersCsv } from './csv.ts';
+import { csvFileName, ordersCsv, productsCsv, toCsv, usersCsv } from './csv.ts';
 
 const now = new Date(frozenNow);
 const linesOf = (csv: string): string[] => csv.slice(1).split('\r\n');
@@ -28,14 +28,14 @@ describe('a table as a file', () => {
 
   it('holds the orders', () => {
     expect(linesOf(ordersCsv(adminOrders(now))).slice(0, 2)).toEqual([
-      'Commande;Client;Email;Date;Montant;Statut;Paiement',
-      'CMD-2026-005;Camille Roussel;camille.roussel@mail.example;15/01/2026 09:42;86,34;En attente;En attente',
+      'Commande;Client;E-mail;Date;Montant;Statut;Paiement',
+      'CMD-2026-005;Nathan Lefèvre;nathan.lefevre@mail.example;15/01/2026 09:42;93,59;En attente;En attente',
     ]);
   });
 
   it('holds the products', () => {
     expect(linesOf(productsCsv(adminProducts(now))).slice(1, 3)).toEqual([
-      'Fraise des Bois;fraise-des-bois;Fruités;14,5;;45;12/01/2026;Publié',
+      'Fraise des Bois;fraise-des-bois;Fruités;14,50;;45;12/01/2026;Publié',
       'Caramel Beurre Salé;caramel-beurre-sale;Gourmands;19,99;17,99;8;08/01/2026;Publié',
     ]);
   });
@@ -43,8 +43,14 @@ describe('a table as a file', () => {
   it('holds the users, also one who never came', () => {
     const lines = linesOf(usersCsv(adminUsers(now)));
     expect(lines[1]).toBe(
-      'Camille Roussel;camille.roussel@mail.example;Client;29/11/2024;12;684,2;15/01/2026 09:35;Actif',
+      'Camille Roussel;client@maison-nuee.example;Client;29/11/2024;1;60,58;14/01/2026 18:00;Actif',
     );
-    expect(lines[5]).toBe('Léa Fontaine;lea.fontaine@mail.example;Client;06/01/2026;1;0;;En attente');
+    expect(lines[5]).toBe('Léa Fontaine;lea.fontaine@mail.example;Client;06/01/2026;1;0,00;;En attente');
   });
+});
+
+it('is called by what is in it and by the day in Paris', () => {
+  expect(csvFileName(['commandes', 'Expédiées', ''], new Date('2026-11-24T23:30:00Z'))).toBe(
+    'commandes-expediees-2026-11-25.csv',
+  );
 });

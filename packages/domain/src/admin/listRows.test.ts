@@ -58,7 +58,7 @@ describe('the sort of a list', () => {
 
   it.each([
     ['commande', '1 2 3 4 5'],
-    ['client', '5 2 3 1 4'],
+    ['client', '4 2 3 1 5'],
     ['date', '1 2 3 4 5'],
     ['montant', '1 2 4 5 3'],
     ['statut', '5 4 3 2 1'],
@@ -84,9 +84,9 @@ describe('the sort of a list', () => {
     ['utilisateur', '1 4 3 5 6 2'],
     ['role', '6 1 2 3 4 5'],
     ['inscription', '6 4 1 2 3 5'],
-    ['commandes', '6 5 3 4 2 1'],
-    ['depenses', '5 6 4 3 2 1'],
-    ['connexion', '5 4 3 2 6 1'],
+    ['commandes', '6 1 2 3 4 5'],
+    ['depenses', '2 5 6 4 1 3'],
+    ['connexion', '5 4 3 1 6 2'],
     ['statut', '1 2 3 6 5 4'],
   ] as const)('of users by %s', (column, ids) => {
     const sorted = listRows(adminUsers(now), { ...userList, query: '', sort: ascending(column) });

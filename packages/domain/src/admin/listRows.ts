@@ -1,9 +1,9 @@
 import { fold } from '../slug.ts';
 import type { Sort, SortKeys } from './sorting.ts';
 
-/** What the rows of a list are searched in, filtered by and sorted by. */
+/** How the rows of a list are searched, filtered and sorted. */
 export interface ListRules<Row, Column extends string> {
-  /** The texts of a row in which a search looks. */
+  /** The texts of a row that a search looks at. */
   texts: readonly ((row: Row) => string)[];
   /** What the list is filtered by: the status of an order, the category of a product. */
   kindOf?: (row: Row) => string;
@@ -12,9 +12,9 @@ export interface ListRules<Row, Column extends string> {
 
 /** Which rows of a list are wanted, and in which order. */
 export interface ListView<Column extends string> {
-  /** Found in any of a row's texts, whatever its case and accents. */
+  /** Searched for in all texts of a row; case and accents are ignored. */
   query: string;
-  /** `null` in the order in which the rows came. */
+  /** `null` leaves the rows in their order. */
   sort: Sort<Column> | null;
   /** Rows of this kind only; without one, or with `null`, of all kinds. */
   kind?: string | null;

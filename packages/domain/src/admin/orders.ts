@@ -4,9 +4,11 @@ import { paymentStatuses } from '../payment.ts';
 import { fold } from '../slug.ts';
 import type { ListRules } from './listRows.ts';
 
-/** One line of an order, as the administration shows it: price of a piece in euros. */
+/** One line of an order, as the administration shows it: size in ml, strength in mg/ml, price of a piece in euros. */
 export interface AdminOrderItem {
   product: { name: string; image: string };
+  size: number;
+  nicotineStrength: number;
   quantity: number;
   price: number;
 }
@@ -27,6 +29,8 @@ export interface AdminOrder {
   paymentStatus: string;
   shippingAddress: { address: string; city: string; postalCode: string; country: string };
   items: AdminOrderItem[];
+  /** What the customer asked for, in their words. */
+  notes?: string;
 }
 
 /** Figures of the four cards above the orders (section 2). */
@@ -69,17 +73,25 @@ export function orderStats(orders: readonly AdminOrder[]): OrderStats {
   return { ...counts, revenue: toEuros(cents), paidCount };
 }
 
-/** The dashboard's figures: the shop's counts, the average order worked out of them, and the latest orders. */
-export function dashboardStats(
-  counts: Omit<DashboardStats, 'averageOrderValue' | 'recentOrders'>,
-  orders: readonly AdminOrder[],
-): DashboardStats {
-  const { totalOrders, totalSales } = counts;
+/** The dashboard's figures, of the same lists as the other pages: sales and their average are those of the paid orders. */
+export function dashboardStats({ orders, products, users }: DashboardLists): DashboardStats {
+  const { pending, revenue, paidCount } = orderStats(orders);
   return {
-    ...counts,
-    averageOrderValue: totalOrders === 0 ? 0 : toEuros(Math.round(toCents(totalSales) / totalOrders)),
+    totalOrders: orders.length,
+    totalSales: revenue,
+    averageOrderValue: paidCount === 0 ? 0 : toEuros(Math.round(toCents(revenue) / paidCount)),
+    pendingOrders: pending,
+    totalProducts: products.length,
+    totalUsers: users.length,
     recentOrders: latest(orders),
   };
+}
+
+/** What the dashboard counts. */
+interface DashboardLists {
+  orders: readonly AdminOrder[];
+  products: readonly unknown[];
+  users: readonly unknown[];
 }
 
 /** The latest orders first, as many as the dashboard shows. */
@@ -96,8 +108,8 @@ export const orderColumns = ['commande', 'client', 'date', 'montant', 'statut', 
 export type OrderColumn = (typeof orderColumns)[number];
 
 /**
- * Orders are found by number, customer name or e-mail, filtered by status, and sorted; statuses in the order in which an order goes
- * through them.
+ * Orders are found by number, customer name or e-mail, filtered by status, and sorted; statuses in the order that an order
+ * passes through them.
  */
 export const orderList: ListRules<AdminOrder, OrderColumn> = {
   // The table shows « #CMD-… », so a number pasted from it finds its order too.
@@ -113,7 +125,7 @@ export const orderList: ListRules<AdminOrder, OrderColumn> = {
   },
 };
 
-/** The orders with one of them in another status; any status may follow any other (section 4). */
+/** The orders with the status of one of them changed; any status may follow any other (section 4). */
 export function changeOrderStatus(orders: readonly AdminOrder[], id: string, status: OrderStatus): AdminOrder[] {
   return orders.map((order) => (order._id === id ? { ...order, status } : order));
 }

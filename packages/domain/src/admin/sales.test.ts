@@ -19,9 +19,9 @@ describe('the sales of the last 30 days', () => {
 
   it('count what was paid, on its day', () => {
     expect(salesByDay(orders, now).filter(({ orders: count }) => count > 0)).toEqual([
-      { day: '2026-01-10', amount: 41.57, orders: 1 },
+      { day: '2026-01-10', amount: 55.37, orders: 1 },
       { day: '2026-01-13', amount: 129.56, orders: 1 },
-      { day: '2026-01-14', amount: 64.4, orders: 1 },
+      { day: '2026-01-14', amount: 60.58, orders: 1 },
     ]);
   });
 

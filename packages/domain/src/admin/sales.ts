@@ -9,7 +9,7 @@ export interface DaySales {
   day: string;
   /** Sum of that day's paid orders, in euros. */
   amount: number;
-  /** How many they were. */
+  /** Number of those orders. */
   orders: number;
 }
 
@@ -25,7 +25,7 @@ export const salesDays = 30;
 /** The paid orders by day, for the last 30 days that end with today: the earliest first, days without a sale included. */
 export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[] {
   const today = Date.parse(`${dayInParis(now)}T00:00:00Z`);
-  // A day more than is shown, whatever the hour in Paris. To find the day of each order of many years takes too long.
+  // One day more than is shown, to be safe at any hour in Paris. Computing the day of every order of many years would be slow.
   const earliest = today - (salesDays + 1) * 86_400_000;
   const paid = Map.groupBy(
     orders.filter(({ paymentStatus, createdAt }) => paymentStatus === 'paid' && Date.parse(createdAt) >= earliest),
@@ -44,7 +44,7 @@ export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[]
   });
 }
 
-/** How many orders each status has, in the order in which an order goes through them; those that nobody knows last, if any. */
+/** How many orders each status has, in the order that an order passes through them; unknown statuses last. */
 export function countByStatus(orders: readonly AdminOrder[]): StatusCount[] {
   const counts = Map.groupBy(orders, (order) => orderStatusFromValue(order.status) ?? 'unknown');
   const others = counts.has('unknown') ? ['unknown' as const] : [];

@@ -4,7 +4,7 @@ export interface Sort<Column extends string = string> {
   direction: 'ascending' | 'descending';
 }
 
-/** What the rows of a list are compared by, per column. Texts are given folded. */
+/** The value that each column compares rows by. Texts have to be folded already. */
 export type SortKeys<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number>>;
 
 /** The sort that an address names, `montant` or `-montant`; null for anything else. */

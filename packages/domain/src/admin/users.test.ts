@@ -5,6 +5,7 @@ import { listRows } from './listRows.ts';
 import {
   type AdminUser,
   adminUserError,
+  adminUserIssues,
   createAdminUser,
   userList,
   userRoleLabel,
@@ -26,7 +27,7 @@ function dated(ageInMs: number): string {
 
 describe('the cards above the users', () => {
   it('count the samples', () => {
-    expect(userStats(users, now)).toEqual({ total: 6, newLast30Days: 2, activeLast7Days: 4, totalSpent: 1311.8 });
+    expect(userStats(users, now)).toEqual({ total: 6, newLast30Days: 2, activeLast7Days: 5, totalSpent: 245.51 });
   });
 
   it('are all 0 without users', () => {
@@ -61,7 +62,7 @@ describe('the search of the users', () => {
     ['', 6],
     ['CAMILLE', 1],
     ['lefevre', 1],
-    ['mail.example', 5],
+    ['mail.example', 4],
     ['personne', 0],
   ])('finds « %s » in name and e-mail (%d)', (query, count) => {
     expect(listRows(users, { ...userList, query, sort: null })).toHaveLength(count);
@@ -103,5 +104,15 @@ describe('a new user', () => {
     expect(adminUserError({ name: 'Ana', email: 'ana@mail.example', role: 'user' })).toBeUndefined();
     expect(adminUserError({ name: ' ', email: 'ana@mail.example', role: 'user' })).toBeDefined();
     expect(adminUserError({ name: 'Ana', email: '', role: 'user' })).toBeDefined();
+  });
+
+  it.each([
+    ['', 'Indiquez une adresse e-mail.'],
+    ['pas-un-email', 'Indiquez une adresse e-mail complète, comme prenom.nom@exemple.fr.'],
+    ['ana@mail', 'Indiquez une adresse e-mail complète, comme prenom.nom@exemple.fr.'],
+    [' Ines.Moreau@mail.example ', 'Cette adresse e-mail est déjà celle d’un utilisateur\u00a0: Inès Moreau.'],
+    ['ana@mail.example', undefined],
+  ])('with the e-mail « %s » hears « %s »', (email, sentence) => {
+    expect(adminUserIssues({ name: 'Ana', email, role: 'user' }, users).email).toBe(sentence);
   });
 });

@@ -1,6 +1,8 @@
+import { emailShape } from '../emailShape.ts';
 import { toCents, toEuros } from '../money.ts';
 import { fold } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
+import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import type { ListRules } from './listRows.ts';
 
 /** A user of the administration's list (section 3). */
@@ -15,7 +17,7 @@ export interface AdminUser {
   orders: number;
   /** In euros. */
   totalSpent: number;
-  /** ISO date; absent for someone who never came. */
+  /** ISO date; absent for someone who never logged in. */
   lastLogin?: string;
   /** Any value outside `active`, `inactive` and `pending` is « Inconnu ». */
   status: string;
@@ -79,7 +81,7 @@ export const userColumns = [
 ] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** Users are found by name or e-mail, and sorted; somebody who never logged in comes before the first login. */
+/** Users are found by name or e-mail, and sorted; those who never logged in come before the earliest login. */
 export const userList: ListRules<AdminUser, UserColumn> = {
   texts: [({ name }) => name, ({ email }) => email],
   keys: {
@@ -93,9 +95,21 @@ export const userList: ListRules<AdminUser, UserColumn> = {
   },
 };
 
-/** Why a user can't be added, in the words of the product dialog; `undefined` when it can. */
+/** Why a user can't be added, in the words of the product dialog; `undefined` when the fields are filled. */
 export function adminUserError({ name, email }: AdminUserForm): string | undefined {
   return name.trim() === '' || email.trim() === '' ? 'Veuillez remplir tous les champs obligatoires' : undefined;
+}
+
+/** What the fields of a new user still need: an e-mail address that has its parts and that nobody of the list has. */
+export function adminUserIssues(form: AdminUserForm, users: readonly AdminUser[]): FieldIssues<'name' | 'email'> {
+  return fieldIssues({ name: unlessTyped(form.name, 'Indiquez un nom.'), email: emailIssue(form.email.trim(), users) });
+}
+
+function emailIssue(email: string, users: readonly AdminUser[]): string | undefined {
+  if (email === '') return 'Indiquez une adresse e-mail.';
+  if (!emailShape.test(email)) return 'Indiquez une adresse e-mail complète, comme prenom.nom@exemple.fr.';
+  const owner = users.find((user) => user.email.toLowerCase() === email.toLowerCase());
+  return owner && `Cette adresse e-mail est déjà celle d’un utilisateur\u00a0: ${owner.name}.`;
 }
 
 /** The new user that the form describes: « En attente » until a first login. */

@@ -1,4 +1,4 @@
-// The customer's account, an entry of its own: the shop takes these and nothing of the administration.
+// The customer's account has an entry of its own, so that the shop loads none of the administration's samples.
 
 export * from './customer.ts';
 export * from './messages.ts';

@@ -1,39 +1,37 @@
+import { type AdminOrder, orderStats } from '../admin/orders.ts';
 import type { AdminUser } from '../admin/users.ts';
+import { adminOrders } from './adminOrders.ts';
 import { ago } from './ago.ts';
 import { people } from './people.ts';
 
+type Person = (typeof people)[keyof typeof people];
+
 /** The users of the administration's list: one of them is the administrator. */
 export function adminUsers(now: Date): AdminUser[] {
+  const orders = adminOrders(now);
+  const user = (person: Person, known: Known): AdminUser => customer(person, known, orders);
   return [
     user(people.camille, {
       createdAt: ago(now, { days: 412 }),
-      orders: 12,
-      totalSpent: 684.2,
-      lastLogin: ago(now, { minutes: 25 }),
+      lastLogin: ago(now, { hours: 16 }),
       status: 'active',
     }),
     user(people.nathan, {
       createdAt: ago(now, { days: 188 }),
-      orders: 5,
-      totalSpent: 312.75,
-      lastLogin: ago(now, { hours: 16 }),
+      lastLogin: ago(now, { minutes: 25 }),
       status: 'active',
     }),
     user(people.ines, {
       createdAt: ago(now, { days: 27 }),
-      orders: 2,
-      totalSpent: 190.14,
       lastLogin: ago(now, { days: 2 }),
       status: 'active',
     }),
     user(people.hugo, {
       createdAt: ago(now, { days: 530 }),
-      orders: 3,
-      totalSpent: 124.71,
-      lastLogin: ago(now, { days: 46 }),
+      lastLogin: ago(now, { days: 4, hours: 18 }),
       status: 'inactive',
     }),
-    user(people.lea, { createdAt: ago(now, { days: 9, hours: 2 }), orders: 1, totalSpent: 0, status: 'pending' }),
+    user(people.lea, { createdAt: ago(now, { days: 9, hours: 2 }), status: 'pending' }),
     {
       _id: 'user-6',
       name: 'Maison Nuée',
@@ -48,9 +46,11 @@ export function adminUsers(now: Date): AdminUser[] {
   ];
 }
 
-function user(
-  { _id, name, email }: (typeof people)[keyof typeof people],
-  known: Omit<AdminUser, '_id' | 'name' | 'email' | 'role'>,
-): AdminUser {
-  return { _id, name, email, role: 'user', ...known };
+/** What only the account of a user knows. */
+type Known = Pick<AdminUser, 'createdAt' | 'lastLogin' | 'status'>;
+
+/** A customer with what the order list says of them: how many orders, and how much of them was paid. */
+function customer({ _id, name, email }: Person, known: Known, orders: readonly AdminOrder[]): AdminUser {
+  const own = orders.filter((order) => order.user._id === _id);
+  return { _id, name, email, role: 'user', orders: own.length, totalSpent: orderStats(own).revenue, ...known };
 }

@@ -5,7 +5,7 @@ import type { AccountUser, FavoriteProduct, Invoice } from '../customer.ts';
 import type { Order } from '../order.ts';
 import { orderTotals } from '../totals.ts';
 import { ago } from './ago.ts';
-import { numbered } from './numbered.ts';
+import { numbered, orderAges } from './numbered.ts';
 import { type Sold, sold } from './sold.ts';
 
 const { _id, email, firstName, lastName, phone } = demoCustomer;
@@ -29,15 +29,15 @@ export const accountUser: AccountUser = {
 
 /** The customer's four orders, the latest first. */
 export function accountOrders(now: Date): Order[] {
-  return numbered([
-    order(4, ago(now, { hours: 15, minutes: 53 }), 'processing', [
-      sold('caramel-beurre-sale', 2),
-      sold('fraise-des-bois', 1, 13.69),
+  return numbered(now, [
+    order(4, ago(now, orderAges.camille), 'processing', [sold('caramel-beurre-sale', 2), sold('fraise-des-bois', 1)]),
+    order(3, ago(now, orderAges.shipped), 'shipped', [
+      sold('vanille-bourbon', 1, { price: 15.49 }),
+      sold('menthe-glaciale', 1, { price: 14.99 }),
     ]),
-    order(3, ago(now, { days: 13 }), 'shipped', [sold('vanille-bourbon', 1, 15.49), sold('menthe-glaciale', 1, 14.99)]),
     {
-      ...order(2, ago(now, { days: 28 }), 'delivered', [
-        sold('edition-gold-champagne', 1, 29.5),
+      ...order(2, ago(now, orderAges.delivered), 'delivered', [
+        sold('edition-gold-champagne', 1, { price: 29.5 }),
         sold('citron-meringue', 1),
         sold('myrtille-cassis', 2),
         sold('mangue-passion', 1),
@@ -45,7 +45,7 @@ export function accountOrders(now: Date): Order[] {
       isDelivered: true,
       deliveredAt: ago(now, { days: 24 }),
     },
-    order(1, ago(now, { days: 55 }), 'cancelled', [sold('bubble-gum', 1, 14.5)]),
+    order(1, ago(now, orderAges.cancelled), 'cancelled', [sold('bubble-gum', 1, { price: 14.5 })]),
   ]);
 }
 
@@ -66,7 +66,7 @@ export function invoices(now: Date): Invoice[] {
       invoiceNumber: orderNumber.replace('CMD', 'FAC'),
       amount: totalPrice,
       createdAt,
-      // One specimen for all: the numbers move with the year, a file in the shop's public folder does not.
+      // One file for all: the numbers change with the year, the names of files in the shop's public folder don't.
       pdfUrl: '/factures/facture-specimen.pdf',
     }));
 }
@@ -82,12 +82,12 @@ function order(n: number, createdAt: string, status: string, lines: Sold[]): Omi
     isPaid: true,
     paidAt: createdAt,
     isDelivered: false,
-    items: lines.map(({ product, quantity, price }) => ({
+    items: lines.map(({ product, size, nicotineStrength, quantity, price }) => ({
       _id: `sample-order-${n}-${product.id}`,
       name: product.name,
       image: product.image,
-      size: 30,
-      nicotineStrength: 3,
+      size,
+      nicotineStrength,
       quantity,
       price,
     })),

@@ -4,4 +4,3 @@ export * from './account.ts';
 export * from './adminOrders.ts';
 export * from './adminProducts.ts';
 export * from './adminUsers.ts';
-export { numbered } from './numbered.ts';

@@ -1,13 +1,16 @@
+import { accountUser } from './customer.ts';
+
 /** The customers whom the administration's samples speak of. */
 export const people = {
+  /** The one whose account the test credentials open: her latest order stands in both. */
   camille: {
     _id: 'user-1',
-    name: 'Camille Roussel',
-    email: 'camille.roussel@mail.example',
-    address: '14 rue des Tanneurs',
-    city: 'Nantes',
-    postalCode: '44000',
-    country: 'France',
+    name: accountUser.name,
+    email: accountUser.email,
+    address: accountUser.address,
+    city: accountUser.city,
+    postalCode: accountUser.postalCode,
+    country: accountUser.country,
   },
   nathan: {
     _id: 'user-2',

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { testCredentials } from '../account.ts';
+import { orderStats } from '../admin/orders.ts';
+import { currentPrice } from '../catalogue.ts';
 import { OrderSchema } from '../contract.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../dates.ts';
 import { frozenNow } from '../fixtures/index.ts';
 import { formatPrice } from '../money.ts';
 import { orderStatusLabel } from '../order.ts';
+import { products } from '../products.ts';
 import { ticketStatuses } from '../tickets.ts';
 import { orderTotals } from '../totals.ts';
 import {
@@ -14,7 +17,6 @@ import {
   adminOrders,
   adminProducts,
   adminUsers,
-  dashboard,
   favorites,
   invoices,
   notifications,
@@ -44,10 +46,10 @@ describe('on the day of the pictures', () => {
         ),
       ),
     ).toEqual([
-      'CMD-2026-005 | Camille Roussel | camille.roussel@mail.example | 15/01/2026 09:42 | 86,34 € | En attente | pending',
-      'CMD-2026-004 | Nathan Lefèvre | nathan.lefevre@mail.example | 14/01/2026 18:07 | 64,40 € | En préparation | paid',
+      'CMD-2026-005 | Nathan Lefèvre | nathan.lefevre@mail.example | 15/01/2026 09:42 | 93,59 € | En attente | pending',
+      'CMD-2026-004 | Camille Roussel | client@maison-nuee.example | 14/01/2026 18:07 | 60,58 € | En préparation | paid',
       'CMD-2026-003 | Inès Moreau | ines.moreau@mail.example | 13/01/2026 11:25 | 129,56 € | Expédiée | paid',
-      'CMD-2026-002 | Hugo Bernard | hugo.bernard@mail.example | 10/01/2026 16:50 | 41,57 € | Livrée | paid',
+      'CMD-2026-002 | Hugo Bernard | hugo.bernard@mail.example | 10/01/2026 16:50 | 55,37 € | Livrée | paid',
       'CMD-2026-001 | Léa Fontaine | lea.fontaine@mail.example | 06/01/2026 08:15 | 22,39 € | Annulée | refunded',
     ]);
   });
@@ -66,19 +68,6 @@ describe('on the day of the pictures', () => {
     ]);
   });
 
-  it('the dashboard shows their figures', () => {
-    const { recentOrders, ...figures } = dashboard(now);
-    expect(recentOrders).toEqual(adminOrders(now));
-    expect(figures).toEqual({
-      totalOrders: 156,
-      totalSales: 12480.5,
-      averageOrderValue: 80,
-      pendingOrders: 12,
-      totalProducts: 10,
-      totalUsers: 89,
-    });
-  });
-
   it('the account shows their orders', () => {
     expect(
       rows(
@@ -93,8 +82,8 @@ describe('on the day of the pictures', () => {
         ),
       ),
     ).toEqual([
-      'CMD-2026-004 | 14 janvier 2026 | En préparation | 64,40 € | 2',
-      'CMD-2026-001 | 2 janvier 2026 | Expédiée | 41,57 € | 2',
+      'CMD-2026-004 | 14 janvier 2026 | En préparation | 60,58 € | 2',
+      'CMD-2025-102 | 31 décembre 2025 | Expédiée | 41,57 € | 2',
       'CMD-2025-098 | 18 décembre 2025 | Livrée | 129,56 € | 4',
       'CMD-2025-091 | 21 novembre 2025 | Annulée | 22,39 € | 1',
     ]);
@@ -139,6 +128,38 @@ describe('on any day', () => {
     for (const orders of [accountOrders(day), adminOrders(day)]) {
       const earliestFirst = orders.toReversed().map(({ orderNumber }) => orderNumber);
       expect(earliestFirst).toEqual(earliestFirst.toSorted());
+    }
+  });
+
+  it.each(days)('the account and the administration speak of the same orders on %s', (day) => {
+    const inOffice = adminOrders(day).map((order) => order.orderNumber);
+    const shared = accountOrders(day).filter((order) => inOffice.includes(order.orderNumber));
+    expect(shared).toHaveLength(1);
+    for (const { orderNumber, createdAt, totalPrice, status } of shared) {
+      expect(adminOrders(day).find((order) => order.orderNumber === orderNumber)).toMatchObject({
+        createdAt,
+        totalPrice,
+        status,
+        user: { name: accountUser.name, email: accountUser.email },
+      });
+    }
+  });
+
+  it('an order of the administration has today’s prices, and sizes and strengths that there are', () => {
+    for (const { items } of adminOrders(now)) {
+      for (const { product, size, nicotineStrength, price } of items) {
+        const sold = products.find(({ name }) => name === product.name);
+        expect(sold?.sizes).toContain(size);
+        expect(sold?.nicotineStrengths).toContain(nicotineStrength);
+        expect(price).toBe(sold && currentPrice(sold));
+      }
+    }
+  });
+
+  it('a user has the orders that the list has', () => {
+    for (const user of adminUsers(now)) {
+      const own = adminOrders(now).filter((order) => order.user._id === user._id);
+      expect(user).toMatchObject({ orders: own.length, totalSpent: orderStats(own).revenue });
     }
   });
 

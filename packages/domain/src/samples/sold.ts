@@ -1,13 +1,17 @@
 import type { CartItem } from '../cart.ts';
-import type { Product } from '../catalogue.ts';
+import { currentPrice, type Product } from '../catalogue.ts';
 import { catalogueProduct } from '../catalogueProduct.ts';
 
-/** A line of a sample order: pieces of a product at the price of that day, in euros. */
-export interface Sold extends Pick<CartItem, 'quantity' | 'price'> {
+/** What was chosen of a product, and the price of a piece on that day, in euros. */
+type Choice = Pick<CartItem, 'size' | 'nicotineStrength' | 'price'>;
+
+/** A line of a sample order: pieces of a product, size in ml, strength in mg/ml. */
+export interface Sold extends Choice, Pick<CartItem, 'quantity'> {
   product: Product;
 }
 
-/** A line of a sample order, at today's regular price unless the order is said to have had another. */
-export function sold(slug: string, quantity: number, price = catalogueProduct(slug).price): Sold {
-  return { product: catalogueProduct(slug), quantity, price };
+/** A line of a sample order: 30 ml with 3 mg/ml at today's price, unless the order is said to have had another choice or price. */
+export function sold(slug: string, quantity: number, choice: Partial<Choice> = {}): Sold {
+  const product = catalogueProduct(slug);
+  return { product, quantity, size: 30, nicotineStrength: 3, price: currentPrice(product), ...choice };
 }

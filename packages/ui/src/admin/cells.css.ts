@@ -61,3 +61,13 @@ export const below = style({ '@media': { [media.belowLg]: { display: 'inline-blo
 
 export const stackedOnly = style({ '@media': { [media.lg]: { display: 'none' } } });
 export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });
+
+/** Facts among which an e-mail address stands: a column holds it in one line. */
+export const facts = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' });
+
+/** The name of a fact whose column has no header in a stacked row. */
+export const stackedLabel = style({
+  ...typography.caption,
+  color: fg.muted,
+  '@media': { [media.lg]: { display: 'none' } },
+});

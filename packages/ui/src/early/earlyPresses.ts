@@ -1,10 +1,10 @@
-import type { EarlyPress } from './recordPresses.ts';
+import type { EarlyPress, PressRecorder } from './recordPresses.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = 'input, textarea, select';
 
-/** How long a press waits until it can be replayed, in milliseconds: as long as a customer waits for an answer. */
+/** How long a press waits until it can be replayed, in milliseconds. */
 const patience = 5_000;
 
 /**
@@ -32,26 +32,48 @@ export function stopRecording(): void {
 }
 
 /**
- * Does again, once and in order, what was recorded before the page was hydrated. Controls that were changed after a press are first set
- * back, so that a form is sent as it was then. React answers each press before the next one. Where one has to wait for a busy button,
- * what is pressed meanwhile waits with it.
+ * Does again, once and in order, what was recorded before the page was hydrated. To be called in the task that hydrates it: a key
+ * that comes in between would move a slider on from what React knows, not from where it stands. Controls that were changed after a
+ * press are first set back, so that a form is sent as it was then. React answers each press before the next one. Where one has to
+ * wait, what is pressed meanwhile waits with it.
+ *
+ * @param entered settles once buttons may be pressed: changes of native controls in front of the first button don't wait for it.
  */
-export async function replayEarlyPresses(): Promise<void> {
+export async function replayEarlyPresses(entered: Promise<void> = Promise.resolve()): Promise<void> {
   const { earlyPresses: recorder } = window;
   if (recorder === undefined) return;
   delete window.earlyPresses;
   const restoreCaret = caretKeeper();
+  const steps = sliderSteps(recorder.presses);
   changedAfterAPress(recorder.presses).forEach(setBack);
   for (let press = recorder.presses.shift(); press !== undefined; press = recorder.presses.shift()) {
     recorder.paused = false;
-    await untilFree(press.target);
+    if (press.state === undefined) await entered;
+    await untilFree(press.target, recorder);
     recorder.paused = true;
-    replay(press);
+    replay(press, steps.get(press));
     restoreCaret();
     // React has queued its answer before this.
     await Promise.resolve();
   }
-  movePointer();
+  recorder.paused = true;
+  movePointer(recorder);
+}
+
+/**
+ * How far each press moved its slider, which is set back. One that comes after a button moves on from where that button leaves it.
+ */
+function sliderSteps(presses: readonly EarlyPress[]): Map<EarlyPress, number> {
+  const steps = new Map<EarlyPress, number>();
+  const reached = new Map<HTMLElement, number>();
+  for (const press of presses) {
+    const { target, state } = press;
+    if (!(target instanceof HTMLInputElement && target.type === 'range')) continue;
+    steps.set(press, Number(state) - (reached.get(target) ?? Number(servedStateOf(target))));
+    reached.set(target, Number(state));
+    setBack(target);
+  }
+  return steps;
 }
 
 function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
@@ -62,17 +84,20 @@ function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
 }
 
 /** A pointer that came to rest before the page answered moves no more, and hovers all the same. One that is down is about to click. */
-function movePointer(): void {
-  if (!window.matchMedia('(hover: hover)').matches || isPointerDown()) return;
+function movePointer({ isDown }: PressRecorder): void {
+  if (!window.matchMedia('(hover: hover)').matches || isDown) return;
   const under = [...document.querySelectorAll(':hover')].at(-1);
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-function replay({ target, state, submitter }: EarlyPress): void {
-  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+function replay({ target, state, submitter }: EarlyPress, step: number | undefined): void {
+  if (step !== undefined && target instanceof HTMLInputElement) fill(target, String(target.valueAsNumber + step));
+  else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (state === undefined || !isControl(target)) target.click();
-  else if (!isChoice(target)) enter(target, String(state));
-  else {
+  else if (!isChoice(target)) {
+    setBack(target);
+    fill(target, String(state));
+  } else {
     // It is as the visitor wants it already, and React doesn't know.
     if (target.checked === state) target.checked = !state;
     target.click();
@@ -81,10 +106,9 @@ function replay({ target, state, submitter }: EarlyPress): void {
 
 /**
  * Enters a value as typing does. React ignores an event whose value it knows already, and it knows what the field held when it was
- * hydrated. So the field is first set back by React's own setter, then filled by the one of the browser, which React doesn't notice.
+ * hydrated. So a field is first set back by React's own setter, then filled by the one of the browser, which React doesn't notice.
  */
-function enter(control: Control, value: string): void {
-  setBack(control);
+function fill(control: Control, value: string): void {
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -123,12 +147,10 @@ function servedStateOf(control: Control): boolean | string {
   return served?.value ?? '';
 }
 
-const isPointerDown = (): boolean => document.querySelector(':active') !== null;
-
 /** A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else. */
-async function untilFree(element: HTMLElement): Promise<void> {
+async function untilFree(element: HTMLElement, recorder: PressRecorder): Promise<void> {
   const end = Date.now() + patience;
-  while ((element.ariaDisabled === 'true' || isPointerDown()) && Date.now() < end) await pause(50);
+  while ((element.ariaDisabled === 'true' || recorder.isDown) && Date.now() < end) await pause(50);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));

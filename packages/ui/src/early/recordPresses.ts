@@ -13,7 +13,12 @@ export interface PressRecorder {
   readonly presses: EarlyPress[];
   /** Lets every event through instead of recording it. */
   paused: boolean;
+  /** Whether a pointer went down that may still click. */
+  isDown: boolean;
 }
+
+/** How long after a pointer came up a click may come, in milliseconds. */
+const clickMilliseconds = 100;
 
 declare global {
   interface Window {
@@ -29,12 +34,14 @@ declare global {
  */
 export function recordPresses(onPress: () => void): PressRecorder {
   const presses: EarlyPress[] = [];
-  const recorder = { presses, paused: false };
+  const recorder = { presses, paused: false, isDown: false };
+  let lifting: ReturnType<typeof setTimeout> | undefined;
   const record = (event: Event): void => {
-    if (recorder.paused) return;
-    event.stopPropagation();
     const { type } = event;
     const target = event.target as HTMLInputElement;
+    // Only a page that answers opens a dialog.
+    if (recorder.paused || target.closest('dialog')) return;
+    event.stopPropagation();
     if (type === 'submit') {
       event.preventDefault();
       presses.push({ target, submitter: (event as SubmitEvent).submitter });
@@ -52,5 +59,17 @@ export function recordPresses(onPress: () => void): PressRecorder {
     onPress();
   };
   for (const type of ['click', 'input', 'submit']) document.addEventListener(type, record, true);
+  const lift = (): void => {
+    recorder.isDown = false;
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) {
+    const track = (): void => {
+      clearTimeout(lifting);
+      // A click comes right after, if one comes.
+      if (type === 'pointerup') lifting = setTimeout(lift, clickMilliseconds);
+      else recorder.isDown = type === 'pointerdown';
+    };
+    window.addEventListener(type, track, true);
+  }
   return recorder;
 }

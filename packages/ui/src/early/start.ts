@@ -1,4 +1,4 @@
-// Written into each prerendered page, in its head: the only script there is until the page has been painted.
+// Written into the head of each prerendered page: the only script that runs before the first paint.
 
 import { recordPresses } from './recordPresses.ts';
 
@@ -10,7 +10,7 @@ export interface PageScripts {
   page: readonly string[];
 }
 
-/** How long a first picture that doesn't come keeps the scripts waiting, in milliseconds. */
+/** How long the scripts wait for the first picture, in milliseconds. */
 const patience = 2_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));

@@ -10,7 +10,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** The app's link, which navigates without loading the page anew. Takes the props of an `<a>`. */
+  /** The app's link, which navigates without reloading the page. Takes the props of an `<a>`. */
   component: ComponentType<LinkProps>;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link without looks. Every link of this library is built on it. */
+/** An unstyled link. Every link of this library is built on it. */
 export function Link(props: LinkProps) {
   const Component = use(LinkContext);
   return <Component {...props} />;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface RadioOptionProps<Value extends string> {
   /** The value that it stands for. */
   option: Value;
-  /** What its group is given: the key of the form, the chosen value, who is told of another one. */
+  /** The props of its group: key of the form, chosen value, and the handler that is called with another one. */
   group: { name: string; value: Value; onValueChange: (next: Value) => void };
   className: string;
   radioClassName: string;
@@ -11,7 +11,7 @@ interface RadioOptionProps<Value extends string> {
   children: ReactNode;
 }
 
-/** One option among a few: the native control in its label, however the group looks. */
+/** One option of a group of radio buttons: the native control in its label. The group styles it. */
 export function RadioOption<Value extends string>({
   option,
   group: { name, value, onValueChange },

@@ -5,26 +5,26 @@ import { Text } from '../primitives/Text/Text.tsx';
 
 interface StatesProps<Props extends object> {
   of: ComponentType<Props>;
-  /** What its states have in common. */
+  /** The args that all states share. */
   args: Props;
   /** The stories that show a state each, by name. */
   stories: Readonly<Record<string, { args?: Partial<Props> | undefined }>>;
-  /** The stories that are also shown hovered, pressed and focused: by their first control. */
+  /** The stories that are also shown with their first control hovered, pressed and focused. */
   interactive?: readonly string[];
   /** More columns of the interactive stories, such as disabled. */
   columns?: Readonly<Record<string, Partial<Props>>>;
-  /** The width of each, for a part that fills its place. */
+  /** The width of each cell, for a part that fills its container. */
   width?: string;
 }
 
-/** For a part that is a landmark: its states beside each other have the same name, which no page would have. */
+/** For a part that is a landmark: side by side its states are landmarks with the same name, which no page has. */
 export const withSameLandmarks = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
 
 /** What a pointer or the keyboard does to a control: the pseudo-classes that a browser would set. */
 const interactions = { 'at rest': '', hovered: 'hover', pressed: 'hover active', focused: 'focus-visible' };
 const firstControl = ':is(a[href], button, input, select, textarea, summary):not(:disabled)';
 
-/** The states of a part beside each other, each with its name: the one picture that is kept of it. For stories only. */
+/** The states of a part side by side, each with its name: the one picture that is kept of the part. For stories only. */
 export function States<Props extends object>({
   of: Part,
   args,
@@ -81,7 +81,7 @@ export function States<Props extends object>({
 /** `LongName` as « long name ». */
 const wordsOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
-/** Has the rules of a pointer and of the keyboard hold for what is marked so, too: of one page only one element is hovered. */
+/** Makes the rules for `:hover`, `:active` and `:focus-visible` apply to marked elements too: on a real page only one is hovered. */
 function followAttribute(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
@@ -94,7 +94,7 @@ function followAttribute(rules: CSSRuleList): void {
   }
 }
 
-/** Marks the first control of a cell; what a pointer is over is hovered with all that it stands in. */
+/** Marks the first control of a cell. Hovering an element hovers its ancestors too. */
 function force(cell: HTMLElement): void {
   const { interaction = '' } = cell.dataset;
   const control = cell.querySelector(firstControl);

@@ -49,3 +49,13 @@ it('takes away the message whose close button was pressed, and no other', () => 
   page.toasts.dismiss(page.shown()[0]?.id ?? '');
   expect(page.titles()).toEqual(['Panier mis à jour']);
 });
+
+it('offers to take something back for eight seconds', () => {
+  const page = createPage();
+  const undo = vi.fn();
+  page.toasts.undoable('Panier vidé', undo);
+  vi.advanceTimersByTime(7_999);
+  expect(page.shown()).toMatchObject([{ title: 'Panier vidé', action: { label: 'Annuler', onSelect: undo } }]);
+  vi.advanceTimersByTime(1);
+  expect(page.shown()).toEqual([]);
+});

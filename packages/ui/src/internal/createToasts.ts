@@ -2,10 +2,14 @@ import type { ToastMessage } from '../primitives/Toaster/Toaster.tsx';
 
 /** How long a toast stays (section 9), in milliseconds. */
 const duration = 3_000;
+/** How long one stays that offers to take something back: it is read, and decided upon. */
+const undoDuration = 8_000;
 
-/** The messages that pass over a page: each stays for 3 s. */
+/** The messages that pass over a page: each stays for 3 s, or for 8 s when it offers « Annuler ». */
 export interface Toasts {
   success(title: string, description?: string): void;
+  /** Something was done that « Annuler » takes back. */
+  undoable(title: string, undo: () => void): void;
   info(title: string): void;
   error(title: string, description?: string): void;
   /** Takes a message away before its time. */
@@ -22,17 +26,18 @@ export function createToasts(
 ): Toasts {
   let count = 0;
   const dismiss = (id: string): void => update((toasts) => toasts.filter((toast) => toast.id !== id));
-  const show = (tone: ToastMessage['tone'], title: string, description?: string): void => {
+  const show = (toast: Omit<ToastMessage, 'id'>): void => {
     count += 1;
     const id = `toast-${count}`;
     // The same sentence again replaces the one on screen, so that a repeated action doesn't fill the page.
-    update((toasts) => [...toasts.filter((toast) => toast.title !== title), { id, tone, title, description }]);
-    setTimeout(dismiss, duration, id);
+    update((toasts) => [...toasts.filter((shown) => shown.title !== toast.title), { ...toast, id }]);
+    setTimeout(dismiss, toast.action ? undoDuration : duration, id);
   };
   return {
-    success: (title, description) => show('positive', title, description),
-    info: (title) => show('info', title),
-    error: (title, description) => show('critical', title, description),
+    success: (title, description) => show({ tone: 'positive', title, description }),
+    undoable: (title, undo) => show({ tone: 'positive', title, action: { label: 'Annuler', onSelect: undo } }),
+    info: (title) => show({ tone: 'info', title }),
+    error: (title, description) => show({ tone: 'critical', title, description }),
     dismiss,
   };
 }

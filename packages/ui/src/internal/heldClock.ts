@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 
-/** The timers that are held, in milliseconds: those that a visitor notices, not those that end a wait for something. */
+/** The timers that are held, in milliseconds: delays that a visitor notices, not timeouts. */
 const held = { from: 100, below: 10_000 } as const;
 
 /**
- * Tests on a clock of the test's own, so that a delay is proven to the millisecond and a slow machine changes nothing. It holds
- * the timers that a visitor notices until the test advances it; the others run as always. For stories only.
+ * Runs a test on a clock that only the test advances, so that a delay is proven to the millisecond even on a slow machine. The clock
+ * holds the timers that a visitor notices; the others run as usual. For stories only.
  */
 export async function onHeldClock(test: (advance: (milliseconds: number) => void) => Promise<void>): Promise<void> {
   const waiting = new Map<number, { at: number; run: () => void }>();

@@ -3,18 +3,18 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 type Loading<Props> = Promise<{ default: ComponentType<Props> }>;
 
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Brings the code before it is needed, at one attempt for all callers. @throws what that attempt failed with. */
+  /** Loads the code before it is needed, in one attempt for all callers. @throws the error of that attempt. */
   preload: () => Promise<void>;
-  /** Brings the code that is needed now, at three attempts. @throws what the last of them failed with. */
+  /** Loads the code that is needed now, in up to three attempts. @throws the error of the last one. */
   load: () => Promise<void>;
 };
 
-/** How long a part that is needed waits before its code is asked for again, in milliseconds. */
+/** How long to wait before the code of a needed part is requested again, in milliseconds. */
 const waits = [500, 1_500] as const;
 
 /**
- * A part whose code comes later than the page: React's `lazy` with ways to bring it ahead. It stands inside a `<Suspense>`, and an
- * error boundary shows what could not be loaded at the third attempt: React keeps that failure until the page is loaded anew.
+ * A part whose code is loaded after the page: React's `lazy`, which can also be preloaded. Put it inside a `<Suspense>` and an error
+ * boundary, which catches the third failed attempt: React keeps that failure until the page is reloaded.
  */
 export function lazyPart<Props extends object>(load: () => Loading<Props>): LazyPart<Props> {
   let loading: Loading<Props> | undefined;

@@ -2,9 +2,9 @@ import { expect, waitFor } from 'storybook/test';
 import { answerMotion, type MotionPreference } from './motionPreference.ts';
 
 interface Leaving {
-  /** How long the longest change takes. */
+  /** How long the longest transition takes. */
   milliseconds: number;
-  /** The properties that change on the way. */
+  /** The properties that change while it leaves. */
   changes: string[];
 }
 
@@ -12,21 +12,21 @@ interface Observed {
   /** What the visitor prefers; stories are otherwise shown without any motion. */
   motion: MotionPreference;
   close: () => unknown;
-  /** What is true while it leaves. Its motion is held meanwhile, so that a slow machine comes in time. */
+  /** Checks made while it leaves. Its motion is paused meanwhile, so that a slow machine doesn't miss it. */
   meanwhile?: () => Promise<void>;
 }
 
-/** Closes a dialog with its motion, and tells how that went. For stories only. */
+/** Closes a dialog and returns how its motion went. For stories only. */
 export async function leavingOf(dialog: HTMLElement, { motion, close, meanwhile }: Observed): Promise<Leaving> {
   const still = document.adoptedStyleSheets;
   const takeBack = answerMotion(motion);
   document.adoptedStyleSheets = [];
   try {
     for (const entering of dialog.getAnimations({ subtree: true })) entering.finish();
-    // It leaves from where the style was last looked at: from its place, not from the first moment of its coming.
+    // Computes the style, so that the transition starts from the open dialog and not from its state before opening.
     await expect(getComputedStyle(dialog).opacity).toBe('1');
     let leaving: CSSTransition[] = [];
-    // Held before the first of its pictures, a motion can't end unseen.
+    // Paused before its first frame, so that the motion can't end before it was checked.
     const closing = new MutationObserver(() => {
       leaving = dialog
         .getAnimations({ subtree: true })

@@ -4,8 +4,10 @@ const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
 /**
- * Answers every question of the style sheets about reduced motion as somebody would who prefers it so: a page can't set the
- * preference itself. Gives what takes it back. For Storybook only.
+ * Makes the style sheets' media queries about reduced motion match as if the reader had that preference, which a page can't set. For
+ * Storybook only.
+ *
+ * @returns a function that undoes it.
  */
 export function answerMotion(preference: MotionPreference): () => void {
   const [reduce, full] = preference === 'reduced' ? [always, never] : [never, always];

@@ -14,7 +14,7 @@ function partOf(tag: string, attributes: IconNode[number][1]): string {
   const at = (name: string): number => Number(attributes[name] ?? 0);
   switch (tag) {
     case 'path':
-      // It may begin with a move that counts from where the part before it ended.
+      // A path may begin with a move relative to the end of the path before it.
       return `M0 0${attributes.d}`;
     case 'circle': {
       const [r, width] = [at('r'), 2 * at('r')];

@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** What the line is like; not every browser tells. */
+    /** The visitor's connection, in browsers that tell. */
     readonly connection?: { readonly saveData: boolean };
   }
 }

@@ -9,7 +9,7 @@ export function useFieldErrors<Name extends string>() {
   return {
     /** Whether anything is wrong. */
     refused: errors.size > 0,
-    /** What a field spreads. */
+    /** The props to spread on a field. */
     field: (name: Name) => ({
       name,
       error: errors.get(name),

@@ -1,21 +1,21 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** How many a long list begins with and grows by: whole rows in two and in three columns, several windows full. */
+/** How many items a long list starts with and grows by: several windows full, and whole rows in two and in three columns. */
 const step = 24;
-/** How far beyond the window the end of what is drawn has to be. */
+/** How far below the window the end of the rendered items has to be. */
 const ahead = '2500px';
 
 interface Growing<Item> {
   shown: readonly Item[];
-  /** It began with a part of the list, and may be whole by now. */
+  /** Whether only a part of the list was rendered at first; by now it may be the whole list. */
   isLong: boolean;
-  /** For the last one that is shown. */
+  /** The ref of the last item that is rendered. */
   lastRef: RefCallback<Element> | null;
 }
 
 /**
- * A list from its beginning, and more of it as the reader comes near the end of what is drawn: its cost is that of what was
- * looked at, not of what there is. Another list (not the same array) begins anew. A short one is whole.
+ * Renders the beginning of a list, and more of it as the reader scrolls towards the end, so that a long list costs only what was
+ * looked at. Another array starts from the beginning again. A short list is rendered whole.
  */
 export function useGrowing<Item>(items: readonly Item[]): Growing<Item> {
   const [grown, setGrown] = useState({ items, count: step });

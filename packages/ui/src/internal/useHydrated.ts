@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while its HTML is being hydrated, true ever after. What the server can't know (the query of the
- * address, the storage) is rendered from the second pass on, so that the first one matches; a form that needs the script
- * can't be sent before it is there.
+ * False on the server and while its HTML is hydrated, true afterwards. What the server can't know (the query of the address, the
+ * storage) is rendered from the second render on, so that the first one matches the HTML; and a form that needs the script can't be
+ * sent before.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; while HTML is made, each may. For what isn't worth drawing where it can't be seen. */
+/** Whether a media query matches; always true in prerendered HTML. For content that needn't be rendered where it can't be seen. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notice: () => void) => {

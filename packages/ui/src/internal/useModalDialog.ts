@@ -19,13 +19,13 @@ export function useModalDialog({ open, onOpenChange, dismissible }: ModalDialogO
     const dialog = ref.current;
     if (!open || dialog === null) return;
     dialog.showModal();
-    // Closing before React takes the element away lets the browser give the focus back.
+    // Closed before React removes the element, so that the browser gives the focus back.
     return () => dialog.close();
   }, [open]);
 
   return {
     ref,
-    // While it fades it is out of reach: of a pointer, of Tab and of assistive technology.
+    // While it fades neither a pointer nor Tab nor assistive technology can reach it.
     inert: !open,
     closedby: dismissible ? ('closerequest' as const) : ('none' as const),
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {

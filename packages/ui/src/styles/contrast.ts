@@ -3,7 +3,7 @@ import type { palette } from './palette.ts';
 export type Pair = readonly [light: string, dark: string];
 export type Name = keyof typeof palette;
 
-/** What WCAG 2.2 AA asks for: of text, and of what has to be seen rather than read. */
+/** The contrast that WCAG 2.2 AA requires of text, and of controls and signs. */
 export const leastContrast = { text: 4.5, part: 3 } as const;
 
 /** Relative luminance of `#RRGGBB`, as WCAG 2.2 defines it. */
@@ -25,7 +25,7 @@ const papers = ['paper', 'paperRaised', 'paperSunken'] as const satisfies Name[]
 const tones = ['positive', 'critical', 'caution', 'info', 'promo', 'neutral'] as const satisfies Name[];
 const onEach = (ink: Name, grounds: readonly Name[]) => grounds.map((ground) => [ink, ground] as const);
 
-/** Who is written on what, `[ink, ground]`: the text pairs of the visual direction, and the hovered ground that this library adds. */
+/** Text colours with their backgrounds: the pairs of the visual direction, and the hovered background that this library adds. */
 export const textPairs: (readonly [Name, Name])[] = [
   ...onEach('ink', [...papers, 'plumSoft']),
   ...onEach('inkMuted', papers),
@@ -38,7 +38,7 @@ export const textPairs: (readonly [Name, Name])[] = [
   ...onEach('paperRaised', [...tones, 'criticalHovered', 'ink']),
 ];
 
-/** What has to be seen rather than read: edges of controls, markers, focus rings. */
+/** Colours of edges of controls, markers and focus rings, with their backgrounds. */
 export const partPairs: (readonly [Name, Name])[] = [
   ...onEach('edge', papers),
   ...onEach('edgeInverse', ['paperInverse']),

@@ -55,7 +55,7 @@ function mapLeaves(tree: CssTree, convert: (css: string) => Json): Record<string
   return mapValues(tree, (branch) => (typeof branch === 'string' ? convert(branch) : mapLeaves(branch, convert)));
 }
 
-/** The groups that a pattern finds. A value that can't be said in the format stops the export, rather than being left out unseen. */
+/** The groups that a pattern matches. @throws if the format can't express the value, so that no token is left out silently. */
 function matched(css: string, pattern: RegExp): string[] {
   const found = pattern.exec(css);
   if (!found) throw new Error(`The token value « ${css} » is not understood: teach designTokens.ts to say it in DTCG.`);
@@ -120,7 +120,7 @@ function shadow(css: string): Json {
   };
 }
 
-/** A text style at its greatest: the format knows no size that grows with the window, nor letter spacing in em. */
+/** A text style at its largest size: the format has neither sizes that grow with the window nor letter spacing in em. */
 function textToken({ font, weight, size, line, spacing = 0, italic }: TextMeasure): Json {
   const greatest = size[2] ?? size[0];
   const notes = [

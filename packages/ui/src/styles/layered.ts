@@ -25,12 +25,12 @@ interface RecipeOptions<Chosen extends Choices> {
   defaultVariants?: Selection<Chosen>;
 }
 
-/** Gives the class names for a selection of variants. Types only the names: what they look like is nobody's affair. */
+/** Gives the class names for a selection of variants. Only the names of variants are typed, not their styles. */
 export type Recipe<Chosen extends Choices> = (selection?: Selection<Chosen>) => string;
 
 /**
  * The only way to write a rule: `const { style, recipe, globalStyle } = layered('primitives')`.
- * Every rule written with it stands in that cascade layer, so that no part wins over another by accident of order.
+ * Every rule written with it stands in that cascade layer, so that the order of style sheets never decides which part wins.
  */
 export function layered(layer: Layer) {
   const inLayer = ({ vars, ...rule }: StyleRule): StyleRule => ({

@@ -4,8 +4,8 @@ import { vars } from './vars.css.ts';
 const usual = `calc(${vars.motion.calm} * 2 / 3)`;
 
 /**
- * The transition of a native dialog that is being closed: it stays in the page, and on top of it, until it is out of sight.
- * `moved` are the properties that change besides the opacity. A browser that can't keep it drops it at once.
+ * The transition of a native dialog that is closing: it stays on top of the page until it is out of sight. `moved` are the properties
+ * that change besides the opacity. A browser that can't do this removes the dialog at once.
  */
 export const leavingTransition = (time: string = usual, ...moved: readonly string[]): string =>
   [

@@ -1,4 +1,4 @@
-/** The widths of a window, in px, from which on something is laid out anew: those of the visual direction. */
+/** The breakpoints of the visual direction: widths of the window, in px, from which on the layout changes. */
 export const breakpoints = {
   sm: 640,
   md: 768,
@@ -11,7 +11,7 @@ export const breakpoints = {
 const from = (width: number) => `(min-width: ${width}px)`;
 const below = (width: number) => `(max-width: ${(width - 0.02).toFixed(2)}px)`;
 
-/** Media queries, named by what they ask. */
+/** Media queries by name. */
 export const media = {
   sm: from(breakpoints.sm),
   md: from(breakpoints.md),
@@ -20,6 +20,7 @@ export const media = {
   xl: from(breakpoints.xl),
   /** The back office with a mouse: controls may be smaller than a finger. */
   office: `${from(breakpoints.lg)} and (pointer: fine)`,
+  smToWideHeader: `${from(breakpoints.sm)} and ${below(breakpoints.wideHeader)}`,
   belowSm: below(breakpoints.sm),
   belowMd: below(breakpoints.md),
   belowLg: below(breakpoints.lg),
@@ -29,7 +30,7 @@ export const media = {
   smallest: below(360),
   /** A phone on which everything is shown at twice its size. */
   magnified: below(256),
-  /** A window so low that a dialog has to do with less. */
+  /** A window so low that dialogs have to be smaller. */
   low: '(max-height: 639.98px)',
   hover: '(hover: hover)',
   /** A hover that may move something. */
@@ -37,6 +38,6 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
-  /** Where no script runs, what one would unfold stands open. */
+  /** Without scripts: what a press would unfold is shown unfolded. */
   noScript: '(scripting: none)',
 } as const;

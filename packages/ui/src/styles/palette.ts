@@ -1,6 +1,6 @@
 /**
- * The raw colours, `[light, dark]`. Private to `styles/`: everything else speaks the tokens of `vars.css.ts`.
- * The documented pairs stand in `contrast.ts`; `tokens.test.ts` holds the contrast of each.
+ * The raw colours, `[light, dark]`. Private to `styles/` and the docs: everything else uses the tokens of `vars.css.ts`. The documented
+ * pairs stand in `contrast.ts`, and `tokens.test.ts` checks the contrast of each.
  */
 export const palette = {
   paper: ['#FBF6EE', '#161114'],

@@ -5,7 +5,7 @@ import { vars } from './vars.css.ts';
 
 const { globalStyle } = layered('reset');
 
-// Not of `::before` and `::after`: with a rule for both, each element has two more styles to be computed.
+// Not for `::before` and `::after`: a rule for both would have two more styles computed for each element.
 globalStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':root', { colorScheme: 'light dark', WebkitTextSizeAdjust: '100%' });
 // Storybook's toolbar and the visual tests pick a colour mode; a visitor's own preference decides everywhere else.

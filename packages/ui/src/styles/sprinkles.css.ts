@@ -35,7 +35,7 @@ const responsive = defineProperties({
   },
 });
 
-/** What no window changes. */
+/** The properties that are the same in every window. */
 const fixed = defineProperties({
   '@layer': 'layout',
   properties: {

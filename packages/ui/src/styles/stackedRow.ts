@@ -1,7 +1,7 @@
 import { type Layer, layered } from './layered.ts';
 import { media } from './media.ts';
 
-/** The looks of a row where there is no place for columns. */
+/** The styles of a row where there is no room for columns. */
 export interface StackedRow {
   /** Class of the row. */
   row: string;
@@ -10,8 +10,8 @@ export interface StackedRow {
 }
 
 /**
- * Lays out the cells of a row under 1024 px, by lines of `grid-template-areas`; the first place takes what the others leave.
- * For a `.css.ts`: written on the cells, it would be set and compared for each of hundreds.
+ * Lays out the cells of a row under 1024 px, by lines of `grid-template-areas`; the first area takes the
+ * remaining width. For a `.css.ts` file: as inline styles it would be set and compared for each of hundreds of cells.
  */
 export function stackedRow(layer: Layer, lines: readonly string[]): StackedRow {
   const { style } = layered(layer);

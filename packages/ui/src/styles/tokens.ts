@@ -4,7 +4,7 @@ const pair = ([light, dark]: readonly [string, string]): string => `light-dark($
 const p = (name: keyof typeof palette): string => pair(palette[name]);
 
 /**
- * The value of every design token, as CSS. Parts speak of them through `vars` of `vars.css.ts`; design tools read them in
+ * The value of every design token, as CSS. Parts use them through `vars` of `vars.css.ts`; design tools read them in
  * `tokens.json`. Lengths are in rem so that text zoom scales them.
  */
 export const tokens = {
@@ -49,7 +49,7 @@ export const tokens = {
       info: p('info'),
       promo: p('promo'),
       neutral: p('neutral'),
-      /** Where the light values are too faint on a photograph, in both colour modes (the home hero from 1024 px). */
+      /** For photographs, on which the light values are too faint; in both colour modes (the home hero from 1024 px). */
       onPhoto: { muted: '#544A43', edge: '#7A6D61' },
     },
     border: {

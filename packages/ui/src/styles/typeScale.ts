@@ -3,7 +3,7 @@ import type { tokens } from './tokens.ts';
 export interface TextMeasure {
   font: keyof typeof tokens.font;
   weight: keyof typeof tokens.weight;
-  /** In rem; two where it grows with the window, and what grows between: from 320 to 1440 px. */
+  /** In rem. Two values if it grows with the window, from 320 to 1440 px. */
   size: readonly [fixed: number] | readonly [least: number, growing: string, most: number];
   line: number;
   /** In em. */

@@ -48,7 +48,7 @@ const values = [
   {
     icon: <HandHeartIcon size={24} />,
     title: 'Le soin',
-    text: 'Une personne répond, en 24\u00a0à\u00a048\u00a0heures, du lundi au samedi.',
+    text: 'Une personne répond à vos messages, en 24\u00a0à\u00a048\u00a0heures.',
   },
 ];
 

@@ -69,6 +69,17 @@ export const Cleared: Story = {
   },
 };
 
+/** Clearing is taken back where it was done, and lines and quantities are as before. */
+export const ClearedAndUndone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vider le panier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
+    await expect(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier, 3 articles' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
 /** The quantity goes back to what the server holds. */
 export const QuantityRefused: Story = {
   parameters: { session: 'customer', api: { updateQuantity: respond.unreachable() } } satisfies PageParameters,

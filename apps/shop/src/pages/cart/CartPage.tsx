@@ -1,6 +1,7 @@
-import { countPieces, orderTotals } from '@nuee/domain';
+import { type CartItem, countPieces, orderTotals } from '@nuee/domain';
 import { Box, Button, CartLines, CartSummary, Container, EmptyCart, Notice, PageTitle, SplitPage } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
@@ -31,11 +32,19 @@ function Content() {
   const isGuest = useAtomValue(sessionAtom).status === 'guest';
   const { cart, toasts } = useShop();
   const navigate = useNavigate();
+  /** What « Vider le panier » took away, until something is in the cart again. */
+  const [cleared, setCleared] = useState<readonly CartItem[]>([]);
 
   if (status === 'loading') return <PageLoading />;
+  const undo = () => {
+    setCleared([]);
+    void cart.restore(cleared);
+  };
   if (items.length === 0) {
     return (
-      <Box paddingBottom={{ base: 72, lg: 128 }}>{status === 'ready' && <EmptyCart catalogueHref="/catalogue" />}</Box>
+      <Box paddingBottom={{ base: 72, lg: 128 }}>
+        {status === 'ready' && <EmptyCart catalogueHref="/catalogue" onUndo={cleared.length > 0 ? undo : undefined} />}
+      </Box>
     );
   }
 
@@ -54,7 +63,11 @@ function Content() {
     quantity < 1
       ? remove(id)
       : attempt(() => cart.setQuantity(id, quantity), 'Erreur lors de la mise à jour de la quantité');
-  const clear = () => attempt(cart.clear, 'Erreur lors de la vidange du panier', 'Panier vidé');
+  const clear = () => {
+    const before = items;
+    const empty = () => cart.clear().then(() => setCleared(before));
+    return attempt(empty, 'Erreur lors de la vidange du panier', 'Panier vidé');
+  };
 
   const proceed = () => {
     if (isGuest) {

@@ -11,10 +11,10 @@ export default function CataloguePage() {
     <>
       <PageHead
         title={category ?? 'Catalogue'}
-        description="Dix e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100 ml."
+        description="Dix e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100&nbsp;ml."
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
-      <CatalogueIntro />
+      <CatalogueIntro category={category} />
       <CatalogueView products={products} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />
     </>
   );

@@ -54,15 +54,19 @@ export const Filtered: Story = {
     const { filters, change, keep } = useFilters();
     return <CatalogueView {...args} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const main = within(canvas.getByRole('main'));
-    await userEvent.click(main.getByRole('checkbox', { name: 'Nouveautés uniquement' }));
     const fresh = filterProducts(products, { ...defaultFilters, newOnly: true });
-    await expect(await main.findByText(`${fresh.length} produits`)).toBeVisible();
-    await expect(main.getAllByRole('article')).toHaveLength(shownAtFirst);
-    await userEvent.click(main.getByRole('link', { name: 'Menthes' }));
-    const [cool] = filterProducts(fresh, { ...defaultFilters, category: 'Menthes' });
-    await waitFor(() => expect(main.getAllByRole('article')[0]).toHaveTextContent(cool?.name ?? '∅'));
-    await expect(main.getAllByRole('article').length).toBeLessThanOrEqual(shownAtFirst);
+    await step('Narrowed to what is new, it counts all of that and draws the first', async () => {
+      await userEvent.click(main.getByRole('checkbox', { name: 'Nouveautés uniquement' }));
+      await expect(await main.findByText(`${fresh.length} produits`)).toBeVisible();
+      await expect(main.getAllByRole('article')).toHaveLength(shownAtFirst);
+    });
+    await step('Narrowed to a category too, it begins with the first of it', async () => {
+      await userEvent.click(main.getByRole('link', { name: 'Menthes' }));
+      const [cool] = filterProducts(fresh, { ...defaultFilters, category: 'Menthes' });
+      await waitFor(() => expect(main.getAllByRole('article')[0]).toHaveTextContent(cool?.name ?? '∅'));
+      await expect(main.getAllByRole('article').length).toBeLessThanOrEqual(shownAtFirst);
+    });
   },
 };

@@ -1,6 +1,6 @@
 import {
   categoriesOf,
-  countByCategory,
+  countUnderFilters,
   defaultFilters,
   type CatalogueFilters as Filters,
   filterProducts,
@@ -26,20 +26,20 @@ export function CatalogueView({ products, filters, onFiltersChange, onFiltersCom
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterProducts(products, settled), [products, settled]);
   const grid = useMemo(() => <ProductGrid products={shown} headingLevel={2} />, [shown]);
-  const { categories, counts } = useMemo(
-    () => ({ categories: categoriesOf(products), counts: countByCategory(products) }),
-    [products],
-  );
+  const categories = useMemo(() => categoriesOf(products), [products]);
+  const { counts, total } = useMemo(() => countUnderFilters(products, settled), [products, settled]);
   return (
     <CatalogueFrame
       count={shown.length}
+      value={filters}
+      onValueCommit={onFiltersCommit}
       onReset={() => onFiltersCommit(defaultFilters)}
       filters={
         <LinkProvider component={FilterLink}>
           <CatalogueFilters
             categories={categories}
             counts={counts}
-            total={products.length}
+            total={total}
             value={filters}
             hrefOf={(next) => filteredPath({ ...filters, category: next })}
             onValueChange={onFiltersChange}

@@ -131,14 +131,15 @@ export const Loading: Story = {
   },
 };
 
-/** Without the profile the form begins empty, and can be filled all the same. */
+/** Without the profile the form begins empty, and can be filled all the same; asking for it again is offered. */
 export const ProfileUnreachable: Story = {
   parameters: { api: { readProfile: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {
-    const alert = within(canvas.getByRole('alert'));
+    const alert = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(await alert.findByText('Erreur lors du chargement des données')).toBeVisible();
     const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
     await expect(shipping.getByLabelText('Adresse')).toHaveValue('');
+    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Réessayer' })).toBeEnabled();
     await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
   },
 };

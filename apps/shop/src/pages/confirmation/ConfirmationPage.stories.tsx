@@ -40,6 +40,9 @@ export const AwaitingPayment: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('En attente de paiement')).toBeVisible();
     await expect(canvas.getByText('Virement bancaire')).toBeVisible();
+    // Nothing is prepared before the money is there, and the page says how it comes.
+    await expect(canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/contact');
   },
 };
 
@@ -81,6 +84,9 @@ export const Unreachable: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: message })).toBeVisible();
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText(message)).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+    await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
     await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
   },
 };

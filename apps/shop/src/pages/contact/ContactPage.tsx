@@ -27,6 +27,7 @@ export default function ContactPage() {
           <ContactDetails
             address={[house.street, house.city]}
             phone={house.phone}
+            phoneHours={house.phoneHours}
             email={house.email}
             openingHours={house.openingHours}
           />

@@ -29,7 +29,7 @@ const sections: readonly ProseSection[] = [
           <tbody>
             <tr>
               <th scope="row">Standard</th>
-              <td>3-5 jours ouvrés</td>
+              <td>3-5&nbsp;jours ouvrés</td>
               <td>4,90€</td>
             </tr>
             <tr>
@@ -39,7 +39,7 @@ const sections: readonly ProseSection[] = [
             </tr>
             <tr>
               <th scope="row">Point relais</th>
-              <td>3-4 jours</td>
+              <td>3-4&nbsp;jours</td>
               <td>3,90€</td>
             </tr>
           </tbody>
@@ -57,7 +57,7 @@ const sections: readonly ProseSection[] = [
     body: (
       <p>
         Nous livrons en France métropolitaine et en Belgique uniquement. Nos produits sont réservés aux adultes&nbsp;:
-        le colis est remis à la personne qui a passé commande.
+        le colis est remis à la personne qui a passé commande, sur place ou au point relais.
       </p>
     ),
   },
@@ -66,8 +66,8 @@ const sections: readonly ProseSection[] = [
     title: 'Préparation',
     body: (
       <p>
-        Les commandes sont traitées du lundi au vendredi, avant 15h. Passée plus tard, ou pendant le week-end, votre
-        commande est préparée le jour ouvré suivant. Nous vous écrivons dès son départ.
+        Les commandes passées avant 15&nbsp;h, du lundi au vendredi, sont traitées le jour même. Passée plus tard, ou
+        pendant le week-end, votre commande est préparée le jour ouvré suivant.
       </p>
     ),
   },
@@ -77,8 +77,8 @@ const sections: readonly ProseSection[] = [
     body: (
       <>
         <p>
-          Vous avez <strong>14&nbsp;jours</strong> à compter de la réception pour changer d’avis. Le flacon nous revient
-          fermé, dans son emballage.
+          Vous avez <strong>14&nbsp;jours</strong> à compter de la réception pour changer d’avis, puis 14&nbsp;jours de
+          plus pour nous renvoyer le flacon. Pour des motifs d’hygiène, un flacon ouvert n’est pas repris.
         </p>
         <ul>
           <li>
@@ -104,8 +104,9 @@ const questions: readonly AccordionItem[] = [
     title: <>Où en est ma commande&nbsp;?</>,
     content: (
       <p>
-        Ouvrez «&nbsp;Mes commandes&nbsp;» dans <TextLink href="/mon-compte">votre compte</TextLink>&nbsp;: l’état y est
-        tenu à jour, de la préparation à la livraison.
+        Vos commandes figurent dans <TextLink href="/mon-compte?tab=orders">votre compte</TextLink>, à la page
+        «&nbsp;Mes commandes&nbsp;». Pour en savoir plus, <TextLink href="/contact">écrivez-nous</TextLink> avec votre
+        numéro de commande.
       </p>
     ),
   },
@@ -146,7 +147,7 @@ export default function DeliveryPage() {
     <>
       <PageHead
         title="Livraison et retours"
-        description="Modes, tarifs et délais de livraison en France métropolitaine et en Belgique, retours sous 14 jours."
+        description="Modes, tarifs et délais de livraison en France métropolitaine et en Belgique, retours sous 14&nbsp;jours."
         canonical="/livraison"
       />
       <ContentPage

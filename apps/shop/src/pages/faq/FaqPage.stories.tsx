@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
     // The answers stand in the page, folded.
     await expect(canvas.getByRole('main')).toHaveTextContent(/environ 2.ans/);
-    await expect(canvas.getByRole('main')).toHaveTextContent(/en semaine de 9h à 18h/);
+    await expect(canvas.getByRole('main')).toHaveTextContent(/en semaine, de 9\sh à 18\sh/);
     const questions = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const subjects = [
       /taux de nicotine/,

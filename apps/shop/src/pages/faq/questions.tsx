@@ -81,8 +81,8 @@ export const questions: readonly AccordionItem[] = [
     content: (
       <p>
         Oui, tant qu’elle n’est pas expédiée. <TextLink href="/contact">Écrivez-nous</TextLink> en indiquant son numéro.
-        Une fois le colis parti, vous avez 14&nbsp;jours pour nous le retourner&nbsp;: voyez la page{' '}
-        <TextLink href="/livraison">Livraison et retours</TextLink>.
+        Une fois le colis reçu, vous avez 14&nbsp;jours pour renoncer à votre achat, puis 14&nbsp;jours de plus pour
+        renvoyer le flacon&nbsp;: voyez la page <TextLink href="/livraison">Livraison et retours</TextLink>.
       </p>
     ),
   },
@@ -92,11 +92,19 @@ export const questions: readonly AccordionItem[] = [
     content: (
       <>
         <p>
-          Oui. Nos <NoWrap>e-liquides</NoWrap> suivent la directive européenne 2014/40/UE et sa transposition en
-          France&nbsp;: composition déclarée avant la mise en vente, nicotine sous 20&nbsp;mg/ml, bouchon de sécurité,
-          notice et mentions d’avertissement sur l’emballage.
+          La directive européenne 2014/40/UE et sa transposition en France demandent une composition déclarée avant la
+          mise en vente, une nicotine de 20&nbsp;mg/ml au plus, un bouchon de sécurité, une notice et des mentions
+          d’avertissement sur l’emballage. Elles réservent les liquides contenant de la nicotine aux flacons de
+          10&nbsp;ml au plus.
         </p>
-        <p>La nicotine crée une forte dépendance. La vente est interdite aux mineurs de moins de 18&nbsp;ans.</p>
+        <p>
+          Cette boutique est une démonstration&nbsp;: elle propose chaque taux dans chaque contenance, et n’expédie
+          aucun flacon.
+        </p>
+        <p>
+          La nicotine crée une forte dépendance. La vente d’<NoWrap>e-liquides</NoWrap> est interdite aux mineurs de
+          moins de 18&nbsp;ans.
+        </p>
       </>
     ),
   },
@@ -107,7 +115,7 @@ export const questions: readonly AccordionItem[] = [
       <p>
         Par le formulaire de la page <TextLink href="/contact">Contact</TextLink> ou à l’adresse{' '}
         <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>&nbsp;: nous répondons sous 24 à
-        48&nbsp;heures. Par téléphone au {house.phone.replaceAll(' ', '\u00a0')}, en semaine de 9h à 18h.
+        48&nbsp;heures. Par téléphone au {house.phone.replaceAll(' ', '\u00a0')}, {house.phoneHours}.
       </p>
     ),
   },

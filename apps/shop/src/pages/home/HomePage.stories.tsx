@@ -15,26 +15,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const sections = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(sections.slice(0, 4)).toEqual([
-      'Nos Best-Sellers',
-      'Nos Catégories',
-      'Restez informé',
-      'Ce que nos clients pensent',
-    ]);
+    await step('Has its sections in their order', async () => {
+      await expect(sections.slice(0, 4)).toEqual([
+        'Nos Best-Sellers',
+        'Nos Catégories',
+        'Restez informé',
+        'Ce que nos clients pensent',
+      ]);
+    });
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/univers gourmand/);
-    await expect(canvas.getByRole('main')).toHaveTextContent(/liquides premium/);
-    await expect(main.getByRole('link', { name: 'Découvrir nos produits' })).toHaveAttribute('href', '/catalogue');
-    await expect(main.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('href', '/about');
-    await expect(main.getByRole('link', { name: 'Voir tout le catalogue' })).toHaveAttribute('href', '/catalogue');
-    await expect(main.getByRole('link', { name: 'Mixtes' })).toHaveAttribute('href', '/catalogue?category=Mixtes');
-    await expect(main.getByPlaceholderText('Votre adresse email')).toHaveAttribute('type', 'email');
-    await expect(main.getByText(/désinscrire|désabonner/)).toBeVisible();
-    await expect(main.getByRole('link', { name: /politique de confidentialité/ })).toBeVisible();
-    await expect(main.getByText('Note moyenne : 4.8/5')).toBeVisible();
-    await expect(main.getByText('Basé sur 156 avis clients vérifiés')).toBeVisible();
+    await step('Opens with the promise, and leads to the catalogue and its categories', async () => {
+      await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/univers gourmand/);
+      await expect(canvas.getByRole('main')).toHaveTextContent(/liquides premium/);
+      await expect(main.getByRole('link', { name: 'Découvrir nos produits' })).toHaveAttribute('href', '/catalogue');
+      await expect(main.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('href', '/about');
+      await expect(main.getByRole('link', { name: 'Voir tout le catalogue' })).toHaveAttribute('href', '/catalogue');
+      await expect(main.getByRole('link', { name: 'Mixtes' })).toHaveAttribute('href', '/catalogue?category=Mixtes');
+    });
+    await step('Says what the newsletter means before anybody signs up', async () => {
+      await expect(main.getByPlaceholderText('Votre adresse email')).toHaveAttribute('type', 'email');
+      await expect(main.getByText(/désinscrire|désabonner/)).toBeVisible();
+      await expect(main.getByRole('link', { name: /politique de confidentialité/ })).toBeVisible();
+    });
+    await step('Says what the customers think on average', async () => {
+      await expect(main.getByText('Note moyenne : 4.8/5')).toBeVisible();
+      await expect(main.getByText('Basé sur 156 avis clients vérifiés')).toBeVisible();
+    });
   },
 };
 

@@ -10,7 +10,7 @@ export default function HomePage() {
       <PageHead
         title="Maison Nuée - E-liquides premium"
         exactTitle
-        description="Des e-liquides premium, composés à la manière des parfums : gourmands, fruités ou mentholés."
+        description="Des e-liquides premium, composés à la manière des parfums&nbsp;: gourmands, fruités ou mentholés."
         canonical="/"
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />

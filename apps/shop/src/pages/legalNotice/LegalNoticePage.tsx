@@ -15,7 +15,7 @@ const sections: readonly ProseSection[] = [
           <br />
           RCS Nantes 000&nbsp;000&nbsp;000. TVA intracommunautaire FR00&nbsp;000000000.
           <br />
-          Téléphone&nbsp;: {house.phone.replaceAll(' ', '\u00a0')}. Email&nbsp;:{' '}
+          Téléphone&nbsp;: {house.phone.replaceAll(' ', '\u00a0')}. E-mail&nbsp;:{' '}
           <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>.
         </p>
         <p>

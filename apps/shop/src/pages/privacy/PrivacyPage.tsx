@@ -19,7 +19,7 @@ const sections: readonly ProseSection[] = [
     body: (
       <ul>
         <li>
-          <strong>Votre compte</strong>&nbsp;: prénom, nom, adresse email, mot de passe, sous une forme que nous ne
+          <strong>Votre compte</strong>&nbsp;: prénom, nom, adresse e-mail, mot de passe, sous une forme que nous ne
           pouvons pas lire.
         </li>
         <li>
@@ -27,10 +27,10 @@ const sections: readonly ProseSection[] = [
           paiement. Nous ne conservons aucun numéro de carte.
         </li>
         <li>
-          <strong>Vos messages</strong>&nbsp;: nom, adresse email, sujet et contenu.
+          <strong>Vos messages</strong>&nbsp;: nom, adresse e-mail, sujet et contenu.
         </li>
         <li>
-          <strong>La lettre d’information</strong>&nbsp;: adresse email.
+          <strong>La lettre d’information</strong>&nbsp;: adresse e-mail.
         </li>
       </ul>
     ),

@@ -19,33 +19,40 @@ type Story = StoryObj<typeof meta>;
 const atTheDetail = () => waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const detail = within(canvas.getByRole('main'));
-    await expect(detail.getByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
-    await expect(detail.getByRole('img', { name: 'Caramel Beurre Salé' })).toBeVisible();
-    await expect(document.title).toBe('Caramel Beurre Salé - E-liquide Premium');
-    for (const text of [
-      'Gourmands',
-      'Best-seller',
-      'Livraison rapide',
-      'Paiement sécurisé',
-      'Service client réactif',
-      'Satisfait ou remboursé',
-      'Fleur de sel',
-      'Glycérine végétale',
-    ]) {
-      await expect(detail.getAllByText(text)[0]).toBeVisible();
-    }
-    await expect(detail.getByText(/17,99/, { selector: '#product-detail *' })).toBeVisible();
-    await expect(detail.getByRole('heading', { name: 'Produits similaires' })).toBeVisible();
-    await expect(
-      within(detail.getByRole('region', { name: 'Produits similaires' })).getAllByRole('article'),
-    ).toHaveLength(2);
-    // The first strength and the first size are chosen, one piece is wanted.
-    for (const group of ['Taux de nicotine', 'Contenance']) {
-      await expect(within(detail.getByRole('radiogroup', { name: group })).getAllByRole('radio')[0]).toBeChecked();
-    }
-    await expect(detail.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
+    await step('Is about the product of its address', async () => {
+      await expect(detail.getByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
+      await expect(detail.getByRole('img', { name: 'Caramel Beurre Salé' })).toBeVisible();
+      await expect(document.title).toBe('Caramel Beurre Salé - E-liquide Premium');
+    });
+    await step('Says what it is, what it costs and what the house promises', async () => {
+      for (const text of [
+        'Gourmands',
+        'Best-seller',
+        'Livraison rapide',
+        'Paiement sécurisé',
+        'Service client réactif',
+        'Satisfait ou remboursé',
+        'Fleur de sel',
+        'Glycérine végétale',
+      ]) {
+        await expect(detail.getAllByText(text)[0]).toBeVisible();
+      }
+      await expect(detail.getByText(/17,99/, { selector: '#product-detail *' })).toBeVisible();
+    });
+    await step('Shows two products that go with it', async () => {
+      await expect(detail.getByRole('heading', { name: 'Produits similaires' })).toBeVisible();
+      await expect(
+        within(detail.getByRole('region', { name: 'Produits similaires' })).getAllByRole('article'),
+      ).toHaveLength(2);
+    });
+    await step('Begins with the first strength, the first size and one piece', async () => {
+      for (const group of ['Taux de nicotine', 'Contenance']) {
+        await expect(within(detail.getByRole('radiogroup', { name: group })).getAllByRole('radio')[0]).toBeChecked();
+      }
+      await expect(detail.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
+    });
     await atTheDetail();
   },
 };

@@ -1,7 +1,7 @@
 import { findProduct, type Product, productPath, products, relatedProducts } from '@nuee/domain';
 import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
 import { wasPressedEarly } from '@nuee/ui/early';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Navigate, useNavigationType, useParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
@@ -23,7 +23,8 @@ function ProductView({ product }: { product: Product }) {
   const detail = useRef<HTMLElement>(null);
 
   const navigation = useNavigationType();
-  useEffect(() => {
+  // Before the early presses are replayed, which is done once the page stands.
+  useLayoutEffect(() => {
     // Whoever has begun to press something, here or before the script came, stays where they are: what a press began on must
     // still lie under the finger when it ends.
     if (navigation === 'POP' && (wasPressedEarly() || document.querySelector(':is(a, button, label):active') !== null))

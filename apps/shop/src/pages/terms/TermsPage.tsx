@@ -86,8 +86,8 @@ const articles: readonly ProseSection[] = [
       <>
         <p>
           Nous livrons en France métropolitaine et en Belgique uniquement. Les modes, les délais et les tarifs figurent
-          à la page <TextLink href="/livraison">Livraison et retours</TextLink>. Les commandes sont traitées du lundi au
-          vendredi, avant 15h.
+          à la page <TextLink href="/livraison">Livraison et retours</TextLink>. Les commandes passées avant 15&nbsp;h,
+          du lundi au vendredi, sont traitées le jour même.
         </p>
         <p>
           Si un colis tarde, prévenez-nous. Faute de livraison dans les 30&nbsp;jours, vous pouvez annuler la commande
@@ -103,9 +103,9 @@ const articles: readonly ProseSection[] = [
       <>
         <p>
           Vous avez <strong>14&nbsp;jours</strong> à compter de la réception pour vous rétracter, sans avoir à donner de
-          raison. Pour des motifs d’hygiène, un flacon ouvert n’est pas repris. Le remboursement intervient sous
-          7&nbsp;jours ouvrés après réception du retour. Les frais de retour sont à votre charge, sauf pour un produit
-          défectueux ou une erreur de notre part.
+          raison, puis 14&nbsp;jours de plus pour renvoyer le flacon. Pour des motifs d’hygiène, un flacon ouvert n’est
+          pas repris. Le remboursement intervient sous 7&nbsp;jours ouvrés après réception du retour. Les frais de
+          retour sont à votre charge, sauf pour un produit défectueux ou une erreur de notre part.
         </p>
         <p>
           La garantie légale de conformité et la garantie contre les vices cachés s’appliquent à tous nos produits, dans

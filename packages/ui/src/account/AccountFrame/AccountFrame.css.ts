@@ -37,7 +37,7 @@ export const email = style({ ...typography.small, color: fg.muted });
 /** How far the line of tabs goes beyond the content, up to the edges of the screen. */
 const margin = vars.space[20];
 const wideMargin = vars.space[40];
-/** The inner distance of a tab: the first one's word stands below the name. */
+/** The padding of a tab, so that the text of the first one lines up with the name above. */
 const inset = vars.space[12];
 
 export const tabs = style({

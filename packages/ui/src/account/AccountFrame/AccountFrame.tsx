@@ -43,6 +43,7 @@ export function AccountFrame({
   className,
   ...rest
 }: AccountFrameProps) {
+  const [user, domain] = email.split('@');
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef({ tab, screen });
@@ -57,7 +58,15 @@ export function AccountFrame({
     <Container className={cx(styles.root, className)} {...rest}>
       <div className={styles.person}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.email}>{email}</p>
+        <p className={styles.email}>
+          {/* An address longer than its column goes on at the @ and not within a word. */}
+          {user}
+          {domain !== undefined && (
+            <>
+              <wbr />@{domain}
+            </>
+          )}
+        </p>
       </div>
       <AccountTabs value={tab} unreadCount={unreadCount} panelId={panelId} className={styles.tabs} />
       <button type="button" aria-label="Se déconnecter" onClick={onLogout} className={styles.logout}>

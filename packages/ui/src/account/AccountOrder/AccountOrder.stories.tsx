@@ -1,6 +1,7 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { orderSelect } from '../../internal/fixtureSelects.ts';
 import { AccountOrder } from './AccountOrder.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   tags: ['stable'],
   component: AccountOrder,
   args: { order: orders.processing },
+  argTypes: { order: orderSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountOrder>;
 export default meta;
@@ -27,16 +29,22 @@ export const Default: Story = {
 
 export const Open: Story = {
   args: { order: orders.delivered },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const order = within(canvas.getByRole('article', { name: 'CMD-2026-006' }));
     const button = order.getByRole('button', { name: 'Voir le détail' });
-    await expect(button).toHaveAccessibleDescription('CMD-2026-006');
-    await userEvent.click(button);
-    await expect(order.getByText('14 rue des Tanneurs')).toBeVisible();
-    await expect(order.getByText('Carte bancaire, payé le 15/01/2026')).toBeVisible();
-    await expect(order.getByText('Livré le 19/01/2026')).toBeVisible();
-    await expect(order.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
-    await expect(within(order.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
+    await step('Opens the detail by a button that says whose it is', async () => {
+      await expect(button).toHaveAccessibleDescription('CMD-2026-006');
+      await userEvent.click(button);
+    });
+    await step('Says where the order went and how it was paid', async () => {
+      await expect(order.getByText('14 rue des Tanneurs')).toBeVisible();
+      await expect(order.getByText('Carte bancaire, payé le 15/01/2026')).toBeVisible();
+      await expect(order.getByText('Livré le 19/01/2026')).toBeVisible();
+    });
+    await step('Shows what was ordered and what it came to', async () => {
+      await expect(order.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
+      await expect(within(order.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { accountOrders } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { accountOrdersSelect } from '../../internal/fixtureSelects.ts';
 import { AccountOrders } from './AccountOrders.tsx';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   tags: ['stable'],
   component: AccountOrders,
   args: { orders: accountOrders(new Date(frozenNow)), catalogueHref: '/catalogue' },
+  argTypes: { orders: accountOrdersSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountOrders>;
 export default meta;

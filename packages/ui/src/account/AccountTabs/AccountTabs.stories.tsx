@@ -1,9 +1,10 @@
 import { accountTabs } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { type LinkProps, LinkProvider } from '../../internal/LinkContext.tsx';
-import { AccountTabs } from './AccountTabs.tsx';
+import { States } from '../../internal/States.tsx';
+import { AccountTabs, type AccountTabsProps } from './AccountTabs.tsx';
 
 const meta = {
   title: 'Account/AccountTabs',
@@ -24,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab');
     const names = [
@@ -122,4 +122,29 @@ export const Keyboard: Story = {
       await expect(opened).toHaveBeenLastCalledWith('/mon-compte?tab=invoices');
     });
   },
+};
+
+/** Each with a panel of its own, so that its ids are its own too. */
+function WithPanel(props: AccountTabsProps) {
+  const panelId = useId();
+  return (
+    <>
+      <AccountTabs {...props} panelId={panelId} />
+      <div id={panelId} />
+    </>
+  );
+}
+
+/** The first tab is the one that is shown in `Default`, and one that isn’t in `NewTicket`. */
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={WithPanel}
+      args={args}
+      stories={{ Default, NewTicket, OneUnread, NothingUnread }}
+      interactive={['Default', 'NewTicket']}
+      width="14rem"
+    />
+  ),
 };

@@ -1,4 +1,4 @@
-import { type AccountUser, maximumAddressFieldLength } from '@nuee/domain';
+import { type AccountUser, deliveryCountries, maximumAddressFieldLength } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -60,7 +60,13 @@ export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddres
           />
           <TextField label="Ville" autoComplete="shipping address-level2" {...input('city')} />
         </div>
-        <TextField label="Pays" autoComplete="shipping country-name" {...input('country')} />
+        <TextField
+          label="Pays"
+          autoComplete="shipping country-name"
+          suggestions={deliveryCountries}
+          description="France métropolitaine ou Belgique"
+          {...input('country')}
+        />
         <div>
           <Button type="submit">Enregistrer l’adresse</Button>
         </div>

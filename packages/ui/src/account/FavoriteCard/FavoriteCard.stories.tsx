@@ -2,6 +2,7 @@ import { favorites } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { addingStatuses } from '../../commerce/ProductDetail/ProductDetail.tsx';
+import { favoriteSelect } from '../../internal/fixtureSelects.ts';
 import { States } from '../../internal/States.tsx';
 import { FavoriteCard } from './FavoriteCard.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
   tags: ['stable'],
   component: FavoriteCard,
   args: { favorite: inStock, onAdd: fn(), onRemove: fn(), style: { maxWidth: '21rem', height: 'auto' } },
-  argTypes: { status: { control: 'inline-radio', options: addingStatuses } },
+  argTypes: { favorite: favoriteSelect, status: { control: 'inline-radio', options: addingStatuses } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FavoriteCard>;
 export default meta;

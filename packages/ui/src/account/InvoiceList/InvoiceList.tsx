@@ -23,7 +23,7 @@ export function InvoiceList({ invoices, className, ...rest }: InvoiceListProps) 
   if (invoices.length === 0) {
     return (
       <EmptyState icon={<FileIcon size={32} />} title="Aucune facture">
-        La facture d’une commande apparaît ici dès son départ.
+        Vos factures apparaîtront ici.
       </EmptyState>
     );
   }

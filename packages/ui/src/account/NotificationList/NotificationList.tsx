@@ -25,7 +25,7 @@ export function NotificationList({ notifications, onRead, className, ...rest }: 
   if (notifications.length === 0) {
     return (
       <EmptyState icon={<BellIcon size={32} />} title="Aucune notification">
-        Nous vous écrivons ici à chaque étape d’une commande.
+        Vos notifications apparaîtront ici.
       </EmptyState>
     );
   }

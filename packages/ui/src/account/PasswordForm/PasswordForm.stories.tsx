@@ -30,17 +30,23 @@ export const Changed: Story = {
 
 /** The sentence stands at the confirmation, which takes the focus; what was typed stays. */
 export const Different: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'brume-du-soir');
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+  play: async ({ args, canvas, step }) => {
+    await step('Types a new password', async () => {
+      await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'brume-du-soir');
+      await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+    });
     const confirmation = canvas.getByLabelText('Confirmer le nouveau mot de passe');
-    await userEvent.type(confirmation, 'brume-du-midi');
-    await userEvent.click(canvas.getByRole('button', { name: 'Modifier le mot de passe' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(confirmation).toHaveFocus();
-    await expect(confirmation).toHaveAccessibleDescription('Les mots de passe ne correspondent pas.');
-    await expect(confirmation).toHaveValue('brume-du-midi');
-    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('brume-du-matin');
+    await step('Confirms another one', async () => {
+      await userEvent.type(confirmation, 'brume-du-midi');
+      await userEvent.click(canvas.getByRole('button', { name: 'Modifier le mot de passe' }));
+    });
+    await step('It is refused: the confirmation says why, and what was typed stays', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(confirmation).toHaveFocus();
+      await expect(confirmation).toHaveAccessibleDescription('Les mots de passe ne correspondent pas.');
+      await expect(confirmation).toHaveValue('brume-du-midi');
+      await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('brume-du-matin');
+    });
   },
 };
 

@@ -18,19 +18,23 @@ export const Default: Story = {
 };
 
 export const NameAndPhoneChanged: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(email).toBeDisabled();
-    await expect(email).toHaveValue('client@maison-nuee.example');
-    await expect(email).toHaveAccessibleDescription('Non modifiable');
+    await step('Shows the address, which can’t be changed', async () => {
+      await expect(email).toBeDisabled();
+      await expect(email).toHaveValue('client@maison-nuee.example');
+      await expect(email).toHaveAccessibleDescription('Non modifiable');
+    });
     const name = canvas.getByRole('textbox', { name: 'Nom complet' });
     await expect(name).toHaveAttribute('autocomplete', 'name');
-    await userEvent.clear(name);
-    await userEvent.type(name, ' Camille Roussel-Petit ');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Téléphone' }), ' 90{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      name: 'Camille Roussel-Petit',
-      phone: '06 12 34 56 78 90',
+    await step('Hands over name and phone without the blanks around them', async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, ' Camille Roussel-Petit ');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Téléphone' }), ' 90{Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        name: 'Camille Roussel-Petit',
+        phone: '06 12 34 56 78 90',
+      });
     });
   },
 };
@@ -46,16 +50,20 @@ export const WithoutPhone: Story = {
 
 /** The field takes the focus and says what it waits for; the rest stays as it was typed. */
 export const WithoutName: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Nom complet' });
     const phone = canvas.getByRole('textbox', { name: 'Téléphone' });
-    await userEvent.clear(name);
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '02 40 00 00 00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Indiquez votre nom.');
-    await expect(phone).toHaveValue('02 40 00 00 00');
+    await step('Sends the form without a name', async () => {
+      await userEvent.clear(name);
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '02 40 00 00 00');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    });
+    await step('It is refused: the field says why and has the focus, what was typed stays', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(name).toHaveFocus();
+      await expect(name).toHaveAccessibleDescription('Indiquez votre nom.');
+      await expect(phone).toHaveValue('02 40 00 00 00');
+    });
   },
 };

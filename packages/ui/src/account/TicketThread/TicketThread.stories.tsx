@@ -4,6 +4,7 @@ import { tickets } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ticketSelect } from '../../internal/fixtureSelects.ts';
 import { TicketThread } from './TicketThread.tsx';
 
 const now = new Date(frozenNow);
@@ -17,6 +18,7 @@ const meta = {
   tags: ['stable'],
   component: TicketThread,
   args: { ticket: pending, onReply: fn(), backHref: '#support', newHref: '#nouveau' },
+  argTypes: { ticket: ticketSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketThread>;
 export default meta;

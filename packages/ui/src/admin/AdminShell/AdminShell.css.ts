@@ -14,6 +14,8 @@ export const root = style({
   '@media': {
     [media.lg]: { display: 'grid', gridTemplateColumns: `${railWidth} minmax(0, 1fr)` },
     [media.xl]: { gridTemplateColumns: `${sideWidth} minmax(0, 1fr)` },
+    // A sheet of paper may be as wide as a desk: without the navigation the page would take its column.
+    print: { display: 'block' },
   },
 });
 
@@ -124,6 +126,7 @@ export const content = style({
   '@media': {
     [media.lg]: { padding: vars.space[24] },
     [media.xl]: { paddingBlock: '1.75rem', paddingInline: vars.space[40], maxWidth: '97rem' },
+    print: { padding: 0 },
   },
 });
 

@@ -54,6 +54,16 @@ export const LongTitle: Story = {
   },
 };
 
+/** The first stop of the keyboard leads past the navigation. */
+export const PastTheNavigation: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
 /** From 1024 px on the navigation stands beside the page, and no button opens a drawer. */
 export const NavigationBesideThePage: Story = {
   globals: { viewport: { value: 'laptop' } },

@@ -6,6 +6,7 @@ import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ArrowUpRightIcon, MenuIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { AdminNav } from '../AdminNav/AdminNav.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Office } from '../Office/Office.tsx';
@@ -39,6 +40,7 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
   }, [currentPath]);
   return (
     <Office className={cx(styles.root, className)} {...rest}>
+      <SkipLink targetId="contenu" />
       <div className={styles.side}>
         <Link href="/admin" className={styles.brand}>
           <Wordmark size="sm" className={styles.wordmark} />
@@ -66,7 +68,9 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
             MN
           </span>
         </header>
-        <main className={styles.content}>{children}</main>
+        <main id="contenu" className={styles.content}>
+          {children}
+        </main>
       </div>
       <Drawer
         open={open}

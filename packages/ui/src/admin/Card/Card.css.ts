@@ -12,5 +12,5 @@ export const root = style({
   padding: vars.space[16],
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.panel,
-  '@media': { [media.sm]: { padding: vars.space[20] } },
+  '@media': { [media.sm]: { padding: vars.space[20] }, print: { breakInside: 'avoid' } },
 });

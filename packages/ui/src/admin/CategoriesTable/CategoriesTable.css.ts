@@ -7,4 +7,4 @@ const { style } = layered('admin');
 export const form = style({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: vars.space[8] });
 export const field = style({ flex: '1 1 12rem' });
 
-export const stacked = stackedRow('admin', ['categorie actions', 'produits actions']);
+export const stacked = stackedRow('admin', ['categorie actions', 'produits actions', 'publies actions']);

@@ -2,7 +2,7 @@ import { adminCategories } from '@nuee/domain';
 import { frozenNow } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
 
@@ -40,6 +40,56 @@ export const Renaming: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Gourmandises{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith('Gourmands', 'Gourmandises');
+  },
+};
+
+export const WithoutAName: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Begins to rename', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+    });
+    await step('An empty name is refused at the field', async () => {
+      const field = await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
+      await userEvent.clear(field);
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription('Indiquez un nom.');
+      await expect(args.onRename).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** The name of another category would unite the two: it is asked first, whatever the case and the accents. */
+export const UnitingAsks: Story = {
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Menthes' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+    await canvas.findByRole('textbox', { name: 'Nouveau nom de Menthes' });
+    await userEvent.keyboard('fruites{Enter}');
+    const question = await canvas.findByRole('alertdialog', { name: 'Réunir les deux catégories ?' });
+    await expect(question).toHaveAccessibleDescription(/Tous les produits de « Menthes » y passeront/);
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await step('« Annuler » leads back to the name', async () => {
+      await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+      await expect(canvas.getByRole('textbox', { name: 'Nouveau nom de Menthes' })).toHaveValue('fruites');
+      await expect(args.onRename).not.toHaveBeenCalled();
+    });
+    await step('« Réunir » unites', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
+      await userEvent.click(within(question).getByRole('button', { name: 'Réunir' }));
+      await expect(args.onRename).toHaveBeenCalledWith('Menthes', 'Fruités');
+    });
+  },
+};
+
+/** On a phone the rows are cards with the same facts. */
+export const SameFactsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('row', { name: /Gourmands/ }));
+    for (const fact of ['2 produits', 'Publiés', '1']) await expect(card.getByText(fact)).toBeVisible();
   },
 };
 

@@ -1,12 +1,14 @@
-import type { AdminCategory } from '@nuee/domain';
+import { type AdminCategory, categoryError, categoryToUnite, fieldIssues } from '@nuee/domain';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from '../../internal/LinkContext.tsx';
+import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { DraftIcon, LayersIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import * as cells from '../cells.css.ts';
 import { countOf } from '../countOf.ts';
 import { RowMenu } from '../RowMenu/RowMenu.tsx';
@@ -15,7 +17,7 @@ import * as styles from './CategoriesTable.css.ts';
 export interface CategoriesTableProps {
   /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
-  /** Called with the category and the name that was typed for it. */
+  /** Called with the category and the name that was typed for it: one of its own, or after a question that of another category. */
   onRename: (name: string, next: string) => void;
 }
 
@@ -26,6 +28,13 @@ export interface CategoriesTableProps {
  */
 export function CategoriesTable({ categories, onRename }: CategoriesTableProps) {
   const [renaming, setRenaming] = useState<string>();
+  const [uniting, setUniting] = useState<Uniting>();
+  const rename = (name: string, next: string) => {
+    onRename(name, next);
+    setRenaming(undefined);
+    setUniting(undefined);
+  };
+  const names = categories.map(({ name }) => name);
   const columns: readonly TableColumn<AdminCategory>[] = [
     {
       id: 'categorie',
@@ -37,8 +46,9 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
           <Renaming
             name={name}
             onRename={(next) => {
-              onRename(name, next);
-              if (next.trim() !== '') setRenaming(undefined);
+              const other = categoryToUnite(names, name, next);
+              if (other === undefined) rename(name, next);
+              else setUniting({ name, other });
             }}
             onCancel={() => setRenaming(undefined)}
           />
@@ -59,9 +69,15 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
     {
       id: 'publies',
       header: 'Publiés',
+      area: 'publies',
       width: '18%',
       className: cells.quiet,
-      cell: ({ published }) => published,
+      cell: ({ published }) => (
+        <>
+          <span className={cells.stackedLabel}>Publiés </span>
+          {published}
+        </>
+      ),
     },
     {
       id: 'actions',
@@ -82,16 +98,34 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
     },
   ];
   return (
-    <Table
-      label="Catégories"
-      columns={columns}
-      rows={categories}
-      rowKey={({ name }) => name}
-      stacked={styles.stacked}
-      count={countOf(categories.length, 'catégorie')}
-      empty={<EmptyState icon={<LayersIcon size={32} />} title="Aucune catégorie" />}
-    />
+    <>
+      <Table
+        label="Catégories"
+        columns={columns}
+        rows={categories}
+        rowKey={({ name }) => name}
+        stacked={styles.stacked}
+        count={countOf(categories.length, 'catégorie')}
+        empty={<EmptyState icon={<LayersIcon size={32} />} title="Aucune catégorie" />}
+      />
+      <ConfirmDialog
+        open={uniting !== undefined}
+        onOpenChange={() => setUniting(undefined)}
+        question="Réunir les deux catégories\u00a0?"
+        confirmLabel="Réunir"
+        onConfirm={() => uniting && rename(uniting.name, uniting.other)}
+      >
+        {uniting &&
+          `La catégorie «\u00a0${uniting.other}\u00a0» existe déjà. Tous les produits de «\u00a0${uniting.name}\u00a0» y passeront, et «\u00a0${uniting.name}\u00a0» disparaîtra.`}
+      </ConfirmDialog>
+    </>
   );
+}
+
+/** A category that would get the name of another one. */
+interface Uniting {
+  name: string;
+  other: string;
 }
 
 const productsHref = (category: string): string => `/admin/produits?categorie=${encodeURIComponent(category)}`;
@@ -103,9 +137,11 @@ interface RenamingProps {
 }
 
 function Renaming({ name, onRename, onCancel }: RenamingProps) {
+  const [typed, setTyped] = useState(name);
+  const { issues, check } = useCheckedForm(fieldIssues({ category: categoryError(typed) }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onRename(String(new FormData(event.currentTarget).get('category')));
+    if (check(event.currentTarget)) onRename(typed);
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -114,7 +150,9 @@ function Renaming({ name, onRename, onCancel }: RenamingProps) {
         label={`Nouveau nom de ${name}`}
         name="category"
         autoComplete="off"
-        defaultValue={name}
+        error={issues.category}
+        value={typed}
+        onValueChange={setTyped}
         ref={focusAndSelect}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();

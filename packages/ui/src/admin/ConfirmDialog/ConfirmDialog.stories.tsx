@@ -30,6 +30,15 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
+export const Explained: Story = {
+  args: { children: 'Il disparaîtra du catalogue.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alertdialog', { name: question })).toHaveAccessibleDescription(
+      'Il disparaîtra du catalogue.',
+    );
+  },
+};
+
 export const CancelDoesNothing: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = canvas.getByRole('alertdialog', { name: question });

@@ -1,5 +1,7 @@
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ConfirmDialogProps {
   /** Whether it stands over the page. */
@@ -8,6 +10,8 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** What is asked. */
   question: string;
+  /** What will happen, where the question doesn't say it. */
+  children?: ReactNode;
   /** The verb of what can't be undone: « Supprimer ». */
   confirmLabel: string;
   /** Called when the answer is yes. */
@@ -19,10 +23,22 @@ export interface ConfirmDialogProps {
  *
  * Use it before something that can't be taken back; for a form over the page, use `Dialog`.
  */
-export function ConfirmDialog({ open, onOpenChange, question, confirmLabel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onOpenChange, question, children, confirmLabel, onConfirm }: ConfirmDialogProps) {
+  const bodyId = useId();
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange} size="sm" role="alertdialog">
+    <Dialog.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      role="alertdialog"
+      aria-describedby={children ? bodyId : undefined}
+    >
       <Dialog.Title>{question}</Dialog.Title>
+      {children && (
+        <Dialog.Body id={bodyId}>
+          <Text>{children}</Text>
+        </Dialog.Body>
+      )}
       <Dialog.Foot>
         <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
           Annuler

@@ -35,6 +35,7 @@ export const columns = style({
   '@media': {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' },
     [media.xl]: { gap: vars.space[32] },
+    print: { gap: vars.space[16] },
   },
 });
 

@@ -11,6 +11,7 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space[12],
   paddingBlock: vars.space[12],
+  breakInside: 'avoid',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border.default}` } },
 });
 
@@ -30,5 +31,8 @@ globalStyle(`${totals} :is(th, td)`, { fontFamily: vars.font.sans, fontSize: '0.
 globalStyle(`${totals} tbody:last-child :is(th, td)`, { fontSize: '1rem', fontWeight: vars.weight.strong });
 
 export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+/** The customer's words, with their lines. */
+export const notes = style({ whiteSpace: 'pre-line' });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

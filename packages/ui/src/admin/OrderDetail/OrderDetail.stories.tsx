@@ -2,6 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminOrderSelect } from '../../internal/fixtureSelects.ts';
 import { Office } from '../Office/Office.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
   tags: ['stable'],
   component: OrderDetail,
   args: { order: latest, onStatusChange: fn(), onInvoice: fn(), onPrint: fn() },
+  argTypes: { order: adminOrderSelect },
   decorators: [
     (Story) => (
       <Office>
@@ -29,9 +31,11 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Commande #CMD-2026-005' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('86,34');
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('93,59');
     await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText(/44000 Nantes/)).toBeVisible();
+    await expect(canvas.getByText('50 ml · 3 mg/ml')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Notes de commande' })).toBeNull();
+    await expect(canvas.getByText(/33000 Bordeaux/)).toBeVisible();
   },
 };
 
@@ -40,6 +44,14 @@ export const FreeShipping: Story = {
 
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Offerte')).toBeVisible();
+  },
+};
+
+export const WithNotes: Story = {
+  args: { order: third },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Notes de commande' })).toBeVisible();
+    await expect(canvas.getByText(/chez la gardienne/)).toBeVisible();
   },
 };
 

@@ -18,6 +18,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { userHref } from '../adminLinks.ts';
 import { Card } from '../Card/Card.tsx';
+import * as cells from '../cells.css.ts';
 import { DetailPage } from '../DetailPage/DetailPage.tsx';
 import { orderStatusChoices } from '../orderStatusChoices.ts';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
@@ -88,7 +89,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: Order
           <Card title="Articles">
             <ul className={styles.lines} aria-label="Articles">
               {order.items.map((item) => (
-                <li key={item.product.name} className={styles.line}>
+                <li key={`${item.product.name} ${item.size} ${item.nicotineStrength}`} className={styles.line}>
                   <Picture
                     src={item.product.image}
                     alt=""
@@ -100,6 +101,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: Order
                   />
                   <div>
                     <p className={styles.name}>{item.product.name}</p>
+                    <Text size="small">{`${item.size}\u00a0ml\u00a0· ${item.nicotineStrength}\u00a0mg/ml`}</Text>
                     <Text size="caption" tone="muted">{`${item.quantity} × ${formatPrice(item.price)}`}</Text>
                   </div>
                   <Text as="span" size="data">
@@ -113,15 +115,23 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: Order
               totals={{ ...orderTotals(order.items), totalPrice: order.totalPrice }}
             />
           </Card>
+          {order.notes !== undefined && (
+            <Card title="Notes de commande">
+              <Text size="small" className={styles.notes}>
+                {order.notes}
+              </Text>
+            </Card>
+          )}
         </>
       }
       aside={
         <>
           <Card title="Client">
             <DataList
+              className={cells.facts}
               items={[
                 { label: 'Nom', value: user.name },
-                { label: 'Email', value: user.email },
+                { label: 'E-mail', value: user.email },
               ]}
             />
             <TextLink href={userHref(user)} tone="standalone" className={styles.screenOnly}>

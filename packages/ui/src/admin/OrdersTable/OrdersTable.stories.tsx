@@ -12,6 +12,7 @@ import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminOrdersSelect } from '../../internal/fixtureSelects.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
@@ -25,6 +26,7 @@ const meta = {
   tags: ['stable'],
   component: OrdersTable,
   args: { orders: adminOrders(now), onStatusChange: fn(), onInvoice: fn(), onSortChange: fn() },
+  argTypes: { orders: adminOrdersSelect },
   decorators: [
     (Story) => (
       <Office>
@@ -42,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Commandes' }));
     const row = within(table.getByRole('row', { name: /CMD-2026-005/ }));
-    for (const fact of ['#CMD-2026-005', 'Camille Roussel', 'camille.roussel@mail.example', '15/01/2026 09:42']) {
+    for (const fact of ['#CMD-2026-005', 'Nathan Lefèvre', 'nathan.lefevre@mail.example', '15/01/2026 09:42']) {
       await expect(row.getByText(fact)).toBeVisible();
     }
     await expect(row.getAllByText('En attente')).toHaveLength(2);

@@ -56,6 +56,7 @@ export function OrdersTable({ orders, total = orders.length, onStatusChange, onI
       rows={orders}
       rowKey={rowKey}
       stacked={styles.stacked}
+      unsorted="Plus récentes"
       count={countOf(total, 'commande')}
       empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" />}
       {...rest}

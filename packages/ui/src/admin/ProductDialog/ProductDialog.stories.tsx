@@ -23,7 +23,14 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
   },
-  args: { open: true, onOpenChange: fn(), categories: categoryNames, onAdd: fn(), onRefuse: fn() },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    categories: categoryNames,
+    onAdd: fn(),
+    onRefuse: fn(),
+    onUnsavedChange: fn(),
+  },
   decorators: [
     (Story) => (
       <Office>
@@ -101,12 +108,25 @@ export const Refused: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Ajouter le produit' }));
       await expect(args.onRefuse).toHaveBeenCalledWith('Veuillez remplir tous les champs obligatoires');
       await expect(args.onAdd).not.toHaveBeenCalled();
+      const price = dialog.getByRole('textbox', { name: 'Prix (€) *' });
+      await expect(price).toHaveFocus();
+      await expect(price).toBeInvalid();
+      await expect(price).toHaveAccessibleDescription('Indiquez un prix supérieur à 0.');
     });
     await step('Types a price and adds it by Enter', async () => {
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Prix (€) *' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Prix (€) *' }), '18.99{Enter}');
       await expect(args.onAdd).toHaveBeenCalledWith({ ...pear, stock: '', price: '18.99' });
     });
+  },
+};
+
+/** The page around it is told as soon as something typed would be lost. */
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(args.onUnsavedChange).not.toHaveBeenCalled();
+    await userEvent.type(getDialog(canvasElement).getByRole('textbox', { name: 'Nom du produit *' }), 'P');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
   },
 };
 

@@ -1,5 +1,6 @@
-import { type AdminProductForm, adminProductError, emptyAdminProductForm } from '@nuee/domain';
-import { type SubmitEvent, useState } from 'react';
+import { type AdminProductForm, adminProductError, adminProductIssues, emptyAdminProductForm } from '@nuee/domain';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
+import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons.tsx';
@@ -18,6 +19,8 @@ export interface ProductDialogProps {
   onAdd: (form: AdminProductForm) => void;
   /** Called with the sentence that says why the form can't be saved. What was typed stays. */
   onRefuse: (message: string) => void;
+  /** Called with whether it holds something typed, which closing it would lose. */
+  onUnsavedChange?: (unsaved: boolean) => void;
   /** What the fields hold when it opens. Default nothing, with every strength and size ticked. */
   initial?: AdminProductForm;
 }
@@ -40,14 +43,23 @@ function ProductDialogForm({
   categories,
   onAdd,
   onRefuse,
+  onUnsavedChange,
   initial = emptyAdminProductForm(),
 }: Omit<ProductDialogProps, 'open'>) {
   const [form, setForm] = useState(initial);
+  const [begun] = useState(initial);
+  const { issues, check } = useCheckedForm(adminProductIssues(form));
+  const unsaved = form !== begun;
+  useLayoutEffect(() => {
+    if (!unsaved) return;
+    onUnsavedChange?.(true);
+    return () => onUnsavedChange?.(false);
+  }, [unsaved, onUnsavedChange]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = adminProductError(form);
-    if (refused === undefined) onAdd(form);
-    else onRefuse(refused);
+    if (check(event.currentTarget)) onAdd(form);
+    else if (refused !== undefined) onRefuse(refused);
   };
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -59,6 +71,7 @@ function ProductDialogForm({
           value={form}
           onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
           categories={categories}
+          issues={issues}
         />
       </Dialog.Body>
       <Dialog.Foot className={styles.foot}>

@@ -13,7 +13,7 @@ const meta = {
   title: 'Admin/ProductEditor',
   tags: ['stable'],
   component: ProductEditor,
-  args: { product: caramel, categories: categoryNames, onSave: fn(), onRefuse: fn() },
+  args: { product: caramel, categories: categoryNames, onSave: fn(), onRefuse: fn(), onUnsavedChange: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -40,20 +40,28 @@ export const Saved: Story = {
 
 /** The card follows what is typed. */
 export const Renamed: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Nom du produit *' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Caramel Brun');
     await expect(canvasElement.querySelector('article')).toHaveTextContent('Caramel Brun');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.clear(field);
+    await userEvent.type(field, caramel.name);
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
 };
 
+/** The card shows no reduction that isn't one. */
 export const Refused: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Prix réduit (€)' });
     await userEvent.clear(field);
     await userEvent.type(field, '25{Enter}');
-    await expect(args.onRefuse).toHaveBeenCalledWith('Le prix réduit doit être inférieur au prix');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Indiquez un prix réduit inférieur au prix.');
+    await expect(canvasElement.querySelector('article s')).toBeNull();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -1,13 +1,16 @@
 import {
   type AdminProduct,
   type AdminProductEdit,
-  adminProductEditError,
+  adminProductEditIssues,
+  adminProductError,
   adminProductForm,
+  isProductChanged,
   storefrontProduct,
   updateAdminProduct,
 } from '@nuee/domain';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
+import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -26,6 +29,8 @@ export interface ProductEditorProps {
   onSave: (form: AdminProductEdit) => void;
   /** Called with the sentence that says why the form can't be saved. What was typed stays. */
   onRefuse: (message: string) => void;
+  /** Called with whether it holds a change that isn't saved. */
+  onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
@@ -33,15 +38,22 @@ export interface ProductEditorProps {
  *
  * Use it on the page of a product; to add one from the list, use `ProductDialog`.
  */
-export function ProductEditor({ product, categories, onSave, onRefuse }: ProductEditorProps) {
+export function ProductEditor({ product, categories, onSave, onRefuse, onUnsavedChange }: ProductEditorProps) {
   const [form, setForm] = useState(() => adminProductForm(product));
+  const { issues, check } = useCheckedForm(adminProductEditIssues(form));
+  const unsaved = isProductChanged(product, form);
+  useLayoutEffect(() => {
+    if (!unsaved) return;
+    onUnsavedChange?.(true);
+    return () => onUnsavedChange?.(false);
+  }, [unsaved, onUnsavedChange]);
   // The date plays no part in a picture of the card.
   const preview = updateAdminProduct(product, form, new Date(product.updatedAt));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const refused = adminProductEditError(form);
-    if (refused === undefined) onSave(form);
-    else onRefuse(refused);
+    const incomplete = adminProductError(form);
+    if (check(event.currentTarget)) onSave(form);
+    else if (incomplete !== undefined) onRefuse(incomplete);
   };
   return (
     <form noValidate onSubmit={submit} aria-label={`Modifier ${product.name}`}>
@@ -58,12 +70,14 @@ export function ProductEditor({ product, categories, onSave, onRefuse }: Product
               value={form}
               onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
               categories={categories}
+              issues={issues}
               afterPrice={
                 <TextField
                   label="Prix réduit (€)"
                   name="discountPrice"
                   inputMode="decimal"
                   autoComplete="off"
+                  error={issues.discountPrice}
                   value={form.discountPrice}
                   onValueChange={(discountPrice) => setForm((current) => ({ ...current, discountPrice }))}
                 />

@@ -1,4 +1,4 @@
-import { type AdminProductForm, categoryNames, emptyAdminProductForm } from '@nuee/domain';
+import { type AdminProductForm, adminProductIssues, categoryNames, emptyAdminProductForm } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
@@ -43,6 +43,22 @@ export const FieldsChanged: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: 'Menthes' });
     await userEvent.click(canvas.getByRole('checkbox', { name: '18\u00a0mg/ml' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ nicotineStrengths: ['0', '3', '6', '12'] });
+  },
+};
+
+export const Refused: Story = {
+  args: { issues: adminProductIssues(emptyAdminProductForm()) },
+  play: async ({ canvas }) => {
+    for (const [field, sentence] of [
+      [canvas.getByRole('textbox', { name: 'Nom du produit *' }), 'Indiquez le nom du produit.'],
+      [canvas.getByRole('combobox', { name: 'Catégorie *' }), 'Choisissez une catégorie.'],
+      [canvas.getByRole('textbox', { name: 'Prix (€) *' }), 'Indiquez un prix supérieur à 0.'],
+      [canvas.getByRole('textbox', { name: 'Description *' }), 'Décrivez le produit.'],
+    ] as const) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(sentence);
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Stock *' })).not.toHaveAttribute('aria-invalid');
   },
 };
 

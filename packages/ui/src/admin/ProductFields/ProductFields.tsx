@@ -1,4 +1,10 @@
-import { type AdminProductForm, bottleSizes, nicotineStrengths } from '@nuee/domain';
+import {
+  type AdminProductField,
+  type AdminProductForm,
+  bottleSizes,
+  type FieldIssues,
+  nicotineStrengths,
+} from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
@@ -15,6 +21,8 @@ export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, '
   onValueChange: (changed: Partial<AdminProductForm>) => void;
   /** The names that a product's category may have. */
   categories: readonly string[];
+  /** What is wrong, in a sentence for each field that it is wrong with. Default nothing. */
+  issues?: FieldIssues<AdminProductField>;
   /** Shown after the price: the reduced one where it can be changed. */
   afterPrice?: ReactNode;
 }
@@ -28,6 +36,7 @@ export function ProductFields({
   value,
   onValueChange,
   categories,
+  issues = {},
   afterPrice,
   className,
   ...rest
@@ -41,6 +50,7 @@ export function ProductFields({
           name="name"
           required
           autoComplete="off"
+          error={issues.name}
           value={value.name}
           onValueChange={(name) => onValueChange({ name })}
         />
@@ -50,6 +60,7 @@ export function ProductFields({
           required
           placeholder="Choisir une catégorie"
           options={categories.map((name) => ({ value: name, label: name }))}
+          error={issues.category}
           value={value.category}
           onValueChange={(category) => onValueChange({ category })}
         />
@@ -61,6 +72,7 @@ export function ProductFields({
           required
           inputMode="decimal"
           autoComplete="off"
+          error={issues.price}
           value={value.price}
           onValueChange={(price) => onValueChange({ price })}
         />
@@ -89,6 +101,7 @@ export function ProductFields({
         name="description"
         required
         rows={3}
+        error={issues.description}
         value={value.description}
         onValueChange={(description) => onValueChange({ description })}
       />

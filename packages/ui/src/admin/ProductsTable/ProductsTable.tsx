@@ -71,6 +71,7 @@ export function ProductsTable({
       rows={products}
       rowKey={rowKey}
       stacked={styles.stacked}
+      unsorted="Plus récents"
       count={countOf(total, 'produit')}
       empty={<EmptyState icon={<ParcelIcon size={32} />} title="Aucun produit trouvé" />}
       {...rest}

@@ -2,6 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { adminOrdersSelect } from '../../internal/fixtureSelects.ts';
 import { Office } from '../Office/Office.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 
@@ -10,6 +11,7 @@ const meta = {
   tags: ['stable'],
   component: RecentOrders,
   args: { orders: adminOrders(new Date(frozenNow)) },
+  argTypes: { orders: adminOrdersSelect },
   decorators: [
     (Story) => (
       <Office>

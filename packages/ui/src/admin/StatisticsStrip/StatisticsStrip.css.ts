@@ -25,7 +25,10 @@ export const card = style({
   columnGap: vars.space[8],
   padding: vars.space[16],
   backgroundColor: vars.color.bg.raised,
-  '@media': { [media.lg]: { paddingInline: vars.space[20], paddingBottom: vars.space[20] } },
+  '@media': {
+    [media.smallest]: { paddingInline: vars.space[12] },
+    [media.lg]: { paddingInline: vars.space[20], paddingBottom: vars.space[20] },
+  },
 });
 
 export const label = style({
@@ -33,12 +36,13 @@ export const label = style({
   color: fg.muted,
   '@media': {
     // Two lines, so that the figures of a row stand on one line whatever their labels take.
-    [media.belowLg]: { minHeight: '2lh' },
+    [media.belowLg]: { minHeight: '2lh', marginBottom: vars.space[4] },
     [media.lg]: { paddingBottom: vars.space[8] },
   },
 });
 
-export const icon = style({ color: fg.muted });
+// On the smallest phones the longest words of the labels need its place.
+export const icon = style({ color: fg.muted, '@media': { [media.smallest]: { display: 'none' } } });
 
 export const value = style({
   ...typography.data,

@@ -14,8 +14,8 @@ const meta = {
       { label: 'Commandes en cours', value: 1, detail: 'en préparation', icon: <PackageIcon size={18} /> },
       { label: 'En cours de livraison', value: 1, detail: 'expédiée', icon: <TruckIcon size={18} /> },
       {
-        label: "Chiffre d'affaires",
-        value: '235,53\u00a0€',
+        label: 'Chiffre d’affaires',
+        value: '245,51\u00a0€',
         detail: '3 commandes payées',
         icon: <WalletIcon size={18} />,
       },
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    const revenue = within(canvas.getByRole('group', { name: "Chiffre d'affaires" }));
-    await expect(revenue.getByText('235,53\u00a0€', { normalizer: String })).toBeVisible();
+    const revenue = within(canvas.getByRole('group', { name: 'Chiffre d’affaires' }));
+    await expect(revenue.getByText('245,51\u00a0€', { normalizer: String })).toBeVisible();
     await expect(revenue.getByText('3 commandes payées')).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const LargeFigures: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: "Chiffre d'affaires" })).toHaveTextContent('…');
+    await expect(canvas.getByRole('group', { name: 'Chiffre d’affaires' })).toHaveTextContent('…');
     await expect(canvas.queryByText('3 commandes payées')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders, adminUsers } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { customerSelect } from '../../internal/fixtureSelects.ts';
 import { Office } from '../Office/Office.tsx';
 import { UserDetail } from './UserDetail.tsx';
 
@@ -18,6 +19,7 @@ const meta = {
     orders: adminOrders(now).filter((order) => order.user._id === camille._id),
     onSendEmail: fn(),
   },
+  argTypes: { user: customerSelect },
   decorators: [
     (Story) => (
       <Office>

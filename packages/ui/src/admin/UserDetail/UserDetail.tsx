@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { MailIcon } from '../../primitives/Icon/icons.tsx';
 import { Card } from '../Card/Card.tsx';
+import * as cells from '../cells.css.ts';
 import { DetailPage } from '../DetailPage/DetailPage.tsx';
 import { RecentOrders } from '../RecentOrders/RecentOrders.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -36,7 +37,7 @@ export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
       actions={
         <Button variant="secondary" size="sm" onClick={onSendEmail}>
           <MailIcon size={16} />
-          Envoyer un email
+          Envoyer un e-mail
         </Button>
       }
       main={
@@ -48,10 +49,11 @@ export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
         <>
           <Card title={user.name}>
             <DataList
+              className={cells.facts}
               items={[
                 { label: 'Statut', value: <UserStatus status={user.status} /> },
                 { label: 'Rôle', value: userRoleLabel(user.role) },
-                { label: 'Email', value: user.email },
+                { label: 'E-mail', value: user.email },
                 { label: 'Inscription', value: formatShortDate(user.createdAt) },
                 {
                   label: 'Dernière connexion',

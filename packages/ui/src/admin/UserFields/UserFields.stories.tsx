@@ -33,6 +33,16 @@ export const FieldsChanged: Story = {
   },
 };
 
+export const Refused: Story = {
+  args: { issues: { name: 'Indiquez un nom.', email: 'Indiquez une adresse e-mail.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nom *' })).toHaveAccessibleDescription('Indiquez un nom.');
+    const email = canvas.getByRole('textbox', { name: 'E-mail *' });
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Indiquez une adresse e-mail.');
+  },
+};
+
 export const Filled: Story = {
   args: { value: { name: 'Zoé Garnier', email: 'zoe.garnier@mail.example', role: 'admin' } },
 

@@ -1,4 +1,4 @@
-import { type AdminUserForm, userRoleLabel } from '@nuee/domain';
+import { type AdminUserForm, type FieldIssues, userRoleLabel } from '@nuee/domain';
 import { Stack, type StackProps } from '../../layout/Stack/Stack.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -8,6 +8,8 @@ export interface UserFieldsProps extends Omit<StackProps, 'children'> {
   value: AdminUserForm;
   /** Called with the fields that changed. */
   onValueChange: (changed: Partial<AdminUserForm>) => void;
+  /** What is wrong, in a sentence for each field that it is wrong with. Default nothing. */
+  issues?: FieldIssues<'name' | 'email'>;
 }
 
 const roles = (['user', 'admin'] as const).map((value) => ({ value, label: userRoleLabel(value) }));
@@ -17,7 +19,7 @@ const roles = (['user', 'admin'] as const).map((value) => ({ value, label: userR
  *
  * Use it where an administrator adds a user; where people register themselves, use `RegisterForm`.
  */
-export function UserFields({ value, onValueChange, ...rest }: UserFieldsProps) {
+export function UserFields({ value, onValueChange, issues = {}, ...rest }: UserFieldsProps) {
   return (
     <Stack gap={20} {...rest}>
       <TextField
@@ -25,15 +27,17 @@ export function UserFields({ value, onValueChange, ...rest }: UserFieldsProps) {
         name="name"
         required
         autoComplete="off"
+        error={issues.name}
         value={value.name}
         onValueChange={(name) => onValueChange({ name })}
       />
       <TextField
-        label="Email *"
+        label="E-mail *"
         name="email"
         type="email"
         required
         autoComplete="off"
+        error={issues.email}
         value={value.email}
         onValueChange={(email) => onValueChange({ email })}
       />

@@ -1,3 +1,17 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { stackedRow } from '../../styles/stackedRow.ts';
 
-export const stacked = stackedRow('admin', ['utilisateur actions', 'utilisateur depenses', 'role statut']);
+export const stacked = stackedRow('admin', [
+  'utilisateur actions',
+  'utilisateur depenses',
+  'role statut',
+  'commandes commandes',
+  'inscription inscription',
+  'connexion connexion',
+]);
+
+const { style } = layered('admin');
+
+/** At the right as a figure, at the left as a fact of a stacked row. */
+export const orders = style({ '@media': { [media.belowLg]: { textAlign: 'start' } } });

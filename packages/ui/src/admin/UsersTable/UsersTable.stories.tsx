@@ -46,7 +46,7 @@ export const RowMenuOpen: Story = {
       'href',
       '/admin/utilisateurs/user-4',
     );
-    await expect(screen.getByRole('menuitem', { name: 'Envoyer un email' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Envoyer un e-mail' })).toBeVisible();
   },
 };
 
@@ -54,9 +54,21 @@ export const SendsAnEmail: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
     await step('Writes to the user', async () => {
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Envoyer un email' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Envoyer un e-mail' }));
       await waitFor(() => expect(args.onSendEmail).toHaveBeenCalledWith(users[3]));
     });
+  },
+};
+
+/** On a phone the rows are cards with the same facts. */
+export const SameFactsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('row', { name: /Hugo Bernard/ }));
+    for (const fact of ['Client', 'Inactif', 'hugo.bernard@mail.example', '03/08/2024', '1', '10/01/2026 16:00'])
+      await expect(card.getByText(fact)).toBeVisible();
+    for (const label of ['Inscription', 'Commandes', 'Dernière connexion'])
+      await expect(card.getByText(label)).toBeVisible();
   },
 };
 

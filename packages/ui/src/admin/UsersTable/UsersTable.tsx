@@ -83,17 +83,30 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     id: 'inscription',
     header: 'Inscription',
     sortable: true,
+    area: 'inscription',
     width: '11%',
     className: cells.quiet,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+    cell: ({ createdAt }) => (
+      <>
+        <span className={cells.stackedLabel}>Inscription </span>
+        <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+      </>
+    ),
   },
   {
     id: 'commandes',
     header: 'Commandes',
     sortable: true,
     align: 'end',
+    area: 'commandes',
     width: '10.5%',
-    cell: ({ orders }) => orders,
+    className: styles.orders,
+    cell: ({ orders }) => (
+      <>
+        <span className={cells.stackedLabel}>Commandes </span>
+        {orders}
+      </>
+    ),
   },
   {
     id: 'depenses',
@@ -109,10 +122,15 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     id: 'connexion',
     header: 'Connexion',
     sortable: true,
+    area: 'connexion',
     width: '11.5%',
     className: cells.quiet,
-    cell: ({ lastLogin }) =>
-      lastLogin === undefined ? 'Jamais' : <time dateTime={lastLogin}>{formatDateTime(lastLogin)}</time>,
+    cell: ({ lastLogin }) => (
+      <>
+        <span className={cells.stackedLabel}>Dernière connexion </span>
+        {lastLogin === undefined ? 'Jamais' : <time dateTime={lastLogin}>{formatDateTime(lastLogin)}</time>}
+      </>
+    ),
   },
   {
     id: 'statut',
@@ -135,7 +153,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
           Voir les détails
         </Menu.Link>
         <Menu.Item icon={<MailIcon size={18} />} onSelect={() => onSendEmail(user)}>
-          Envoyer un email
+          Envoyer un e-mail
         </Menu.Item>
       </RowMenu>
     ),

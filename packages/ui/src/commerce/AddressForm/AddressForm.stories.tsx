@@ -3,6 +3,8 @@ import { addresses } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { addressSelect } from '../../internal/fixtureSelects.ts';
+import { onHeldClock } from '../../internal/heldClock.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 const meta = {
@@ -17,6 +19,7 @@ const meta = {
     value: addresses.camille,
     onValueChange: fn(),
   },
+  argTypes: { value: addressSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -29,8 +32,9 @@ export const Default: Story = {
 export const CityChanged: Story = {
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Adresse de livraison' }));
-    const labels = ['Prénom', 'Nom', 'Adresse', 'Code postal', 'Ville', 'Pays', 'Téléphone'];
+    const labels = ['Prénom', 'Nom', 'Adresse', 'Code postal', 'Ville', 'Téléphone'];
     await expect(group.getAllByRole('textbox')).toEqual(labels.map((name) => group.getByRole('textbox', { name })));
+    await expect(group.getByRole('combobox', { name: 'Pays' })).toHaveValue('France');
     await expect(group.getByRole('textbox', { name: 'Prénom' })).toHaveAttribute('autocomplete', 'shipping given-name');
     await expect(group.getByRole('textbox', { name: 'Téléphone' })).toHaveAttribute('type', 'tel');
 
@@ -44,9 +48,8 @@ export const Empty: Story = {
   args: { value: emptyAddress() },
 
   play: async ({ canvas }) => {
-    for (const field of canvas.getAllByRole('textbox')) {
-      if (field !== canvas.getByRole('textbox', { name: 'Pays' })) await expect(field).toHaveValue('');
-    }
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Pays' })).toHaveValue('France');
   },
 };
 
@@ -73,7 +76,7 @@ export const FieldsMissing: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
         'Indiquez votre numéro de téléphone.',
       );
-      await expect(canvas.getByRole('textbox', { name: 'Pays' })).not.toHaveAttribute('aria-invalid');
+      await expect(canvas.getByRole('combobox', { name: 'Pays' })).not.toHaveAttribute('aria-invalid');
     });
 
     await step('Takes the fault away once something is typed', async () => {
@@ -81,5 +84,46 @@ export const FieldsMissing: Story = {
       await expect(firstName).not.toHaveAttribute('aria-invalid');
       await expect(canvas.queryByText('Indiquez votre prénom.')).not.toBeInTheDocument();
     });
+  },
+};
+
+/** A Belgian address after a French one: what no longer fits is doubted once its field was left, and is no fault. */
+export const LooksWrong: Story = {
+  args: { value: { ...emptyAddress(), country: '' } },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return <AddressForm {...args} value={value} onValueChange={setValue} />;
+  },
+  play: ({ canvas }) =>
+    onHeldClock(async (advance) => {
+      const code = canvas.getByRole('textbox', { name: 'Code postal' });
+      const country = canvas.getByRole('combobox', { name: 'Pays' });
+      const phone = canvas.getByRole('textbox', { name: 'Téléphone' });
+      await userEvent.type(code, '100');
+      await userEvent.type(country, 'Belgique');
+      await userEvent.type(phone, 'abc');
+      await expect(code).not.toHaveAccessibleDescription();
+      await userEvent.tab();
+      advance(300);
+      await expect(code).toHaveAccessibleDescription('Un code postal belge compte quatre chiffres.');
+      await expect(phone).toHaveAccessibleDescription('Vérifiez ce numéro\u00a0: il semble incomplet ou erroné.');
+      await expect(country).toHaveAccessibleDescription('France métropolitaine ou Belgique');
+      for (const field of [code, phone]) await expect(field).toBeValid();
+
+      await userEvent.type(code, '0');
+      await expect(code).not.toHaveAccessibleDescription();
+      await userEvent.clear(country);
+      await userEvent.type(country, 'Suisse');
+      await expect(country).toHaveAccessibleDescription('Nous ne livrons qu’en France métropolitaine et en Belgique.');
+    }),
+};
+
+/** What the profile holds is looked at from the start. */
+export const ProfileLooksWrong: Story = {
+  args: { value: { ...addresses.camille, postalCode: '97400' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription(
+      'Nous ne livrons pas outre-mer.',
+    );
   },
 };

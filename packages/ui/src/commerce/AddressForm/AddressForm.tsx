@@ -1,5 +1,11 @@
-import { type Address, maximumAddressFieldLength, maximumNameLength } from '@nuee/domain';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import {
+  type Address,
+  addressAdvice,
+  deliveryCountries,
+  maximumAddressFieldLength,
+  maximumNameLength,
+} from '@nuee/domain';
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutStep.tsx';
@@ -23,8 +29,12 @@ export interface AddressFormProps extends Omit<CheckoutStepProps, 'title' | 'as'
   missing?: readonly (keyof Address)[];
 }
 
+/** How long after its field was left an advice appears, in milliseconds: not while the button below it is being pressed. */
+const adviceDelay = 300;
+
 /**
- * The seven fields of an address, all of them asked for. The page around checks them: its form is `noValidate`.
+ * The seven fields of an address, all of them asked for. The page around checks them: its form is `noValidate`. A country, a
+ * postal code or a phone that looks wrong is doubted below its field once it was left, and never refused.
  *
  * Use it where an order asks for an address; for the one that the account keeps, use `DeliveryAddressForm`.
  */
@@ -37,10 +47,13 @@ export function AddressForm({
   className,
   ...rest
 }: AddressFormProps) {
+  // What came filled in was not typed just now: it is looked at from the start.
+  const [left, setLeft] = useState(() => fields.map(({ name }) => name).filter((name) => value[name] !== ''));
+  const advice = addressAdvice(value, section === 'shipping');
   return (
     <CheckoutStep as="fieldset" title={legend} className={cx(styles.root, className)} {...rest}>
       <div className={styles.fields}>
-        {fields.map(({ name, autoComplete, width, sentence, ...field }) => (
+        {fields.map(({ name, autoComplete, width, sentence, hint, ...field }) => (
           <div key={name} className={styles.field[width]}>
             <TextField
               {...field}
@@ -49,6 +62,8 @@ export function AddressForm({
               required
               value={value[name]}
               onValueChange={(next) => onValueChange({ ...value, [name]: next })}
+              onBlur={() => setTimeout(() => setLeft((before) => [...new Set(before).add(name)]), adviceDelay)}
+              description={(left.includes(name) && advice[name]) || (section === 'shipping' && hint)}
               error={missing.includes(name) && value[name].trim() === '' ? sentence : undefined}
             />
           </div>
@@ -63,11 +78,14 @@ interface AddressField {
   label: string;
   /** What is said under the field when it is missing. */
   sentence: string;
+  /** What is said under the field of a delivery, as long as nothing is doubted. */
+  hint?: string;
   autoComplete: HTMLInputAutoCompleteAttribute;
   width: keyof typeof styles.field;
   maxLength: number;
   type?: HTMLInputTypeAttribute;
   inputMode?: 'numeric';
+  suggestions?: readonly string[];
 }
 
 const fields: readonly AddressField[] = [
@@ -116,6 +134,8 @@ const fields: readonly AddressField[] = [
     name: 'country',
     label: 'Pays',
     sentence: 'Indiquez votre pays.',
+    hint: 'France métropolitaine ou Belgique',
+    suggestions: deliveryCountries,
     autoComplete: 'country-name',
     width: 'half',
     maxLength: maximumAddressFieldLength,

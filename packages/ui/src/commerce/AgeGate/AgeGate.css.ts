@@ -27,6 +27,19 @@ export const root = style({
   },
 });
 
+/** A dialog that no script opens has no backdrop: it covers the page itself. */
+export const withoutScript = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  width: '100%',
+  height: '100%',
+  placeContent: 'center',
+  padding: vars.space[20],
+  backgroundColor: vars.color.bg.surface,
+  selectors: { '&[open]': { display: 'grid' } },
+});
+
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

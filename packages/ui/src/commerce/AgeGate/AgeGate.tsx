@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './AgeGate.css.ts';
 
@@ -21,26 +22,65 @@ export interface AgeGateProps {
 export function AgeGate({ open, onConfirm }: AgeGateProps) {
   const descriptionId = useId();
   return (
-    <Dialog.Root open={open} dismissible={false} size="sm" className={styles.root} aria-describedby={descriptionId}>
-      <div className={styles.frame}>
-        <Wordmark size="sm" />
-        <p className={styles.age} aria-hidden="true">
-          18
-        </p>
-        <Dialog.Title className={styles.title}>Vérification de l'âge</Dialog.Title>
-        <p id={descriptionId} className={styles.text}>
-          Nos <span className={styles.unbroken}>e-liquides</span> sont réservés aux adultes. Confirmez votre âge pour
-          entrer dans la boutique.
-        </p>
-        <div className={styles.answers}>
-          <Button ref={focusWhenOpened} width="full" onClick={onConfirm}>
-            J'ai 18 ans ou plus
-          </Button>
-          <Button width="full" variant="secondary">
-            J'ai moins de 18 ans
-          </Button>
+    <>
+      <Dialog.Root open={open} dismissible={false} size="sm" className={styles.root} aria-describedby={descriptionId}>
+        <div className={styles.frame}>
+          <Question
+            descriptionId={descriptionId}
+            title={<Dialog.Title className={styles.title}>{name}</Dialog.Title>}
+          />
+          <div className={styles.answers}>
+            <Button ref={focusWhenOpened} width="full" onClick={onConfirm}>
+              J'ai 18 ans ou plus
+            </Button>
+            {under18}
+          </div>
         </div>
-      </div>
-    </Dialog.Root>
+      </Dialog.Root>
+      {/* Without a script the browser itself closes it, by its form; the next page asks again. */}
+      <noscript>
+        <dialog open aria-label={name} className={styles.withoutScript}>
+          <form method="dialog" className={styles.frame}>
+            <Question
+              title={
+                <Heading level={2} size="h3">
+                  {name}
+                </Heading>
+              }
+            />
+            <div className={styles.answers}>
+              <Button type="submit" width="full">
+                J'ai 18 ans ou plus
+              </Button>
+              {under18}
+            </div>
+          </form>
+        </dialog>
+      </noscript>
+    </>
+  );
+}
+
+const name = "Vérification de l'âge";
+
+const under18 = (
+  <Button width="full" variant="secondary">
+    J'ai moins de 18 ans
+  </Button>
+);
+
+function Question({ title, descriptionId }: { title: ReactNode; descriptionId?: string }) {
+  return (
+    <>
+      <Wordmark size="sm" />
+      <p className={styles.age} aria-hidden="true">
+        18
+      </p>
+      {title}
+      <p id={descriptionId} className={styles.text}>
+        Nos <span className={styles.unbroken}>e-liquides</span> sont réservés aux adultes. Confirmez votre âge pour
+        entrer dans la boutique.
+      </p>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-/** Asked of the list, not of the window: beside a summary the list is narrower than on a tablet. */
+/** A container query on the list: beside the summary the list is narrower than on a tablet. */
 const wideList = '(min-width: 600px)';
 /** The list of a phone on which everything is shown at twice its size. */
 const magnifiedList = '(max-width: 240px)';

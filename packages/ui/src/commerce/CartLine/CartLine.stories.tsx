@@ -1,6 +1,7 @@
 import { carts, products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cartItemSelect } from '../../internal/fixtureSelects.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
   tags: ['stable'],
   component: CartLine,
   args: { item: two, onQuantityChange: fn(), onRemove: fn() },
+  argTypes: { item: cartItemSelect },
   decorators: [
     (Story) => (
       <ul style={{ containerType: 'inline-size' }}>
@@ -30,17 +32,23 @@ export const Default: Story = {
 };
 
 export const CountedAndRemoved: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' }));
-    await expect(line.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveAttribute('href', '/produit/3');
-    await expect(line.getByText('35,98 €')).toBeVisible();
+    await step('Leads to its product and says what it comes to', async () => {
+      await expect(line.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveAttribute('href', '/produit/3');
+      await expect(line.getByText('35,98 €')).toBeVisible();
+    });
 
-    await userEvent.click(line.getByRole('button', { name: 'Augmenter la quantité' }));
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
-    await userEvent.click(line.getByRole('button', { name: 'Diminuer la quantité' }));
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1);
-    await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await step('Plus and minus ask for one piece more or less', async () => {
+      await userEvent.click(line.getByRole('button', { name: 'Augmenter la quantité' }));
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
+      await userEvent.click(line.getByRole('button', { name: 'Diminuer la quantité' }));
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1);
+    });
+    await step('The bin asks for the removal', async () => {
+      await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
+      await expect(args.onRemove).toHaveBeenCalledOnce();
+    });
   },
 };
 

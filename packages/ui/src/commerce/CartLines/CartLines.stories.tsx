@@ -2,6 +2,7 @@ import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cartItemsSelect } from '../../internal/fixtureSelects.ts';
 import { CartLines } from './CartLines.tsx';
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     onClear: fn(),
     catalogueHref: '/catalogue',
   },
+  argTypes: { items: cartItemsSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CartLines>;
 export default meta;
@@ -26,16 +28,24 @@ export const Default: Story = {
 };
 
 export const CountedRemovedAndCleared: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const lines = within(canvas.getByRole('list', { name: 'Articles' }));
     const fraise = within(lines.getByRole('listitem', { name: 'Fraise des Bois' }));
-    await userEvent.click(fraise.getByRole('button', { name: 'Diminuer la quantité' }));
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1-10-0', 0);
-    await userEvent.click(fraise.getByRole('button', { name: "Supprimer l'article" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith('1-10-0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Continuer mes achats' })).toHaveAttribute('href', '/catalogue');
+    await step('One piece less asks for none', async () => {
+      await userEvent.click(fraise.getByRole('button', { name: 'Diminuer la quantité' }));
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1-10-0', 0);
+    });
+    await step('The bin asks for the removal', async () => {
+      await userEvent.click(fraise.getByRole('button', { name: "Supprimer l'article" }));
+      await expect(args.onRemove).toHaveBeenLastCalledWith('1-10-0');
+    });
+    await step('The whole cart can be emptied', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
+      await expect(args.onClear).toHaveBeenCalledOnce();
+    });
+    await step('The way back leads to the catalogue', async () => {
+      await expect(canvas.getByRole('link', { name: 'Continuer mes achats' })).toHaveAttribute('href', '/catalogue');
+    });
   },
 };
 

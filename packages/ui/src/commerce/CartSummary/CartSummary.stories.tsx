@@ -2,6 +2,7 @@ import { orderTotals } from '@nuee/domain';
 import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { totalsSelect } from '../../internal/fixtureSelects.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
   tags: ['stable'],
   component: CartSummary,
   args: { totals: orderTotals(carts.freeShipping.items) },
+  argTypes: { totals: totalsSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CartSummary>;
 export default meta;

@@ -19,9 +19,9 @@ const inEuros = (amount: number): string => `${amount}\u00a0€`;
 export interface CatalogueFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The categories on offer, in their order. */
   categories: readonly Category[];
-  /** How many products each category holds. */
+  /** How many products each category holds under the other filters. */
   counts: ReadonlyMap<Category, number>;
-  /** How many products there are in all. */
+  /** How many products all categories hold under the other filters. */
   total: number;
   /** What the filters are set to. */
   value: Filters;

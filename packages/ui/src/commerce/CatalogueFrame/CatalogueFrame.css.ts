@@ -24,14 +24,22 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
   paddingBlock: vars.space[12],
-  '@media': { [media.lg]: { gridArea: 'bar', paddingBlock: `${vars.space[16]} ${vars.space[24]}` } },
+  '@media': {
+    // As high without a chip as with one row of them: choosing moves no product.
+    [media.lg]: { gridArea: 'bar', minHeight: '4.75rem', paddingBlock: `${vars.space[16]} ${vars.space[24]}` },
+  },
 });
+
+/** A row of their own on phones, beside the number of products on wide windows. */
+export const chips = style({ flexBasis: '100%', '@media': { [media.lg]: { flexBasis: 'auto' } } });
 
 /** What the filters beside the products make needless. */
 export const withDrawer = style({ '@media': { [media.lg]: { display: 'none' } } });
 
-/** Its word may come a moment after its icon, which stands where it will stand then: at the left of the room for both. */
+/** The label may come a moment after the icon, so the icon already stands where it will: at the left of the space for both. */
 export const opener = style({ minWidth: '7rem', justifyContent: 'start' });
 
 export const filters = style({

@@ -23,6 +23,8 @@ const meta = {
         onValueChange={fn()}
       />
     ),
+    value: defaultFilters,
+    onValueCommit: fn(),
     onReset: fn(),
     children: <ProductGrid products={products} headingLevel={2} />,
   },
@@ -42,6 +44,17 @@ export const OneProduct: Story = {
 
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 produit$/);
+  },
+};
+
+/** What was chosen stands above the products, and « Filtrer » counts it where the filters are out of sight. */
+export const Chosen: Story = {
+  args: { count: 1, value: { ...defaultFilters, category: 'Gourmands', newOnly: true } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filtrer (2 filtres choisis)', hidden: true })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Nouveautés' }));
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ ...defaultFilters, category: 'Gourmands' });
   },
 };
 

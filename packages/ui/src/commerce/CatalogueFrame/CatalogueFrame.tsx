@@ -1,11 +1,15 @@
+import { activeFilters, type CatalogueFilters as Filters } from '@nuee/domain';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { FiltersIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import * as styles from './CatalogueFrame.css.ts';
 
 export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -13,6 +17,10 @@ export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 
   count: number;
   /** The filters: beside the products from 1024 px, in a drawer that « Filtrer » opens before. */
   filters: ReactNode;
+  /** What the filters are set to: it stands in chips above the products, and « Filtrer » says how many they are. */
+  value: Filters;
+  /** Called with the filters that remain when a chip was pressed. */
+  onValueCommit: (next: Filters) => void;
   /**
    * Called when « Réinitialiser les filtres » is pressed, which stands in the place of the products when there are none and the
    * filters, which offer the same, are out of sight.
@@ -27,14 +35,24 @@ export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 
  *
  * Use it for a list with filters; for products alone, use `ProductGrid`.
  */
-export function CatalogueFrame({ count, filters, onReset, children, className, ...rest }: CatalogueFrameProps) {
+export function CatalogueFrame({
+  count,
+  filters,
+  value,
+  onValueCommit,
+  onReset,
+  children,
+  className,
+  ...rest
+}: CatalogueFrameProps) {
+  const active = activeFilters(value).length;
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const productsBox = useRef<HTMLDivElement>(null);
   const found = count < 2 ? `${count} produit` : `${count} produits`;
   const showProducts = () => {
     setOpen(false);
-    // Opened far down a long list, the drawer would leave a short one out of sight.
+    // Filtering from far down a long list may leave a short one above the window.
     bar.current?.scrollIntoView({ block: 'nearest' });
   };
   const resetHere = () => {
@@ -57,7 +75,14 @@ export function CatalogueFrame({ count, filters, onReset, children, className, .
         >
           <FiltersIcon />
           Filtrer
+          {active > 0 && (
+            <>
+              <VisuallyHidden>{active === 1 ? '(1 filtre choisi)' : `(${active} filtres choisis)`}</VisuallyHidden>
+              <CountBadge aria-hidden="true" count={active} />
+            </>
+          )}
         </Button>
+        <FilterChips className={styles.chips} value={value} onValueCommit={onValueCommit} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; the categories are links. */}
       <div role="group" aria-label="Filtres" className={styles.filters}>

@@ -7,7 +7,7 @@ const { style } = layered('commerce');
 
 export const root = style({
   borderBottom: `1px solid ${vars.color.border.default}`,
-  '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const text = style({
@@ -18,7 +18,7 @@ export const text = style({
   padding: `${vars.space[32]} ${vars.space[20]} ${vars.space[24]}`,
   '@media': {
     [media.md]: { paddingInline: vars.space[40] },
-    [media.lg]: { minHeight: '22.5rem', gap: vars.space[24], paddingBottom: vars.space[56] },
+    [media.lg]: { minHeight: '22.5rem', gap: vars.space[24], paddingBlock: `${vars.space[20]} ${vars.space[56]}` },
     [media.wideHeader]: {
       paddingLeft: `max(${vars.space[56]}, calc((100vw - ${vars.size.content}) / 2))`,
       paddingRight: vars.space[56],
@@ -26,10 +26,21 @@ export const text = style({
   },
 });
 
+/** The word above the name of a category. */
+export const above = style({ ...typography.aside, display: 'block', color: vars.color.fg.muted });
+
 export const intro = style({ ...typography.lead, maxWidth: '28rem', color: vars.color.fg.muted });
 
+/** Proportions that show so many of the ten bottles, from the right: the edge lies between two of them. */
+const showing = { five: 1.5, seven: 2.059, eight: 2.338, ten: 3 } as const;
+
+// Its proportions stay as they are between two of these widths: a picture that fills what is left would cut a bottle somewhere.
 export const banner = style({
-  height: '11.25rem',
+  aspectRatio: String(showing.seven),
   objectPosition: '100% 50%',
-  '@media': { [media.sm]: { height: '16rem' }, [media.lg]: { height: '100%' } },
+  '@media': {
+    [media.sm]: { aspectRatio: String(showing.ten) },
+    [media.lg]: { alignSelf: 'end', height: '22.5rem', aspectRatio: String(showing.five) },
+    [media.xl]: { height: 'max(22.5rem, 25vw)', aspectRatio: String(showing.eight) },
+  },
 });

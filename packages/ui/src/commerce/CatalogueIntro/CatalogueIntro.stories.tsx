@@ -7,16 +7,26 @@ const meta = {
   id: 'commerce-catalogueintro',
   tags: ['stable'],
   component: CatalogueIntro,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueIntro>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
     await expect(canvas.getByText(/^Dix compositions/)).toBeVisible();
     // The banner decorates.
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The title and the sentence below it say what is shown. */
+export const OneCategory: Story = {
+  args: { category: 'Gourmands' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue Gourmands' })).toBeVisible();
+    await expect(canvas.getByText(/^Le caramel/)).toBeVisible();
   },
 };

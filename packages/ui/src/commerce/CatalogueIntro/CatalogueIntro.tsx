@@ -1,3 +1,4 @@
+import type { Category } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -5,21 +6,43 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { bannerPictureWidths } from '../pictures.ts';
 import * as styles from './CatalogueIntro.css.ts';
 
-export interface CatalogueIntroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {}
+export interface CatalogueIntroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The category that is shown; `null` means all. Default `null`. */
+  category?: Category | null;
+}
+
+/** What the products of a category have in common. */
+const words = {
+  Fruités: 'Le fruit avant tout, mûr, vif ou acidulé.',
+  Gourmands: 'Le caramel, la vanille, la confiserie\u00a0: des notes rondes et tièdes.',
+  Menthes: 'Le froid net, de la menthe poivrée à l’eucalyptus.',
+  Classiques: 'Le tabac blond, sec, à peine miellé.',
+  Mixtes: 'Le fruit et le dessert dans un même flacon.',
+  'Collections Limitées': 'Des compositions à part, en petites séries.',
+} as const satisfies Record<Category, string>;
 
 /**
- * The head of the catalogue: title, intro and banner.
+ * The head of the catalogue: title, intro and banner. It says which category is shown.
  *
  * Use it at the head of the catalogue; at the head of any other page, use `PageTitle`.
  */
-export function CatalogueIntro({ className, ...rest }: CatalogueIntroProps) {
+export function CatalogueIntro({ category = null, className, ...rest }: CatalogueIntroProps) {
   return (
     <header className={cx(styles.root, className)} {...rest}>
       <div className={styles.text}>
-        <Heading level={1}>Catalogue</Heading>
+        <Heading level={1}>
+          {category === null ? (
+            'Catalogue'
+          ) : (
+            <>
+              <span className={styles.above}>Catalogue</span> {category}
+            </>
+          )}
+        </Heading>
         <p className={styles.intro}>
-          Dix compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille, une nicotine, une
-          contenance.
+          {category === null
+            ? 'Dix compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille, un taux de nicotine, une contenance.'
+            : `${words[category]} Choisissez un taux de nicotine, une contenance.`}
         </p>
       </div>
       <Picture

@@ -7,9 +7,9 @@ import * as styles from './CategoryFilter.css.ts';
 export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The categories on offer, in their order. */
   categories: readonly Category[];
-  /** How many products each category holds. */
+  /** How many products each category holds; none where it is missing. */
   counts: ReadonlyMap<Category, number>;
-  /** How many products there are in all. */
+  /** How many products all of them hold. */
   total: number;
   /** The category shown; `null` means all. */
   value: Category | null;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyCart } from './EmptyCart.tsx';
 
 const meta = {
@@ -8,13 +8,24 @@ const meta = {
   tags: ['stable'],
   component: EmptyCart,
   args: { catalogueHref: '/catalogue' },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof EmptyCart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Découvrir nos produits' })).toHaveAttribute('href', '/catalogue');
+  },
+};
+
+/** Whoever has just cleared it can change their mind. */
+export const JustCleared: Story = {
+  args: { onUndo: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

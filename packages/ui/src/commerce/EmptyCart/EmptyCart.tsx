@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { BagIcon } from '../../primitives/Icon/icons.tsx';
@@ -6,6 +7,8 @@ import { BagIcon } from '../../primitives/Icon/icons.tsx';
 export interface EmptyCartProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Where the catalogue is. */
   catalogueHref: string;
+  /** Puts back what was just cleared; without it nothing was. */
+  onUndo?: (() => void) | undefined;
 }
 
 /**
@@ -13,15 +16,24 @@ export interface EmptyCartProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  *
  * Use it for the cart; for any other list without entries, use `EmptyState`.
  */
-export function EmptyCart({ catalogueHref, ...rest }: EmptyCartProps) {
+export function EmptyCart({ catalogueHref, onUndo, ...rest }: EmptyCartProps) {
   return (
     <EmptyState
       icon={<BagIcon size={32} />}
       title="Votre panier est vide"
-      action={<Button href={catalogueHref}>Découvrir nos produits</Button>}
+      action={
+        <Inline gap={12} justifyContent="center">
+          <Button href={catalogueHref}>Découvrir nos produits</Button>
+          {onUndo && (
+            <Button variant="secondary" onClick={onUndo}>
+              Annuler
+            </Button>
+          )}
+        </Inline>
+      }
       {...rest}
     >
-      Dix compositions vous attendent.
+      {onUndo ? 'Vous venez de le vider. Annulez pour retrouver vos articles.' : 'Dix compositions vous attendent.'}
     </EmptyState>
   );
 }

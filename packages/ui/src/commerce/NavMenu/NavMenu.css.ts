@@ -21,7 +21,11 @@ export const word = style({
   transition: `color ${vars.motion.fast}`,
   // The ring goes around the word, not around the whole height of the header.
   ':focus-visible': { outline: 'none' },
-  '@media': { [query.hover]: { ':hover': { color: vars.color.fg.accent } } },
+  '@media': {
+    [query.hover]: { ':hover': { color: vars.color.fg.accent } },
+    // Its panel opens by script only.
+    [query.noScript]: { selectors: { 'button&': { display: 'none' } } },
+  },
 });
 
 export const label = style({
@@ -115,7 +119,7 @@ export const tileName = style({
   '@media': { [query.hover]: { selectors: { 'a:hover > &': { textDecorationLine: 'underline' } } } },
 });
 
-// A veil at half strength: the page below stays present.
+// A scrim at half strength, so that the page below stays visible.
 export const scrim = style({
   position: 'absolute',
   insetInline: 0,

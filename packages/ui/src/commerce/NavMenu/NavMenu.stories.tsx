@@ -62,17 +62,21 @@ export const OpenedByClick: Story = {
 
 /** Arrow down opens it and focuses its content; Escape closes it and gives the focus back. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Catalogue' });
-    trigger.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tous les produits' })).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Fruités' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await expect(trigger).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Fruités' })).toBeNull());
+    await step('The arrow opens the menu, and Tab goes on inside', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Tous les produits' })).toHaveFocus());
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Fruités' })).toHaveFocus();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Fruités' })).toBeNull());
+    });
   },
 };
 

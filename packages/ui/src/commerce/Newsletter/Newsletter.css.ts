@@ -67,7 +67,10 @@ export const button = style({
   backgroundColor: vars.color.fg.inverse,
   color: vars.color.bg.inverse,
   ':focus-visible': ring,
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.fg.inverseMuted } } },
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.fg.inverseMuted } },
+    [media.noScript]: { display: 'none' },
+  },
 });
 
 export const note = style({

@@ -18,7 +18,7 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 export const Inert: Story = {
   args: { privacyHref: '/politique-confidentialite' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Adresse email' });
+    const field = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
     await userEvent.type(field, 'camille@maison-nuee.example{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: "S'abonner" }));
     await expect(field).toHaveValue('camille@maison-nuee.example');

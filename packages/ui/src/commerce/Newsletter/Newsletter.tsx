@@ -24,7 +24,7 @@ export function Newsletter({ privacyHref, className, ...rest }: NewsletterProps)
         </h2>
         <div>
           <label htmlFor={`${id}-email`} className={styles.label}>
-            Adresse email
+            Adresse e-mail
           </label>
           <div className={styles.line}>
             <input

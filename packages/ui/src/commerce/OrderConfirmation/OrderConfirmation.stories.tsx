@@ -1,6 +1,7 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { orderSelect } from '../../internal/fixtureSelects.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
 const meta = {
@@ -8,7 +9,13 @@ const meta = {
   id: 'commerce-orderconfirmation',
   tags: ['stable'],
   component: OrderConfirmation,
-  args: { order: orders.pendingPaid, ordersHref: '/mon-compte/commandes', catalogueHref: '/catalogue' },
+  args: {
+    order: orders.pendingPaid,
+    ordersHref: '/mon-compte/commandes',
+    catalogueHref: '/catalogue',
+    contactHref: '/contact',
+  },
+  argTypes: { order: orderSelect },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof OrderConfirmation>;
 export default meta;
@@ -24,24 +31,43 @@ const says =
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Merci, Camille.' })).toBeVisible();
-    await says('CMD-2026-006', '15 janvier 2026', 'En attente', 'Carte bancaire', 'Payé le 15/01/2026')(context);
-    await expect(canvas.getByText('En préparation')).toBeVisible();
-    await says('Camille Roussel', '14 rue des Tanneurs', '44000 Nantes, France', '06 12 34 56 78')(context);
-    await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('row', { name: 'Total 60,58\u00a0€' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Voir mes commandes' })).toHaveAttribute(
-      'href',
-      '/mon-compte/commandes',
-    );
-    await expect(canvas.getByRole('link', { name: 'Continuer mes achats' })).toHaveAttribute('href', '/catalogue');
+    const { canvas, step } = context;
+    await step('Thanks by name and says the facts of the order', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Merci, Camille.' })).toBeVisible();
+      await says('CMD-2026-006', '15 janvier 2026', 'En attente', 'Carte bancaire', 'Payé le 15/01/2026')(context);
+      await expect(canvas.getByText('En préparation')).toBeVisible();
+      await says('Camille Roussel', '14 rue des Tanneurs', '44000 Nantes, France', '06 12 34 56 78')(context);
+    });
+    await step('Shows what was ordered and what it came to', async () => {
+      await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
+      await expect(canvas.getByRole('row', { name: 'Total 60,58\u00a0€' })).toBeVisible();
+    });
+    await step('Leads to the orders and back to the shop', async () => {
+      await expect(canvas.getByRole('link', { name: 'Voir mes commandes' })).toHaveAttribute(
+        'href',
+        '/mon-compte/commandes',
+      );
+      await expect(canvas.getByRole('link', { name: 'Continuer mes achats' })).toHaveAttribute('href', '/catalogue');
+    });
   },
 };
 
 export const Unpaid: Story = {
   args: { order: orders.unpaid },
-  play: says('Virement bancaire', 'En attente de paiement'),
+  play: async (context) => {
+    await says('Virement bancaire', 'En attente de paiement')(context);
+    await expect(context.canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
+    await expect(context.canvas.getByText(/comme motif/)).toHaveTextContent(orders.unpaid.orderNumber);
+  },
+};
+
+/** The shop opens no PayPal, and says so. */
+export const UnpaidByPayPal: Story = {
+  args: { order: { ...orders.unpaid, paymentMethod: 'paypal' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/n’ouvre pas PayPal/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute('href', '/contact');
+  },
 };
 
 export const Processing: Story = {

@@ -6,7 +6,10 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx';
@@ -20,6 +23,8 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
   ordersHref?: string | undefined;
   /** Where the catalogue is. */
   catalogueHref: string;
+  /** Where the shop is written to. */
+  contactHref: string;
 }
 
 /**
@@ -28,15 +33,16 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
  *
  * Use it right after an order; for an order among others, use `AccountOrder`.
  */
-export function OrderConfirmation({ order, ordersHref, catalogueHref, ...rest }: OrderConfirmationProps) {
+export function OrderConfirmation({ order, ordersHref, catalogueHref, contactHref, ...rest }: OrderConfirmationProps) {
   return (
     <div {...rest}>
-      <Thanks firstName={order.shippingAddress.firstName} underWay={underWay.includes(order.status)} />
+      <Thanks order={order} />
       <Container>
         <SplitPage
           className={styles.page}
           main={
             <Stack gap={40}>
+              <HowToPay order={order} contactHref={contactHref} />
               <Facts order={order} />
               <section>
                 <Heading level={2} size="h3" className={styles.linesTitle}>
@@ -65,10 +71,10 @@ export function OrderConfirmation({ order, ordersHref, catalogueHref, ...rest }:
   );
 }
 
-/** The statuses in which a departure is still to come. */
-const underWay: readonly string[] = ['pending', 'processing'];
+/** Whether its departure is still to come. */
+const isUnderWay = ({ status }: Order): boolean => ['pending', 'processing'].includes(status);
 
-function Thanks({ firstName, underWay }: { firstName: string; underWay: boolean }) {
+function Thanks({ order }: { order: Order }) {
   return (
     <div className={styles.thanks}>
       <Container>
@@ -76,14 +82,39 @@ function Thanks({ firstName, underWay }: { firstName: string; underWay: boolean 
           <CheckIcon size={24} />
         </span>
         <Heading level={1} size="display" className={styles.title}>
-          {`Merci, ${firstName}.`}
+          {`Merci, ${order.shippingAddress.firstName}.`}
         </Heading>
         <Text size="lead" tone="muted" className={styles.lead}>
           Votre commande est enregistrée.
-          {underWay && ' Nous la préparons avec soin et vous écrivons dès son départ.'}
+          {isUnderWay(order) &&
+            (order.isPaid
+              ? ' Nous la préparons avec soin.'
+              : ' Nous la préparons dès que son paiement est enregistré.')}
         </Text>
       </Container>
     </div>
+  );
+}
+
+/** What is still to be done for an order that the shop doesn't take the money of by itself. */
+function HowToPay({ order, contactHref }: Pick<OrderConfirmationProps, 'order' | 'contactHref'>) {
+  const { paymentMethod, orderNumber } = order;
+  if (order.isPaid || !isUnderWay(order) || paymentMethod === 'card') return null;
+  return (
+    <Notice tone="info">
+      {paymentMethod === 'bank-transfer' ? (
+        <>
+          Pour régler par virement, <TextLink href={contactHref}>demandez-nous nos coordonnées bancaires</TextLink>,
+          puis indiquez <NoWrap>{orderNumber}</NoWrap> comme motif. La commande est préparée dès que le virement nous
+          est parvenu.
+        </>
+      ) : (
+        <>
+          Cette démonstration n’ouvre pas PayPal&nbsp;: rien n’est débité, et la commande reste en attente de paiement.{' '}
+          <TextLink href={contactHref}>Écrivez-nous</TextLink> pour la régler autrement.
+        </>
+      )}
+    </Notice>
   );
 }
 

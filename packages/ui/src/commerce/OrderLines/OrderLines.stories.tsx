@@ -1,6 +1,7 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { orderItemsSelect } from '../../internal/fixtureSelects.ts';
 import { States } from '../../internal/States.tsx';
 import { OrderLines } from './OrderLines.tsx';
 
@@ -10,6 +11,7 @@ const meta = {
   tags: ['stable'],
   component: OrderLines,
   args: { items: orders.pendingPaid.items },
+  argTypes: { items: orderItemsSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderLines>;
 export default meta;

@@ -31,7 +31,7 @@ export function OrderNotes({ value, onValueChange, ...rest }: OrderNotesProps) {
         id={id}
         name="notes"
         aria-describedby={`${id}-hint`}
-        placeholder="Étage, code d’entrée, point de dépôt"
+        placeholder="Étage, code d’entrée, heures de présence"
         maxLength={maximumNotesLength}
         className={cx(control, styles.area)}
         value={value}

@@ -3,6 +3,7 @@ import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { cartItemsSelect, totalsSelect } from '../../internal/fixtureSelects.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const order = fn((event: SubmitEvent) => event.preventDefault());
@@ -17,6 +18,7 @@ const meta = {
     totals: orderTotals(carts.freeShipping.items),
     termsHref: '/conditions-generales',
   },
+  argTypes: { items: cartItemsSelect, totals: totalsSelect },
   decorators: [
     (Story) => (
       <form onSubmit={order}>

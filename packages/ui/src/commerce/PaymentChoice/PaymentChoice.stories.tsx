@@ -55,16 +55,22 @@ export const ByKeyboard: Story = {
     const [value, setValue] = useState(args.value);
     return <PaymentChoice {...args} value={value} onValueChange={setValue} />;
   },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Virement bancaire' })).toBeChecked();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: 'Numéro de carte' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Tab reaches the chosen way to pay', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toHaveFocus();
+    });
+    await step('The arrow chooses the next ones, and the fields of the card go', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('radio', { name: 'Virement bancaire' })).toBeChecked();
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    });
+    await step('After the last the card is chosen again, with its fields', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
+      await expect(canvas.getByRole('textbox', { name: 'Numéro de carte' })).toBeVisible();
+    });
   },
 };

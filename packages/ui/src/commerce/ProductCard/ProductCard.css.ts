@@ -30,6 +30,8 @@ export const root = recipe({
         '@media': { [query.sm]: stacked, [query.magnified]: stacked },
       },
       wide: { ...stacked, '@media': { [query.wideHeader]: oneInThree } },
+      wideInTwo: { ...stacked, '@media': { [query.smToWideHeader]: sideBySide } },
+      wideInBoth: { ...stacked, '@media': { [query.smToWideHeader]: sideBySide, [query.wideHeader]: oneInThree } },
       feature: {
         ...stacked,
         '@media': { [query.sm]: sideBySide, [query.xl]: stretched },
@@ -48,6 +50,8 @@ export const media = recipe({
         '@media': { [query.sm]: { aspectRatio: '1' }, [query.magnified]: { aspectRatio: '1' } },
       },
       wide: {},
+      wideInTwo: {},
+      wideInBoth: {},
       // From 1024 px its neighbours give the row its height.
       feature: { '@media': { [query.belowSm]: { aspectRatio: '4 / 5' }, [query.lg]: { aspectRatio: 'auto' } } },
     },
@@ -65,6 +69,8 @@ export const picture = style({
   },
 });
 
+const besideThePicture = { justifyContent: 'flex-end', paddingInline: vars.space[32] };
+
 export const body = recipe({
   base: {
     display: 'flex',
@@ -80,7 +86,9 @@ export const body = recipe({
           [query.belowSm]: { padding: vars.space[16] },
         },
       },
-      wide: { '@media': { [query.wideHeader]: { justifyContent: 'flex-end', paddingInline: vars.space[32] } } },
+      wide: { '@media': { [query.wideHeader]: besideThePicture } },
+      wideInTwo: { '@media': { [query.smToWideHeader]: besideThePicture } },
+      wideInBoth: { '@media': { [query.sm]: besideThePicture } },
       feature: {
         '@media': {
           [query.sm]: { justifyContent: 'flex-end', padding: vars.space[32] },
@@ -113,6 +121,8 @@ export const badges = recipe({
         '@media': { [query.sm]: { ...overPicture, marginBottom: 0 } },
       },
       wide: overPicture,
+      wideInTwo: overPicture,
+      wideInBoth: overPicture,
       feature: overPicture,
     },
   },
@@ -125,7 +135,7 @@ export const title = style({
   gap: vars.space[12],
 });
 
-const wideName: StyleRule = { '@media': { [query.wideHeader]: typography.h2 } };
+const nameIn = (media: string): StyleRule => ({ '@media': { [media]: typography.h2 } });
 const featureName: StyleRule = {
   ...typography.h3,
   '@media': { [query.xl]: { ...typography.h2, fontSize: '2.25rem' } },
@@ -137,7 +147,9 @@ export const name = recipe({
     layout: {
       cell: {},
       row: {},
-      wide: wideName,
+      wide: nameIn(query.wideHeader),
+      wideInTwo: nameIn(query.smToWideHeader),
+      wideInBoth: nameIn(query.sm),
       feature: featureName,
     },
   },
@@ -166,14 +178,16 @@ export const number = recipe({
       cell: {},
       row: { '@media': { [query.belowSm]: { display: 'none' } } },
       wide: {},
+      wideInTwo: {},
+      wideInBoth: {},
       feature: {},
     },
   },
 });
 
-const wideDescription: StyleRule = {
-  '@media': { [query.wideHeader]: { ...typography.body, marginTop: vars.space[12] } },
-};
+const descriptionIn = (media: string): StyleRule => ({
+  '@media': { [media]: { ...typography.body, marginTop: vars.space[12] } },
+});
 
 export const description = recipe({
   base: { ...typography.small, color: vars.color.fg.muted, marginTop: vars.space[4] },
@@ -181,7 +195,9 @@ export const description = recipe({
     layout: {
       cell: {},
       row: {},
-      wide: wideDescription,
+      wide: descriptionIn(query.wideHeader),
+      wideInTwo: descriptionIn(query.smToWideHeader),
+      wideInBoth: descriptionIn(query.sm),
       feature: {},
     },
   },

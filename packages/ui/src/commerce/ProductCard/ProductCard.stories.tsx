@@ -1,7 +1,7 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { productSelect } from '../../internal/productSelect.ts';
+import { productSelect } from '../../internal/fixtureSelects.ts';
 import { States } from '../../internal/States.tsx';
 import { ProductCard, productCardLayouts } from './ProductCard.tsx';
 
@@ -70,6 +70,21 @@ export const Wide: Story = {
     const picture = pictureIn(canvasElement);
     await expect(picture.width / card.width).toBeCloseTo(1 / 3, 2);
   },
+};
+
+/** Alone on its row where the catalogue has two columns. */
+export const WideInTwo: Story = {
+  args: { layout: 'wideInTwo', product: products.limitedEdition, style: { maxWidth: '43rem', height: 'auto' } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(pictureIn(canvasElement).width / card.width).toBeCloseTo(1 / 2, 2);
+  },
+};
+
+export const WideInBoth: Story = {
+  ...WideInTwo,
+  args: { ...WideInTwo.args, layout: 'wideInBoth' },
 };
 
 export const Feature: Story = {

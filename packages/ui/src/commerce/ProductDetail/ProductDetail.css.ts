@@ -98,4 +98,10 @@ export const reassurance = style({
 
 export const reassuranceIcon = style({ flexShrink: 0, color: vars.color.fg.goldText });
 
-export const warning = style({ ...typography.caption, color: vars.color.fg.muted });
+/** The warning of the law (2014/40/EU): no smaller and no fainter than what it stands among. */
+export const warning = style({
+  ...typography.body,
+  padding: vars.space[16],
+  border: '2px solid currentColor',
+  fontWeight: vars.weight.strong,
+});

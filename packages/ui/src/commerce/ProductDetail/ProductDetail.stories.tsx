@@ -1,8 +1,8 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { productSelect } from '../../internal/fixtureSelects.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
-import { productSelect } from '../../internal/productSelect.ts';
 import { addingStatuses, ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
@@ -21,12 +21,31 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
-    await expect(canvas.getByText('-10 %')).toBeVisible();
+    await expect(canvas.getByText('−10 %')).toBeVisible();
     const strengths = within(canvas.getByRole('radiogroup', { name: 'Taux de nicotine' }));
     await expect(strengths.getAllByRole('radio')[0]).toBeChecked();
     const sizes = within(canvas.getByRole('radiogroup', { name: 'Contenance' }));
     await expect(sizes.getAllByRole('radio')[0]).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
+  },
+};
+
+/** The warning of the law is as readable as the description. */
+export const Warning: Story = {
+  play: async ({ canvas }) => {
+    const warning = canvas.getByText(
+      'La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est pas recommandée.',
+    );
+    const looks = (element: Element) => getComputedStyle(element);
+    await expect(Number.parseFloat(looks(warning).fontSize)).toBeGreaterThanOrEqual(16);
+    await expect(looks(warning).color).toBe(looks(document.body).color);
+  },
+};
+
+export const WithoutNicotine: Story = {
+  args: { product: { ...products.reduced, nicotineStrengths: [0] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/forte dépendance/)).toBeNull();
   },
 };
 

@@ -92,12 +92,18 @@ export function ProductDetail({ product, status, onAdd, className, ...rest }: Pr
             was={product.discountPrice === undefined ? undefined : product.price}
           />
           {product.discountPrice !== undefined && (
-            <Badge tone="promo">{`-${discountPercentage(product.price, product.discountPrice)}\u00a0%`}</Badge>
+            <Badge tone="promo">{`−${discountPercentage(product.price, product.discountPrice)}\u00a0%`}</Badge>
           )}
         </div>
         <p className={styles.description}>{product.description}</p>
-        {/* A change of product starts the choice anew. */}
+        {/* Another product resets the choice. */}
         <Choice key={product.id} product={product} status={status} onAdd={onAdd} />
+        {product.nicotineStrengths.some((strength) => strength > 0) && (
+          <p className={styles.warning}>
+            La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est
+            pas recommandée.
+          </p>
+        )}
         <ul className={styles.reassurances}>
           {reassurances.map(({ Icon, text }) => (
             <li key={text} className={styles.reassurance}>
@@ -106,7 +112,6 @@ export function ProductDetail({ product, status, onAdd, className, ...rest }: Pr
             </li>
           ))}
         </ul>
-        <p className={styles.warning}>La nicotine crée une forte dépendance. Produit réservé aux adultes.</p>
       </div>
     </section>
   );

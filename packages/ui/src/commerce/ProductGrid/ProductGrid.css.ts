@@ -6,8 +6,10 @@ const { recipe } = layered('commerce');
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+const wholeRow = { gridColumn: '1 / -1' };
+
 export const root = recipe({
-  // The hairlines are drawn around the cells, so that an empty place stays paper: 1 px inside the edge for the outer ones.
+  // The hairlines are drawn around the cells, so that an empty cell has none. Those at the edges lie 1 px inside.
   base: { display: 'grid', gap: '1px', padding: '1px', ...columns(1) },
   variants: {
     arrangement: {
@@ -24,7 +26,9 @@ export const cell = recipe({
     layout: {
       cell: {},
       row: {},
-      wide: { '@media': { [media.wideHeader]: { gridColumn: '1 / -1' } } },
+      wide: { '@media': { [media.wideHeader]: wholeRow } },
+      wideInTwo: { '@media': { [media.smToWideHeader]: wholeRow } },
+      wideInBoth: { '@media': { [media.sm]: wholeRow } },
       feature: { '@media': { [media.sm]: { gridColumn: 'span 2' }, [media.xl]: { gridRow: 'span 2' } } },
     },
     list: { short: {}, long: {} },
@@ -34,7 +38,7 @@ export const cell = recipe({
       variants: { layout: 'cell', list: 'long' },
       style: {
         selectors: {
-          // Below the first windows a card is laid out once it comes near; the ring of a focused one must not be cut.
+          // Far below the window a card is laid out only when it comes near; its containment must not clip a focus ring.
           '&:nth-child(n + 7):not(:focus-within)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 32rem' },
         },
       },

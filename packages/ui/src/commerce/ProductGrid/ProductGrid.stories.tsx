@@ -53,6 +53,12 @@ export const OneProduct: Story = {
   },
 };
 
+/** In two columns as well: no half of a row is left empty. */
+export const OneProductOnATablet: Story = {
+  ...OneProduct,
+  globals: { viewport: { value: 'tablet' } },
+};
+
 /** The empty place stays paper. */
 export const TwoProducts: Story = {
   args: { products: products.slice(0, 2) },

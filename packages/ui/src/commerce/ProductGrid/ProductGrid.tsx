@@ -45,7 +45,7 @@ export function ProductGrid({
             key={product.id}
             className={styles.cell({ layout, list: isLong ? 'long' : 'short' })}
             ref={index === shown.length - 1 ? lastRef : null}
-            // A list that is not drawn whole says what is.
+            // A list that is rendered in part tells assistive technology its size and each item's position.
             aria-setsize={isWhole ? undefined : products.length}
             aria-posinset={isWhole ? undefined : index + 1}
           >
@@ -63,12 +63,15 @@ export function ProductGrid({
   );
 }
 
-/** Drawn once for as long as it stays: a list that grows or is filtered leaves its cards alone. */
+/** Memoised, so that a list that grows or is filtered doesn't render its cards again. */
 const Card = memo(ProductCard);
 
 function layoutAt(arrangement: ProductGridArrangement, index: number, count: number): ProductCardLayout {
   if (arrangement === 'featured') return index === 0 ? 'feature' : 'row';
   if (arrangement === 'related') return 'row';
-  // Alone on its row of three, the last card takes the whole of it.
-  return index === count - 1 && index % 3 === 0 ? 'wide' : 'cell';
+  // Alone on its row, of two or of three, the last card takes the whole of it.
+  if (index !== count - 1) return 'cell';
+  const [ofTwo, ofThree] = [index % 2 === 0, index % 3 === 0];
+  if (ofTwo) return ofThree ? 'wideInBoth' : 'wideInTwo';
+  return ofThree ? 'wide' : 'cell';
 }

@@ -1,7 +1,7 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { productSelect } from '../../internal/productSelect.ts';
+import { productSelect } from '../../internal/fixtureSelects.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 
 const meta = {
@@ -11,15 +11,25 @@ const meta = {
   component: ProductNotes,
   args: { product: products.reduced },
   argTypes: { product: productSelect },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ProductNotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Arômes' })).toBeVisible();
     await expect(canvas.getByText('Fleur de sel')).toBeVisible();
     await expect(canvas.getByText('Glycérine végétale')).toBeVisible();
+    await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/au-dessus de 0 mg\/ml$/);
+  },
+};
+
+/** A composition that never comes without nicotine says nothing of 0 mg/ml. */
+export const NeverWithoutNicotine: Story = {
+  args: { product: { ...products.reduced, nicotineStrengths: [3, 6] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/qualité pharmaceutique$/);
   },
 };

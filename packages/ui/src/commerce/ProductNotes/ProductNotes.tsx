@@ -11,8 +11,10 @@ export interface ProductNotesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   product: Product;
 }
 
+const isNicotine = (ingredient: string): boolean => /^nicotine\b/i.test(ingredient);
+
 /**
- * What a product tastes of and what it is made of.
+ * What a product tastes of and what it is made of; nicotine not at 0 mg/ml, where it comes without.
  *
  * Use it below the choice on the page of a product; for facts with their names, use `DataList`.
  */
@@ -42,6 +44,9 @@ export function ProductNotes({ product, className, ...rest }: ProductNotesProps)
           {product.ingredients.map((ingredient) => (
             <li key={ingredient} className={styles.ingredient}>
               {ingredient}
+              {isNicotine(ingredient) && product.nicotineStrengths.includes(0) && (
+                <span className={styles.only}>au-dessus de 0&nbsp;mg/ml</span>
+              )}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { style } = layered('commerce');
 const { bg, fg, border } = vars.color;
 
-/** Half of what a target of 44 px is wider than its icon. */
+/** The space between the edge of a target of 44 px and its icon. */
 const overhang = '-0.6875rem';
 /** The page's margins, so that the sheet lines up with what lies below. */
 const margin = {
@@ -75,7 +75,7 @@ export const field = style({
   // Safari rounds search fields otherwise.
   appearance: 'none',
   '::placeholder': { color: fg.muted, opacity: 1 },
-  // The sheet has a way to be closed; the field needs no cross of its own.
+  // The sheet has a close button, so the field needs none of its own.
   '::-webkit-search-cancel-button': { display: 'none' },
   // The caret and the line below show where one types.
   ':focus-visible': { outline: 'none' },

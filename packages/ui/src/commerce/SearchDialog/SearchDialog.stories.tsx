@@ -96,7 +96,7 @@ export const EmptiedAgain: Story = {
 
 export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
 
-/** The arrows go from the field through the results and back, Enter goes to the first one. */
+/** The arrows go from the field through the results and back, Enter in the field follows the first one. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     await Results.play?.(context);
@@ -115,30 +115,45 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(field).toHaveFocus();
     });
-    await step('Goes to the first result with Enter, and follows it with another', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(first).toHaveFocus();
+    await step('Follows the first result with Enter', async () => {
+      const followed = fn();
+      first?.addEventListener('click', followed);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledOnce();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
   },
 };
 
-/** Results come after the letters, but a key that goes to them doesn't go to those of the letters before. */
-export const EnterRightAway: Story = {
+/** What was typed while it was on its way is not lost. */
+export const TypedBefore: Story = {
+  args: { firstQuery: 'bub' },
   play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ble');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('bubble');
+    await expect(await canvas.findByRole('link', { name: 'Bubble Gum' })).toBeVisible();
+  },
+};
+
+/** Results come after the letters, but a key that goes to them doesn't go to those of the letters before. */
+export const KeyRightAway: Story = {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
-    await userEvent.type(field, 'menthe');
-    await canvas.findByRole('link', { name: 'Menthe Glaciale' });
-    field.setRangeText('caramel', 0, field.value.length);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // The letter is drawn by now, and its results are not: they come in a task of their own.
-    await Promise.resolve();
-    const drawn = document.querySelectorAll('dialog a[href*="caramel"]').length;
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    await expect(drawn).toBe(0);
-    await expect(canvas.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveFocus();
+    await step('Finds a product', async () => {
+      await userEvent.type(field, 'menthe');
+      await canvas.findByRole('link', { name: 'Menthe Glaciale' });
+    });
+    await step('Another word and an arrow at once lead to what the new word finds', async () => {
+      field.setRangeText('caramel', 0, field.value.length);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // By now the letter is rendered but its results aren't: they come in a task of their own.
+      await Promise.resolve();
+      const drawn = document.querySelectorAll('dialog a[href*="caramel"]').length;
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+      await expect(drawn).toBe(0);
+      await expect(canvas.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveFocus();
+    });
   },
 };
 
@@ -152,7 +167,7 @@ function Searching(props: SearchDialogProps) {
   );
 }
 
-/** However it is closed, the focus goes back to where it came from, and the next search begins anew. */
+/** However it is closed, the focus goes back to where it came from, and the next search is empty. */
 export const GivesTheFocusBack: Story = {
   args: { open: false },
   render: (args) => <Searching {...args} />,
@@ -173,7 +188,7 @@ export const GivesTheFocusBack: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(trigger).toHaveFocus();
     }
-    // One that is opened while the last one leaves begins anew too.
+    // A search opened while the last one is closing is empty too.
     await userEvent.click(trigger);
     await userEvent.type(canvas.getByRole('searchbox'), 'menthe');
     await userEvent.keyboard('{Escape}');

@@ -25,16 +25,18 @@ import * as styles from './SearchDialog.css.ts';
 
 const name = 'Rechercher un produit';
 
-/** How many places a key goes on. Enter does so in the field only; on a result it follows the link. */
-const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
+/** By how many places each key moves the focus. */
+const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
-  /** Whether it is shown. Each time it opens the search begins anew. */
+  /** Whether it is shown. Each time it opens, the search is empty. */
   open: boolean;
   /** Called with `false` when the close button, Escape, a press outside or a result asks for closing. */
   onOpenChange: (open: boolean) => void;
   /** The products that are searched, in the order in which they are found. */
   products: readonly Product[];
+  /** What was typed before it could be shown: the search begins with it. */
+  firstQuery?: string;
 }
 
 /**
@@ -42,27 +44,33 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  *
  * Use it for the products of the whole shop; for a list that is on the page already, use `SearchField`.
  */
-export function SearchDialog({ open, onOpenChange, products, className, ...rest }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, products, firstQuery = '', className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
-  // A search stays in the sheet while that leaves; the next opening begins another one.
+  // The search stays visible while the sheet closes; the next opening starts a new one.
   const [search, setSearch] = useState({ number: 0, open });
   if (open !== search.open) setSearch({ number: search.number + Number(open), open });
   return (
     <dialog {...modal} aria-label={name} className={cx(styles.root, className)} {...rest}>
-      <Search key={search.number} products={products} onClose={() => onOpenChange(false)} />
+      <Search
+        key={search.number}
+        products={products}
+        firstQuery={open ? firstQuery : ''}
+        onClose={() => onOpenChange(false)}
+      />
     </dialog>
   );
 }
 
 interface SearchProps {
   products: readonly Product[];
+  firstQuery: string;
   onClose: () => void;
 }
 
-function Search({ products, onClose }: SearchProps) {
-  const [typed, setTyped] = useState('');
-  // Follows what is typed, and makes way for the next letter: on a slow phone a letter is quicker than its results.
-  const [query, setQuery] = useState('');
+function Search({ products, firstQuery, onClose }: SearchProps) {
+  const [typed, setTyped] = useState(firstQuery);
+  // Deferred, so that typing is never blocked: on a slow phone the next letter comes before the results of the last one.
+  const [query, setQuery] = useState(firstQuery);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wanted = query.trim();
@@ -83,14 +91,19 @@ function Search({ products, onClose }: SearchProps) {
       return;
     }
     const step = stepsOfKey[event.key];
-    if (step === undefined) return;
-    // To the results of what is in the field, also where they haven't been drawn yet.
+    const opensFirst = event.key === 'Enter' && event.target === field.current;
+    if (step === undefined && !opensFirst) return;
+    // Moves to the results of the text in the field, even if they haven't been rendered yet.
     if (query !== typed) flushSync(() => setQuery(typed));
     const stops: HTMLElement[] = [...(list.current?.querySelectorAll('a') ?? [])];
+    if (step === undefined) {
+      event.preventDefault();
+      stops[0]?.click();
+      return;
+    }
     if (field.current) stops.unshift(field.current);
     const here = stops.findIndex((stop) => stop.matches(':focus'));
-    // Enter goes to the first result; the search key of a phone's keyboard thereby puts the keyboard away.
-    if (here < 0 || (event.key === 'Enter' && here > 0)) return;
+    if (here < 0) return;
     event.preventDefault();
     stops[Math.max(0, Math.min(stops.length - 1, here + step))]?.focus();
   };

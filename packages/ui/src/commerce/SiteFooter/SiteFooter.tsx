@@ -47,7 +47,7 @@ export function SiteFooter({ groups, year, className, ...rest }: SiteFooterProps
             <span className={styles.roundel} aria-hidden="true">
               18+
             </span>
-            La vente de produits contenant de la nicotine est interdite aux mineurs de moins de 18 ans.
+            La vente de produits contenant de la nicotine est interdite aux mineurs de moins de 18&nbsp;ans.
           </p>
           <p>©&nbsp;{year} Maison Nuée</p>
         </div>

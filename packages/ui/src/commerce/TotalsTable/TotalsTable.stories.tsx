@@ -2,6 +2,7 @@ import { orderTotals } from '@nuee/domain';
 import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { totalsSelect } from '../../internal/fixtureSelects.ts';
 import { TotalsTable } from './TotalsTable.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   tags: ['stable'],
   component: TotalsTable,
   args: { totals: orderTotals(carts.freeShipping.items) },
+  argTypes: { totals: totalsSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TotalsTable>;
 export default meta;

@@ -19,7 +19,9 @@ export const title = style({ fontSize: 'clamp(2.5rem, 1.75rem + 4.1vw, 5.5rem)' 
 export const lead = style({ ...typography.lead, maxWidth: '34rem' });
 
 export const picture = style({
-  // From the highest dropper to the lowest label.
-  height: 'clamp(15rem, 50vw, 50rem)',
-  objectPosition: '50% 40%',
+  // The highest proportions that cut neither a dropper nor a foot; beyond that width it would fill more than a window.
+  aspectRatio: '7 / 4',
+  objectPosition: '50% 55%',
+  maxWidth: '100rem',
+  marginInline: 'auto',
 });

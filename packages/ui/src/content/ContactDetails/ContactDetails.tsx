@@ -9,6 +9,8 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, '
   address: readonly string[];
   /** A French number as it is written: `02 40 00 00 00`. */
   phone: string;
+  /** When somebody answers it: `en semaine, de 9 h à 18 h`. */
+  phoneHours?: string;
   /** The e-mail address. */
   email: string;
   /** One line for each group of days: `Samedi : 10:00-18:00`. */
@@ -20,7 +22,15 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, '
  *
  * Use it beside the contact form; for other facts with their names, use `DataList`.
  */
-export function ContactDetails({ address, phone, email, openingHours, className, ...rest }: ContactDetailsProps) {
+export function ContactDetails({
+  address,
+  phone,
+  phoneHours,
+  email,
+  openingHours,
+  className,
+  ...rest
+}: ContactDetailsProps) {
   return (
     <dl className={cx(styles.root, className)} {...rest}>
       <Detail icon={<MapPinIcon />} label="Adresse">
@@ -30,6 +40,7 @@ export function ContactDetails({ address, phone, email, openingHours, className,
         <Link className={styles.link} href={`tel:+33${phone.replaceAll(' ', '').slice(1)}`}>
           {phone.replaceAll(' ', '\u00a0')}
         </Link>
+        {phoneHours !== undefined && <Lines lines={[phoneHours]} />}
       </Detail>
       <Detail icon={<MailIcon />} label="Email">
         <Link className={styles.link} href={`mailto:${email}`}>

@@ -27,7 +27,7 @@ export const trigger = style({
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 });
 
-/** Plus and minus lie upon each other, so that one can fade into the other. */
+/** Plus and minus lie on top of each other, so that one can fade into the other. */
 export const mark = style({ display: 'grid', flexShrink: 0 });
 
 const sign = { gridArea: '1 / 1', transition: `opacity ${vars.motion.base}` };
@@ -57,7 +57,7 @@ export const fold = style({
 export const clip = style({
   minHeight: 0,
   overflow: 'hidden',
-  // Leaves place for the focus ring of a link that begins a line.
+  // Leaves room for the focus ring of a link at the start of a line.
   marginInline: `calc(-1 * ${vars.space[8]})`,
   paddingInline: vars.space[8],
 });

@@ -7,7 +7,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { recipe } = layered('primitives');
 
 const { bg, fg, border } = vars.color;
-/** What a small button keeps at its sides, where a place wants it narrower. */
+/** The padding at the sides of a small button, for places that need it narrower. */
 export const smallPadding = createVar();
 
 const enabled = '&:not(:disabled, [data-loading], [data-done])';
@@ -25,9 +25,10 @@ export const root = recipe({
     borderRadius: vars.radius.control,
     textAlign: 'center',
     textDecoration: 'none',
+    '@media': { [media.noScript]: { selectors: { 'button&:not(noscript *)': { display: 'none' } } } },
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
     selectors: {
-      // The mark and its gap take what the padding gives up, so that the button keeps its width.
+      // The padding shrinks by the width of the icon and its gap, so that the button keeps its width.
       '&[data-loading], &[data-done]': { paddingInline: '0.875rem' },
       '&[data-loading]': { cursor: 'progress' },
       '&[data-done]': { backgroundColor: bg.positive, borderColor: 'transparent', color: fg.onTone },
@@ -46,7 +47,7 @@ export const root = recipe({
         color: fg.onAccent,
         '@media': {
           [media.hover]: {
-            // What a mouse presses it also hovers: the colour of the press wins.
+            // A mouse also hovers what it presses: the colour of the press wins.
             selectors: { [`${enabled}:hover:not(:active)`]: { backgroundColor: bg.accent.hovered } },
           },
         },

@@ -32,7 +32,7 @@ export const box = style({
   selectors: {
     '&:checked': { borderColor: border.accent, backgroundColor: bg.accent.default },
     '&:disabled': { borderColor: border.default, backgroundColor: bg.disabled },
-    // The check is two edges of a box that stands on its corner: a long list has a checkbox in each row, and this is no element.
+    // The check mark is two borders of a rotated box rather than an icon: a long list has a checkbox in each row, and this adds no element.
     '&:checked::before': {
       content: '',
       position: 'absolute',

@@ -47,7 +47,7 @@ export const body = style({
   paddingInline: vars.space[32],
   selectors: {
     [`${head} + &`]: { paddingTop: vars.space[4] },
-    // The frame would cut a ring that stands outside of it.
+    // The dialog would clip a focus ring outside of it.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

@@ -85,17 +85,23 @@ export const ClosesByItsBackdrop: Story = {
 
 export const NotDismissible: Story = {
   args: { dismissible: false },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const dialog = getDialog(canvasElement);
-    askToClose(dialog);
-    askToClose(dialog);
-    await userEvent.click(dialog);
-    await expect(dialog).toHaveAttribute('open');
-    // A browser that doesn't know `closedby` closes it at the second Escape.
-    dialog.close();
-    await waitFor(() => expect(dialog).toHaveAttribute('open'));
-    await expect(dialog).toBeVisible();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await step('Neither Escape nor a press outside closes it', async () => {
+      askToClose(dialog);
+      askToClose(dialog);
+      await userEvent.click(dialog);
+      await expect(dialog).toHaveAttribute('open');
+    });
+    await step('A browser that closes it all the same is answered', async () => {
+      // A browser that doesn't know `closedby` closes it at the second Escape.
+      dialog.close();
+      await waitFor(() => expect(dialog).toHaveAttribute('open'));
+    });
+    await step('Nobody was told of a closing', async () => {
+      await expect(dialog).toBeVisible();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
   },
 };
 

@@ -103,22 +103,26 @@ function Opening(props: DrawerProps) {
 export const LocksThePageAndGivesTheFocusBack: Story = {
   args: { open: false },
   render: (args) => <Opening {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const page = getComputedStyle(document.documentElement);
     const trigger = canvas.getByRole('button', { name: 'Filtrer' });
+    const opened = () => canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Filtres' });
     await expect(page.overflow).not.toBe('hidden');
 
-    await userEvent.click(trigger);
-    const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Filtres' });
-    await expect(page.overflow).toBe('hidden');
-    await expect(within(drawer).getByRole('button', { name: 'Fermer les filtres' })).toHaveFocus();
-
-    // What a browser does when Escape is pressed; a key pressed by script doesn't reach that far.
-    drawer.requestClose();
-    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
-    await expect(page.overflow).not.toBe('hidden');
-    await expect(trigger).toHaveFocus();
+    await step('Open, it holds the page still and has the focus', async () => {
+      await userEvent.click(trigger);
+      await expect(page.overflow).toBe('hidden');
+      await expect(within(opened()).getByRole('button', { name: 'Fermer les filtres' })).toHaveFocus();
+    });
+    await step('Closed by Escape, it gives both back', async () => {
+      const drawer = opened();
+      // What a browser does when Escape is pressed; a key pressed by script doesn't reach that far.
+      drawer.requestClose();
+      await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+      await expect(page.overflow).not.toBe('hidden');
+      await expect(trigger).toHaveFocus();
+    });
   },
 };
 

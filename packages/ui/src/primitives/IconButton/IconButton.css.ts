@@ -12,6 +12,9 @@ export const root = style({
   minHeight: vars.size.target,
   borderRadius: vars.radius.control,
   transition: `color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.fg.accent } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.fg.accent } } },
+    [media.noScript]: { display: 'none' },
+  },
   selectors: { '&:disabled': { color: vars.color.fg.muted, cursor: 'not-allowed' } },
 });

@@ -12,6 +12,7 @@ export const root = style({
   gap: vars.space[8],
   minHeight: vars.size.target,
   selectors: { '&:disabled': { color: vars.color.fg.muted, cursor: 'not-allowed' } },
+  '@media': { [media.noScript]: { display: 'none' } },
 });
 
 export const text = style({

@@ -62,7 +62,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -175,5 +180,58 @@ export const OpensADialog: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Supprimer' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Of an open menu one item is highlighted, by the pointer or by the arrows: the others are marked as Radix would mark them. */
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    children: (
+      <>
+        <Menu.Item icon={<FileIcon size={18} />} onSelect={fn()}>
+          Au repos
+        </Menu.Item>
+        <Menu.Item icon={<FileIcon size={18} />} onSelect={fn()}>
+          Survolé
+        </Menu.Item>
+        <Menu.Item icon={<FileIcon size={18} />} onSelect={fn()} disabled>
+          Indisponible
+        </Menu.Item>
+        <Menu.Sub label="Sous-menu survolé" icon={<RefreshIcon size={18} />}>
+          <Menu.Item onSelect={fn()}>Expédiée</Menu.Item>
+        </Menu.Sub>
+        <Menu.Choices
+          label="Statut"
+          value="checked"
+          onValueChange={fn()}
+          options={[
+            { value: 'rest', label: 'Choix au repos', tone: 'caution' },
+            { value: 'checked', label: 'Choisi', tone: 'info' },
+            { value: 'hovered', label: 'Choix survolé', tone: 'accent' },
+            { value: 'disabled', label: 'Choix indisponible', tone: 'positive', disabled: true },
+          ]}
+        />
+        <Menu.Separator />
+        <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={fn()}>
+          Critique
+        </Menu.Item>
+        <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={fn()}>
+          Critique survolé
+        </Menu.Item>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
+    const menu = within(await screen.findByRole('menu'));
+    for (const hovered of menu.getAllByText(/survolé$/i)) {
+      hovered.closest('[role^="menuitem"]')?.setAttribute('data-highlighted', '');
+    }
+    const looks = (name: string) => getComputedStyle(menu.getByRole('menuitem', { name }));
+    await expect(looks('Survolé').backgroundColor).not.toBe(looks('Au repos').backgroundColor);
+    await expect(looks('Critique survolé').backgroundColor).toBe(looks('Survolé').backgroundColor);
+    await expect(looks('Indisponible').color).not.toBe(looks('Au repos').color);
+    await expect(looks('Critique').color).not.toBe(looks('Au repos').color);
   },
 };

@@ -155,7 +155,7 @@ export function MenuSub({ label, icon, children }: MenuSubProps) {
           sideOffset={offset}
           collisionPadding={edge}
           loop
-          // Off its item but on no other one, the pointer may be on its way here by a short cut.
+          // The pointer may leave the item and cross the gap diagonally to reach this menu.
           onFocusOutside={(event) => {
             if (event.target instanceof Element && event.target.matches('[role="menu"]')) event.preventDefault();
           }}

@@ -73,7 +73,7 @@ export function OptionGroup<Value extends string>({
 }
 
 /**
- * A column for each card, fewer where one would be narrower than 3 rem. The number is told and not left to the cards: those that
- * a page has brought so far would move when the others come.
+ * A column for each card, fewer where one would be narrower than 3 rem. The number of columns is set rather
+ * than derived from the cards: while a page is still arriving, the first cards would move as the others come.
  */
 const columns = (cards: number): string => `repeat(auto-fill, minmax(max(3rem, ${100 / cards}% - ${styles.gap}), 1fr))`;

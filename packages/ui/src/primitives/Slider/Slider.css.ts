@@ -54,12 +54,12 @@ const input = style({
   selectors: {
     '&:focus-visible::-webkit-slider-thumb': focused,
     '&:focus-visible::-moz-range-thumb': focused,
-    // Whole while it is dragged: before the script has come nothing moves the middle along.
+    // Not cut while it is dragged: before the script has come, nothing moves the middle.
     '&:active': { clipPath: 'none', zIndex: vars.z.focused },
   },
 });
 
-// Each input takes the presses on its side of the middle between the thumbs; the rest of it is cut off.
+// Each input takes the presses on its side of the middle between the thumbs; its other side is clipped.
 export const thumbOf = {
   lower: style([input, { clipPath: `inset(-1rem calc(100% - ${between}) -1rem -1rem)` }]),
   upper: style([input, { clipPath: `inset(-1rem -1rem -1rem ${between})` }]),

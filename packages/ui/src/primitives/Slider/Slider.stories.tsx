@@ -24,17 +24,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const lower = canvas.getByRole('slider', { name: 'Prix minimum' });
     const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
-    await expect(lower).toHaveValue('0');
-    await expect(upper).toHaveValue('30');
-    await expect(upper).toHaveAttribute('aria-valuetext', '30\u00a0€');
-    // Each takes the presses on its side of the middle, over the whole height that a finger needs.
-    const { left, top, width, height } = upper.getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-    await expect(document.elementFromPoint(left + width * 0.2, top + 2)).toBe(lower);
-    await expect(document.elementFromPoint(left + width * 0.45, top + height - 2)).toBe(upper);
+    await step('Shows both ends, and says the amount with its sign', async () => {
+      await expect(lower).toHaveValue('0');
+      await expect(upper).toHaveValue('30');
+      await expect(upper).toHaveAttribute('aria-valuetext', '30\u00a0€');
+    });
+    await step('Each handle takes the presses on its side of the middle, as high as a finger needs', async () => {
+      // Each takes the presses on its side of the middle, over the whole height that a finger needs.
+      const { left, top, width, height } = upper.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+      await expect(document.elementFromPoint(left + width * 0.2, top + 2)).toBe(lower);
+      await expect(document.elementFromPoint(left + width * 0.45, top + height - 2)).toBe(upper);
+    });
   },
 };
 

@@ -15,7 +15,11 @@ export const root = recipe({
     borderTopColor: 'currentColor',
     animation: `${spin} 800ms linear infinite`,
     // With reduced motion it keeps turning, slowly: standing still would read as a failure.
-    '@media': { [media.reducedMotion]: { animationDuration: '1200ms' } },
+    '@media': {
+      [media.reducedMotion]: { animationDuration: '1200ms' },
+      // Without a script nothing is on its way.
+      [media.noScript]: { display: 'none' },
+    },
   },
   variants: {
     size: {

@@ -7,6 +7,8 @@ export interface StackedSortingProps {
   columns: readonly { id: string; header: string; sortable?: boolean }[];
   /** How the rows are sorted; `null` in the order in which they came. */
   sort: Sort | null;
+  /** What the order is called in which they came. Default « Ordre habituel ». */
+  unsorted?: string | undefined;
   /** Called with the sort that a person asks for. */
   onSortChange: (next: Sort | null) => void;
 }
@@ -16,7 +18,7 @@ export interface StackedSortingProps {
  *
  * Use it above the stacked rows of a `Table` only; for a choice in a form, use `SelectField`.
  */
-export function StackedSorting({ columns, sort, onSortChange }: StackedSortingProps) {
+export function StackedSorting({ columns, sort, unsorted = 'Ordre habituel', onSortChange }: StackedSortingProps) {
   const sorts = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ id, header }): (Sort & { value: string; label: string })[] => [
@@ -29,7 +31,7 @@ export function StackedSorting({ columns, sort, onSortChange }: StackedSortingPr
       label="Trier par"
       name="sort"
       value={sort === null ? '' : `${sort.by} ${sort.direction}`}
-      placeholder="Ordre habituel"
+      placeholder={unsorted}
       options={sorts}
       onValueChange={(value) => {
         const wanted = sorts.find((each) => each.value === value);

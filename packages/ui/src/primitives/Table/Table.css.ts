@@ -14,7 +14,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
-  // Whoever turns a page is led to its first row, below what stands fixed.
+  // A new page is scrolled to its first row, below the fixed header.
   scrollMarginTop: `calc(var(${stickyTop.slice(4, -1)}, 0px) + ${vars.space[12]})`,
 });
 
@@ -71,7 +71,7 @@ export const sortMark = style({
   insetBlock: 0,
   insetInlineStart: 'calc(100% + 1px)',
   marginBlock: 'auto',
-  // Silent until the column is sorted or pressed: the header stays as calm as without it.
+  // Invisible until the column is sorted, hovered or pressed, so that the header stays calm.
   opacity: 0,
   selectors: {
     [`${sortButton}[data-sorted] > &, ${sortButton}:focus-visible > &`]: { opacity: 1 },
@@ -125,7 +125,7 @@ export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' }
 /** Stands for the header where rows are stacked. */
 export const stackedHead = style({
   display: 'flex',
-  // Drawn on narrow windows alone, but for HTML, which doesn't know the window.
+  // Rendered on narrow windows only, except in prerendered HTML, which doesn't know the window.
   '@media': { [media.lg]: { display: 'none' } },
   alignItems: 'center',
   gap: vars.space[8],

@@ -1,3 +1,5 @@
+// More than 250 lines: the table, its head and its rows share the widths of the columns and the selection.
+
 import type { Sort } from '@nuee/domain';
 import { type ComponentPropsWithRef, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -12,7 +14,7 @@ import { StackedSorting } from '../StackedSorting/StackedSorting.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
-/** What Safari would forget, since the parts are laid out as blocks and grids on narrow windows. */
+/** The table's roles, spelled out: Safari drops them where rows are laid out as blocks and grids on narrow windows. */
 const roles = { table: 'table', group: 'rowgroup', row: 'row', header: 'columnheader', cell: 'cell' } as const;
 
 export interface TableColumn<Row> {
@@ -32,7 +34,7 @@ export interface TableColumn<Row> {
   width?: string;
   /** Its place in `stacked`; without one it isn't shown there. */
   area?: string;
-  /** The looks of its cells. A row has many of them: what can be said of the cell needs no element inside. */
+  /** The class of its cells. Styling the cell itself saves an element in each of many cells. */
   className?: string;
 }
 
@@ -59,6 +61,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   stacked: StackedRow;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort | null;
+  /** What the order is called in which the rows came: « Plus récentes ». */
+  unsorted?: string;
   /** Called with the sort that a person asks for. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
   /** Lets rows be selected. Without it there is no column for it. */
@@ -85,6 +89,7 @@ export function Table<Row>({
   rowKey,
   stacked,
   sort = null,
+  unsorted,
   onSortChange,
   selection,
   loading,
@@ -106,7 +111,9 @@ export function Table<Row>({
       <div className={styles.frame}>
         {isStacked && (onSortChange || selection) && !isEmpty && loading === undefined && (
           <div className={styles.stackedHead}>
-            {onSortChange && <StackedSorting columns={columns} sort={sort} onSortChange={onSortChange} />}
+            {onSortChange && (
+              <StackedSorting columns={columns} sort={sort} unsorted={unsorted} onSortChange={onSortChange} />
+            )}
             {selectAll}
           </div>
         )}

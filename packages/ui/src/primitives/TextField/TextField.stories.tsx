@@ -41,6 +41,17 @@ export const Described: Story = {
   },
 };
 
+/** A field that offers words and takes others: it is a combo box to a screen reader. */
+export const Suggesting: Story = {
+  args: { label: 'Pays', name: 'country', suggestions: ['France', 'Belgique'] },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: 'Pays' });
+    await expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual(['France', 'Belgique']);
+    await userEvent.type(field, 'Suisse');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Suisse');
+  },
+};
+
 export const Invalid: Story = {
   args: {
     label: 'Email',

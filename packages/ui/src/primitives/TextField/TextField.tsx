@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { control } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 
-export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'list'> {
   /** The visible label, and the accessible name. */
   label: string;
   /** Key of the value when the form is sent. */
@@ -11,6 +11,8 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   description?: ReactNode;
   /** What is wrong and how to put it right, in a sentence: « Indiquez une adresse complète. » */
   error?: string | undefined;
+  /** What the browser offers to whoever types or opens its list; anything else can be typed all the same. */
+  suggestions?: readonly string[] | undefined;
   /** Called with the new text on every change. */
   onValueChange?: (next: string) => void;
 }
@@ -24,25 +26,37 @@ export function TextField({
   label,
   description,
   error,
+  suggestions,
   onValueChange,
   onChange,
   type = 'text',
   className,
   ...rest
 }: TextFieldProps) {
+  const listId = useId();
   return (
     <Field label={label} description={description} error={error} className={className}>
       {(tied) => (
-        <input
-          {...tied}
-          type={type}
-          className={control}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.currentTarget.value);
-          }}
-          {...rest}
-        />
+        <>
+          <input
+            {...tied}
+            type={type}
+            className={control}
+            list={suggestions && listId}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
+            {...rest}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );

@@ -4,19 +4,31 @@ import { riseIn } from '../../styles/motion.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style } = layered('primitives');
+const { style, recipe } = layered('primitives');
 const { bg, fg, border } = vars.color;
 
-export const root = style({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: vars.z.toast,
-  display: 'grid',
-  gap: vars.space[12],
-  padding: vars.space[20],
-  pointerEvents: 'none',
-  '@media': { [media.sm]: { insetInlineStart: 'auto', width: '26.75rem', padding: vars.space[24] } },
+export const root = recipe({
+  base: {
+    position: 'fixed',
+    insetInline: 0,
+    zIndex: vars.z.toast,
+    display: 'grid',
+    gap: vars.space[12],
+    padding: vars.space[20],
+    pointerEvents: 'none',
+    selectors: { '&[data-over-dialog]': { top: 0, bottom: 'auto', paddingTop: vars.space[8] } },
+    '@media': { [media.sm]: { insetInlineStart: 'auto', width: '26.75rem', padding: vars.space[24] } },
+  },
+  variants: {
+    place: {
+      top: {
+        top: vars.size.header,
+        paddingTop: vars.space[12],
+        '@media': { [media.wideHeader]: { top: vars.size.headerWide } },
+      },
+      bottom: { bottom: 0 },
+    },
+  },
 });
 
 export const region = style({

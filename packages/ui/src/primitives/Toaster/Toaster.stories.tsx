@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toaster, type ToasterProps, type ToastMessage } from './Toaster.tsx';
 
 const added: ToastMessage = {
@@ -46,6 +47,50 @@ export const Dismissed: Story = {
     await expect(region.getByText('Ajouté au panier')).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'Fermer la notification' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('added');
+  },
+};
+
+/** Below the header of the shop, whose pages have what is pressed next further down. */
+export const BelowTheHeader: Story = {
+  args: { place: 'top' },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByText('Ajouté au panier').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(60);
+    await expect(top).toBeLessThan(window.innerHeight / 2);
+  },
+};
+
+/** What was done can be taken back, as long as the message stays. */
+export const Undone: Story = {
+  args: {
+    toasts: [{ ...added, title: 'Panier vidé', description: undefined, action: { label: 'Annuler', onSelect: fn() } }],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.toasts[0]?.action?.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('added');
+  },
+};
+
+/** Over the scrim of an open dialog, where it can be read, heard and pressed. */
+export const OverADialog: Story = {
+  args: { toasts: [failed] },
+  render: (args) => (
+    <>
+      <Dialog.Root open label="Ajouter un produit">
+        <Dialog.Body>Le contenu du dialogue.</Dialog.Body>
+      </Dialog.Root>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Ajouter un produit' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Erreur');
+    const close = dialog.getByRole('button', { name: 'Fermer la notification' });
+    const { left, top } = close.getBoundingClientRect();
+    await expect(close.contains(document.elementFromPoint(left + 5, top + 5))).toBe(true);
+    await userEvent.click(close);
+    await expect(args.onDismiss).toHaveBeenCalledWith('failed');
   },
 };
 

@@ -1,5 +1,8 @@
 import type { HTMLAttributes } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
+import { useTopDialog } from '../../internal/useTopDialog.ts';
+import { Button } from '../Button/Button.tsx';
 import { CheckIcon, CircleAlertIcon, CloseIcon, InfoIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toaster.css.ts';
@@ -13,6 +16,8 @@ export interface ToastMessage {
   title: string;
   /** More about it, in one sentence. */
   description?: string | undefined;
+  /** What takes back what happened; it takes the message away too. */
+  action?: { label: string; onSelect: () => void } | undefined;
 }
 
 export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -20,21 +25,30 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   toasts: readonly ToastMessage[];
   /** Called with the id of the message whose close button was pressed. */
   onDismiss: (id: string) => void;
+  /** Where they lie: `top` below the header, where a page has nothing to press; `bottom` of the window. Default `bottom`. */
+  place?: 'top' | 'bottom';
 }
 
 /**
- * The place of short messages, at the bottom right of the window (across it on phones). Rendered once per page and
- * always: assistive technology announces only what enters a live region that was there before.
+ * The place of short messages, at the right of the window (across it on phones), and at its top while a dialog is open, whose
+ * buttons stand below. Rendered once per page and always: assistive technology announces only what enters a live region that was
+ * there before.
  *
  * Use it for what has no place on the page; for what has to stay, use `Notice`, for an error of a field `Field`.
  */
-export function Toaster({ toasts, onDismiss, className, ...rest }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, place = 'bottom', className, ...rest }: ToasterProps) {
   const shown = (critical: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'critical') === critical)
       .map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />);
-  return (
-    <section aria-label="Notifications" className={cx(styles.root, className)} {...rest}>
+  const dialog = useTopDialog(toasts);
+  const region = (
+    <section
+      aria-label="Notifications"
+      data-over-dialog={dialog !== null || undefined}
+      className={cx(styles.root({ place }), className)}
+      {...rest}
+    >
       <div role="alert" className={styles.region}>
         {shown(true)}
       </div>
@@ -43,6 +57,7 @@ export function Toaster({ toasts, onDismiss, className, ...rest }: ToasterProps)
       </div>
     </section>
   );
+  return dialog === null ? region : createPortal(region, dialog);
 }
 
 const icons = { positive: CheckIcon, critical: CircleAlertIcon, info: InfoIcon } as const;
@@ -58,6 +73,18 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: ToasterPr
         <p className={styles.title}>{toast.title}</p>
         {toast.description !== undefined && <p className={styles.description}>{toast.description}</p>}
       </div>
+      {toast.action && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            onDismiss(toast.id);
+            toast.action?.onSelect();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton
         label="Fermer la notification"
         icon={<CloseIcon size={18} />}

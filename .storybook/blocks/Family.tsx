@@ -1,0 +1,34 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import { docsOf } from '../docsOf.ts';
+import { families } from '../families.ts';
+
+/** Which parts the guide of a page speaks for beside its own; on the pages of those, where their guide is. */
+export function Family() {
+  const meta = useOf('meta', ['meta']);
+  const name = meta.type === 'meta' ? (meta.preparedMeta.title.split('/').at(-1) ?? '') : '';
+  const others = families[name];
+  if (others !== undefined) {
+    return (
+      <p>
+        The guide below is also for <Links to={others} />.
+      </p>
+    );
+  }
+  const leads = Object.keys(families).filter((lead) => families[lead]?.includes(name));
+  if (leads.length === 0) return null;
+  return (
+    <p>
+      Its anatomy, do and don’t, keyboard and screen-reader notes stand in the guide of <Links to={leads} />.
+    </p>
+  );
+}
+
+const Links = ({ to }: { to: readonly string[] }) =>
+  to.map((name, place) => (
+    <span key={name}>
+      {place > 0 && (place === to.length - 1 ? ' and ' : ', ')}
+      <a href={docsOf.get(name)} target="_top">
+        {name}
+      </a>
+    </span>
+  ));

@@ -1,0 +1,38 @@
+/**
+ * Parts that are used together have one guide, on the page of the first: by its name, those it speaks for too. Their own pages lead
+ * there.
+ */
+export const families: Readonly<Record<string, readonly string[]>> = {
+  AccountOrder: ['AccountOrders'],
+  AccountTabs: ['AccountFrame'],
+  AdminShell: ['Office'],
+  CartLine: ['CartLines'],
+  CartSummary: ['TotalsTable'],
+  ChartPanel: ['SalesChart', 'StatusChart'],
+  CheckoutStep: ['OrderNotes'],
+  ContactDetails: ['MapPlaceholder'],
+  DetailPage: ['OrderDetail', 'UserDetail'],
+  EmptyState: ['EmptyCart', 'PaymentMethods'],
+  FavoriteCard: ['FavoriteGrid'],
+  Icon: ['BottleShape', 'CurrentMark'],
+  LoginForm: ['AuthPage', 'TestCredentials'],
+  OrderSummary: ['OrderLines'],
+  PageTitle: ['AboutIntro', 'CatalogueIntro'],
+  ProductDetail: ['ProductNotes'],
+  ProductEditor: ['ProductFields'],
+  ProductGrid: ['BestSellers', 'RelatedProducts'],
+  ProfileForm: ['DeliveryAddressForm'],
+  Prose: ['Contents'],
+  ReviewList: ['Rating'],
+  Section: ['AccountSection', 'Card'],
+  SiteHeader: ['CartLink'],
+  Skeleton: ['Spinner'],
+  Stack: ['Box', 'Inline'],
+  Statements: ['ValueCards'],
+  StatusPill: ['PaymentStatus', 'ProductStatus', 'StockLevel', 'TicketStatus', 'UserStatus'],
+  Table: ['SelectAll', 'StackedSorting'],
+  Text: ['NoWrap'],
+  TicketThread: ['TicketForm', 'TicketList'],
+  UsersTable: ['UserFields'],
+  Wordmark: ['BrandMark'],
+};

@@ -1,0 +1,96 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageScripts } from '@nuee/ui/start';
+import type { Manifest } from 'vite';
+import { inlineScript } from './inlineScript.ts';
+
+/** What a prerendered page of an app is made of. */
+export interface PageParts {
+  /** What React rendered: first the elements of the head (title, meta, link), then the page. */
+  html: string;
+  scripts: PageScripts;
+  /** What else stands in the head. */
+  head?: string;
+  /** What else stands at the end of the body. */
+  foot?: string;
+}
+
+interface AppBuild {
+  /** Where its files are, with its `index.html` and its manifest. */
+  folder: string;
+  /** The beginning of its addresses: `/`, `/admin/`. */
+  base: string;
+}
+
+/**
+ * Reads the output of a build and returns what its pages are composed with. A page holds its style rules and one inline script,
+ * `start.ts`, which loads the scripts of the app that are listed at the end of the body.
+ */
+export async function openBuild({ folder, base }: AppBuild) {
+  const manifestFile = path.join(folder, '.vite', 'manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const startScript = await inlineScript(fileURLToPath(import.meta.resolve('@nuee/ui/start')));
+  const template = await readTemplate();
+
+  async function readTemplate(): Promise<string> {
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+    const [link, file] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
+    if (link === undefined || file === undefined) throw new Error(`The index.html of ${folder} names no style sheet.`);
+    const rules = (await readFile(path.join(folder, file.slice(base.length)), 'utf8')).trim();
+    return (
+      page
+        .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+        .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+        // Inlined: a separate file would arrive a round trip later, and nothing is painted before.
+        .replace(link, () => `<style>${rules}</style>`)
+        .replace('</head>', () => `  <script>${startScript}</script>\n  </head>`)
+    );
+  }
+
+  /** The files of a module and of all its imports, dependencies first. */
+  function filesOf(module: string): string[] {
+    const seen = new Set<string>();
+    const visit = (name: string): string[] => {
+      const chunk = manifest[name];
+      if (chunk === undefined) throw new Error(`The build has no ${name}.`);
+      if (seen.has(name)) return [];
+      seen.add(name);
+      return [...(chunk.imports ?? []).flatMap(visit), base + chunk.file];
+    };
+    return visit(module);
+  }
+
+  return {
+    manifest,
+
+    /** The scripts of the entry and, where one is named, of a page's module. */
+    scriptsOf: (module?: string): PageScripts => {
+      const app = filesOf('index.html');
+      const page = module === undefined ? [] : filesOf(module).filter((file) => !app.includes(file));
+      return { app, page };
+    },
+
+    /** The HTML of a whole page. */
+    compose: ({ html, scripts, head = '', foot = '' }: PageParts): string => {
+      const hoisted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
+      return template
+        .replace('<!--head-->', () => `${hoisted}${head}`)
+        .replace('<!--app-->', () => html.slice(hoisted.length))
+        .replace(
+          '</body>',
+          () => `<script id="scripts" type="application/json">${JSON.stringify(scripts)}</script>${foot}</body>`,
+        );
+    },
+
+    /** Writes a page where a web server finds it by its address. */
+    write: async (address: string, page: string): Promise<void> => {
+      const file = path.join(folder, address.endsWith('/') ? `${address}index.html` : `${address}.html`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, page);
+    },
+
+    /** Removes the manifest, which no browser requests. */
+    close: () => rm(path.dirname(manifestFile), { recursive: true }),
+  };
+}

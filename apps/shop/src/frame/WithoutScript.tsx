@@ -1,0 +1,25 @@
+import { Box, Container, Notice, TextLink } from '@nuee/ui';
+import { useLocation } from 'react-router-dom';
+import { house } from '../house.ts';
+
+/** Pages that are nothing without a script. */
+const needsScript = /^\/(?:panier|checkout|commande-confirmee|mon-compte|login|register)\b/;
+
+/** What a visitor without a script can do at this address. */
+export function WithoutScript() {
+  const { pathname } = useLocation();
+  return (
+    <noscript>
+      <Container>
+        <Box paddingY={20}>
+          <Notice tone="info">
+            {needsScript.test(pathname)
+              ? 'Cette page a besoin de JavaScript\u00a0: activez-le dans votre navigateur, ou écrivez-nous à '
+              : 'Sans JavaScript, vous pouvez lire toutes nos pages\u00a0; pour chercher, filtrer, commander ou envoyer un formulaire, activez-le. Notre adresse\u00a0: '}
+            <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>.
+          </Notice>
+        </Box>
+      </Container>
+    </noscript>
+  );
+}

@@ -1,0 +1,127 @@
+import { type Address, addressError, isUntouchedAddress, missingAddressFields, orderTotals } from '@nuee/domain';
+import { AddressForm, Checkbox, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useShop } from '../../shop.ts';
+import { messageOf } from '../../state/account.ts';
+import { cartAtom } from '../../state/cart.ts';
+import type { PlacedOrder } from '../../state/checkout.ts';
+import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
+import { orderOf } from './orderOf.ts';
+import { useCheckout } from './useCheckout.ts';
+
+type Section = 'shipping' | 'billing';
+type Missing = Record<Section, readonly (keyof Address)[]>;
+
+const none: Missing = { shipping: [], billing: [] };
+
+interface CheckoutFormProps {
+  email: string;
+  /** What the profile proposes, where the draft holds no address yet. */
+  initialAddress: Address;
+  /** Called when the order is made. */
+  conclude: (placed: PlacedOrder) => void;
+  /** Called when an order begins, and when it came to nothing. */
+  onOrdering: (ordering: boolean) => void;
+}
+
+/** What is asked of the customer before an order, kept as a draft from the first letter on. */
+export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: CheckoutFormProps) {
+  const { toasts } = useShop();
+  const { checkout, checkoutDrafts } = useCheckout();
+  const { items } = useAtomValue(cartAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<CheckoutDraft>(() => firstDraft(checkoutDrafts.read(email), initialAddress));
+  const { shipping, sameAddress, paymentMethod, notes } = draft;
+  // While the box is checked, billing mirrors shipping; unchecked, it starts from there.
+  const billing = sameAddress ? shipping : draft.billing;
+  const change = (part: Partial<CheckoutDraft>): void => setDraft((before) => ({ ...before, ...part }));
+  useEffect(() => checkoutDrafts.write(email, draft), [checkoutDrafts, email, draft]);
+  const [missing, setMissing] = useState(none);
+  const [ordered, setOrdered] = useState<readonly (typeof items)[number][]>();
+
+  const refuse = (): boolean => {
+    const found: Missing = {
+      shipping: missingAddressFields(shipping),
+      billing: sameAddress ? [] : missingAddressFields(billing),
+    };
+    setMissing(found);
+    const message = addressError(shipping, 'livraison') ?? addressError(billing, 'facturation');
+    if (message === undefined) return false;
+    toasts.error(message);
+    const section = found.shipping.length > 0 ? 'shipping' : 'billing';
+    const field = form.current?.elements.namedItem(`${section}-${found[section][0]}`);
+    if (field instanceof HTMLElement) field.focus();
+    return true;
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (ordered !== undefined || refuse()) return;
+    // What was ordered stays on screen while the server empties the cart.
+    setOrdered(items);
+    onOrdering(true);
+    try {
+      conclude(await checkout.place(orderOf(draft), email));
+    } catch (error) {
+      console.error('The order could not be made.', error);
+      toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+      setOrdered(undefined);
+      onOrdering(false);
+    }
+  };
+
+  const lines = ordered ?? items;
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <SplitPage
+        main={
+          <Stack gap={{ base: 40, lg: 56 }}>
+            <Stack gap={12}>
+              <AddressForm
+                number={1}
+                legend="Adresse de livraison"
+                section="shipping"
+                value={shipping}
+                onValueChange={(next) => change({ shipping: next })}
+                missing={missing.shipping}
+              />
+              <Checkbox
+                label="Utiliser la même adresse pour la facturation"
+                checked={sameAddress}
+                onCheckedChange={(same) => change({ sameAddress: same, ...(!same && { billing: shipping }) })}
+              />
+              {!sameAddress && (
+                <AddressForm
+                  legend="Adresse de facturation"
+                  section="billing"
+                  value={billing}
+                  onValueChange={(next) => change({ billing: next })}
+                  missing={missing.billing}
+                />
+              )}
+            </Stack>
+            <PaymentChoice number={2} value={paymentMethod} onValueChange={(next) => change({ paymentMethod: next })} />
+            <OrderNotes number={3} value={notes} onValueChange={(next) => change({ notes: next })} />
+          </Stack>
+        }
+        aside={
+          <OrderSummary
+            items={lines}
+            totals={orderTotals(lines)}
+            submitting={ordered !== undefined}
+            termsHref="/conditions-generales"
+          />
+        }
+      />
+    </form>
+  );
+}
+
+/** What the form begins with. A draft that was begun while the profile couldn't be read has an empty address: the profile's counts. */
+function firstDraft(kept: CheckoutDraft | undefined, address: Address): CheckoutDraft {
+  if (kept === undefined) {
+    return { shipping: address, billing: address, sameAddress: true, paymentMethod: 'card', notes: '' };
+  }
+  return isUntouchedAddress(kept.shipping) ? { ...kept, shipping: address } : kept;
+}

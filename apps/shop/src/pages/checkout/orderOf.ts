@@ -1,0 +1,13 @@
+import type { CreateOrderBody } from '@nuee/domain';
+import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
+
+/** The order that a draft describes. */
+export function orderOf({ shipping, billing, sameAddress, paymentMethod, notes }: CheckoutDraft): CreateOrderBody {
+  const trimmed = notes.trim();
+  return {
+    shippingAddress: shipping,
+    billingAddress: sameAddress ? shipping : billing,
+    paymentMethod,
+    ...(trimmed && { notes: trimmed }),
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { frozenNow } from '../fixtures/index.ts';
+import { adminProducts } from '../samples/index.ts';
+import {
+  adminCategories,
+  categoryError,
+  categoryToUnite,
+  moveCategory,
+  nameAfter,
+  renameCategory,
+} from './categories.ts';
+
+const products = adminProducts(new Date(frozenNow));
+
+describe('the categories', () => {
+  it('are all listed, the empty ones too', () => {
+    expect(adminCategories(products)).toEqual([
+      { name: 'Fruités', total: 1, published: 1 },
+      { name: 'Gourmands', total: 2, published: 1 },
+      { name: 'Menthes', total: 1, published: 1 },
+      { name: 'Classiques', total: 0, published: 0 },
+      { name: 'Mixtes', total: 0, published: 0 },
+      { name: 'Collections Limitées', total: 1, published: 1 },
+    ]);
+  });
+});
+
+describe('renaming a category', () => {
+  const names = ['Fruités', 'Gourmands', 'Menthes'];
+
+  it('moves its products along', () => {
+    expect(renameCategory(names, 'Gourmands', ' Gourmandises ')).toEqual(['Fruités', 'Gourmandises', 'Menthes']);
+    const moved = moveCategory(products, 'Gourmands', nameAfter(names, 'Gourmands', ' Gourmandises '));
+    expect(moved.filter((product) => product.category === 'Gourmandises').map(({ id }) => id)).toEqual(['3', '6']);
+    expect(adminCategories(moved, ['Gourmandises'])).toEqual([{ name: 'Gourmandises', total: 2, published: 1 }]);
+  });
+
+  it.each(['Fruités', ' fruites '])('unites it with the one that is called « %s » already', (next) => {
+    expect(categoryToUnite(names, 'Gourmands', next)).toBe('Fruités');
+    expect(renameCategory(names, 'Gourmands', next)).toEqual(['Fruités', 'Menthes']);
+  });
+
+  it('unites nothing when only the case of its own name changes', () => {
+    expect(categoryToUnite(names, 'Gourmands', 'gourmands')).toBeUndefined();
+    expect(renameCategory(names, 'Gourmands', 'gourmands')).toEqual(['Fruités', 'gourmands', 'Menthes']);
+  });
+
+  it('needs a name', () => {
+    expect(categoryError(' ')).toBe('Indiquez un nom.');
+    expect(categoryError('Gourmandises')).toBeUndefined();
+  });
+});

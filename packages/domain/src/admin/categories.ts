@@ -1,0 +1,49 @@
+import { categoryNames } from '../catalogue.ts';
+import { fold } from '../slug.ts';
+import { unlessTyped } from './fieldIssues.ts';
+import { type AdminProduct, productStats } from './products.ts';
+
+/** One category as the administration counts it. */
+export interface AdminCategory {
+  name: string;
+  total: number;
+  published: number;
+}
+
+/** The categories with their products, also the empty ones. */
+export function adminCategories(
+  products: readonly AdminProduct[],
+  names: readonly string[] = categoryNames,
+): AdminCategory[] {
+  return names.map((name) => {
+    const { total, published } = productStats(products.filter((product) => product.category === name));
+    return { name, total, published };
+  });
+}
+
+/** Why a category can't be called so, in a sentence; `undefined` when it can. */
+export function categoryError(name: string): string | undefined {
+  return unlessTyped(name, 'Indiquez un nom.');
+}
+
+/** Another category that has the name already, whatever its case and accents: renaming would unite the two. */
+export function categoryToUnite(names: readonly string[], from: string, to: string): string | undefined {
+  const wanted = fold(to.trim());
+  return names.find((name) => name !== from && fold(name) === wanted);
+}
+
+/** The categories with one of them called otherwise. A name that another one has unites the two under the name of the other. */
+export function renameCategory(names: readonly string[], from: string, to: string): string[] {
+  const wanted = nameAfter(names, from, to);
+  return [...new Set(names.map((name) => (name === from ? wanted : name)))];
+}
+
+/** The name that a category has after it was renamed: as typed, or as the category that it is united with is written. */
+export function nameAfter(names: readonly string[], from: string, to: string): string {
+  return categoryToUnite(names, from, to) ?? to.trim();
+}
+
+/** The products with those of one category moved to another. */
+export function moveCategory(products: readonly AdminProduct[], from: string, to: string): AdminProduct[] {
+  return products.map((product) => (product.category === from ? { ...product, category: to } : product));
+}

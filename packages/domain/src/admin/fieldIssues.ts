@@ -1,0 +1,17 @@
+/** What is wrong with the fields of a form, in the order in which they stand: a sentence for each that can't stay as it is. */
+export type FieldIssues<Field extends string> = Partial<Record<Field, string>>;
+
+/** The issues of a form out of the sentence, or none, of each of its fields. */
+export function fieldIssues<Field extends string>(sentences: Record<Field, string | undefined>): FieldIssues<Field> {
+  const issues: FieldIssues<Field> = {};
+  for (const field in sentences) {
+    const sentence = sentences[field];
+    if (sentence !== undefined) issues[field] = sentence;
+  }
+  return issues;
+}
+
+/** A sentence for a field in which nothing was typed. */
+export function unlessTyped(text: string, sentence: string): string | undefined {
+  return text.trim() === '' ? sentence : undefined;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { frozenNow } from '../fixtures/index.ts';
+import { adminProducts } from '../samples/index.ts';
+import {
+  type AdminProductForm,
+  adminProductEditIssues,
+  adminProductError,
+  adminProductForm,
+  adminProductIssues,
+  createAdminProduct,
+  emptyAdminProductForm,
+  isProductChanged,
+  updateAdminProduct,
+} from './productForm.ts';
+
+const now = new Date(frozenNow);
+const products = adminProducts(now);
+const filled: AdminProductForm = {
+  ...emptyAdminProductForm(),
+  name: ' Poire Cardamome ',
+  category: 'Gourmands',
+  price: '18,99',
+  stock: '24',
+  description: ' Poire mûre, cardamome verte et une pointe de miel. ',
+  flavors: 'Poire, Cardamome,, Miel ',
+};
+
+describe('the product dialog', () => {
+  it('starts with every strength and size ticked', () => {
+    expect(emptyAdminProductForm()).toMatchObject({
+      nicotineStrengths: ['0', '3', '6', '12', '18'],
+      sizes: [10, 30, 50, 100],
+    });
+  });
+
+  it('accepts the filled form', () => {
+    expect(adminProductError(filled)).toBeUndefined();
+  });
+
+  it.each(['name', 'category', 'description'] as const)('refuses an empty %s', (field) => {
+    expect(adminProductError({ ...filled, [field]: ' ' })).toBe('Veuillez remplir tous les champs obligatoires');
+  });
+
+  it.each(['', '0', '0,00', '0,004', '-1', 'gratuit'])('refuses the price « %s »', (price) => {
+    expect(adminProductError({ ...filled, price })).toBe('Veuillez remplir tous les champs obligatoires');
+  });
+
+  it.each(['0,01', '0.005'])('accepts the price « %s »', (price) => {
+    expect(adminProductError({ ...filled, price })).toBeUndefined();
+  });
+
+  it.each(['0', '', 'beaucoup'])('accepts the stock « %s » and counts 0', (stock) => {
+    expect(adminProductError({ ...filled, stock })).toBeUndefined();
+    expect(createAdminProduct({ ...filled, stock }, { id: 'p1', now }).stock).toBe(0);
+  });
+
+  it('makes a published product with a slug and a default picture', () => {
+    expect(createAdminProduct(filled, { id: 'p1', now })).toEqual({
+      id: 'p1',
+      name: 'Poire Cardamome',
+      slug: 'poire-cardamome',
+      category: 'Gourmands',
+      description: 'Poire mûre, cardamome verte et une pointe de miel.',
+      price: 18.99,
+      image: '/images/products/default-product.png',
+      stock: 24,
+      published: true,
+      nicotineStrengths: ['0', '3', '6', '12', '18'],
+      sizes: [10, 30, 50, 100],
+      flavors: ['Poire', 'Cardamome', 'Miel'],
+      ingredients: [],
+      createdAt: '2026-01-15T09:00:00.000Z',
+      updatedAt: '2026-01-15T09:00:00.000Z',
+    });
+  });
+
+  it('keeps the picture that was given', () => {
+    const form = { ...filled, image: ' /images/products/product-1.png ' };
+    expect(createAdminProduct(form, { id: 'p1', now }).image).toBe('/images/products/product-1.png');
+  });
+
+  it('gives back a product that was opened and saved unchanged, but for the date of the change', () => {
+    for (const product of products) {
+      expect(updateAdminProduct(product, adminProductForm(product), now)).toEqual({
+        ...product,
+        updatedAt: '2026-01-15T09:00:00.000Z',
+      });
+    }
+  });
+
+  it.each([
+    ['', undefined],
+    [' ', undefined],
+    ['12,5', 12.5],
+    ['12.50', 12.5],
+  ])('reads the reduced price « %s »', (discountPrice, read) => {
+    const edited = { ...filled, discountPrice };
+    expect(adminProductEditIssues(edited)).toEqual({});
+    for (const product of products) {
+      expect(updateAdminProduct(product, edited, now).discountPrice).toBe(read);
+    }
+  });
+
+  it.each(['18,99', '20', '0', 'moins', '-1'])('refuses the reduced price « %s »', (discountPrice) => {
+    const edited = { ...filled, discountPrice };
+    expect(adminProductEditIssues(edited)).toEqual({ discountPrice: 'Indiquez un prix réduit inférieur au prix.' });
+    for (const product of products) {
+      expect(updateAdminProduct(product, edited, now)).not.toHaveProperty('discountPrice');
+    }
+  });
+
+  it('says what each field needs, in the order of the fields', () => {
+    const edited = { ...emptyAdminProductForm(), discountPrice: '20' };
+    expect(Object.keys(adminProductEditIssues(edited))).toEqual([
+      'name',
+      'category',
+      'price',
+      'discountPrice',
+      'description',
+    ]);
+    expect(adminProductIssues(filled)).toEqual({});
+  });
+
+  it('knows whether something was changed', () => {
+    for (const product of products) {
+      const form = adminProductForm(product);
+      expect(isProductChanged(product, form)).toBe(false);
+      expect(isProductChanged(product, { ...form, name: `${form.name} ` })).toBe(false);
+      expect(isProductChanged(product, { ...form, stock: '7' })).toBe(true);
+      expect(isProductChanged(product, { ...form, sizes: [10] })).toBe(true);
+    }
+  });
+
+  it('gives a renamed product a new slug', () => {
+    const [product] = products;
+    if (product === undefined) throw new Error('The samples hold no product.');
+    const renamed = updateAdminProduct(product, { ...adminProductForm(product), name: 'Fraise Gariguette' }, now);
+    expect(renamed).toMatchObject({ id: product.id, slug: 'fraise-gariguette', createdAt: product.createdAt });
+  });
+});

@@ -1,0 +1,145 @@
+import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
+import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
+import type { Stamp } from '../stamp.ts';
+import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
+import type { AdminProduct } from './products.ts';
+
+/** The product dialog as it is filled: everything typed is still text. */
+export interface AdminProductForm {
+  name: string;
+  category: string;
+  image: string;
+  price: string;
+  stock: string;
+  description: string;
+  nicotineStrengths: string[];
+  sizes: number[];
+  /** Comma-separated. */
+  flavors: string;
+  /** Comma-separated. */
+  ingredients: string;
+}
+
+/** The page of a product that is changed: the dialog's fields and the reduced price. */
+export interface AdminProductEdit extends AdminProductForm {
+  /** Empty without a reduction. */
+  discountPrice: string;
+}
+
+/** The picture of a product that was given none. */
+export const defaultProductImage = '/images/products/default-product.png';
+
+/** The dialog before it is filled: every strength and size is ticked (section 9). */
+export function emptyAdminProductForm(): AdminProductForm {
+  return {
+    name: '',
+    category: '',
+    image: '',
+    price: '',
+    stock: '',
+    description: '',
+    nicotineStrengths: nicotineStrengths.map(String),
+    sizes: [...bottleSizes],
+    flavors: '',
+    ingredients: '',
+  };
+}
+
+/** The form filled with a product that is to be changed. */
+export function adminProductForm(product: AdminProduct): AdminProductEdit {
+  return {
+    name: product.name,
+    category: product.category,
+    image: product.image,
+    price: typedPrice(product.price),
+    discountPrice: product.discountPrice === undefined ? '' : typedPrice(product.discountPrice),
+    stock: String(product.stock),
+    description: product.description,
+    nicotineStrengths: product.nicotineStrengths,
+    sizes: product.sizes,
+    flavors: product.flavors.join(', '),
+    ingredients: product.ingredients.join(', '),
+  };
+}
+
+/** The fields of the dialog that can't be left as one likes. */
+export type AdminProductField = 'name' | 'category' | 'price' | 'description';
+
+/** Why a product can't be saved, to the letter (section 5); `undefined` when it can. A stock of 0 is accepted. */
+export function adminProductError(form: AdminProductForm): string | undefined {
+  return Object.keys(adminProductIssues(form)).length > 0 ? 'Veuillez remplir tous les champs obligatoires' : undefined;
+}
+
+/** What the fields of the dialog still need. */
+export function adminProductIssues(form: AdminProductForm): FieldIssues<AdminProductField> {
+  return fieldIssues({
+    name: unlessTyped(form.name, 'Indiquez le nom du produit.'),
+    category: unlessTyped(form.category, 'Choisissez une catégorie.'),
+    price: parsePrice(form.price) > 0 ? undefined : 'Indiquez un prix supérieur à 0.',
+    description: unlessTyped(form.description, 'Décrivez le produit.'),
+  });
+}
+
+/** What the fields of a changed product still need: besides the dialog's rules, a reduced price is below the regular one. */
+export function adminProductEditIssues(form: AdminProductEdit): FieldIssues<AdminProductField | 'discountPrice'> {
+  const isSensible = form.discountPrice.trim() === '' || reducedPrice(form) !== undefined;
+  const { name, category, price, description } = adminProductIssues(form);
+  return fieldIssues({
+    name,
+    category,
+    price,
+    discountPrice: isSensible ? undefined : 'Indiquez un prix réduit inférieur au prix.',
+    description,
+  });
+}
+
+/** The new product that the dialog describes: published from the start (section 4). */
+export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): AdminProduct {
+  const createdAt = now.toISOString();
+  return { id, ...formValues(form), published: true, createdAt, updatedAt: createdAt };
+}
+
+/** A product as its page changed it; whether it is published and since when stays. A reduced price that isn't one is left out. */
+export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit, now: Date): AdminProduct {
+  const { discountPrice: _, ...kept } = product;
+  const discountPrice = reducedPrice(form);
+  return {
+    ...kept,
+    ...formValues(form),
+    ...(discountPrice !== undefined && { discountPrice }),
+    updatedAt: now.toISOString(),
+  };
+}
+
+/** Whether the page of a product holds something that isn't saved yet. */
+export function isProductChanged(product: AdminProduct, form: AdminProductEdit): boolean {
+  const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)));
+  return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product));
+}
+
+/** The reduced price that was typed, in euros; `undefined` without one that is below the regular price. */
+function reducedPrice(form: AdminProductEdit): number | undefined {
+  const reduced = parsePrice(form.discountPrice);
+  return reduced > 0 && reduced < parsePrice(form.price) ? reduced : undefined;
+}
+
+function typedPrice(euros: number): string {
+  return euros.toFixed(2).replace('.', ',');
+}
+
+function formValues(form: AdminProductForm) {
+  const name = form.name.trim();
+  return {
+    name,
+    slug: slugify(name),
+    category: form.category.trim(),
+    description: form.description.trim(),
+    price: parsePrice(form.price),
+    image: form.image.trim() || defaultProductImage,
+    stock: parseStock(form.stock),
+    nicotineStrengths: [...form.nicotineStrengths],
+    sizes: [...form.sizes],
+    flavors: splitList(form.flavors),
+    ingredients: splitList(form.ingredients),
+  };
+}

@@ -1,0 +1,24 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const chip = style({
+  ...typography.label,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: '2.25rem',
+  paddingBlock: vars.space[4],
+  paddingInline: `${vars.space[16]} ${vars.space[12]}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.bg.sunken,
+  // A finger finds it in the gap as well.
+  selectors: { '&::after': { content: '', position: 'absolute', inset: `calc(${vars.space[4]} * -1)` } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.fg.accent } } },
+});

@@ -1,0 +1,51 @@
+import { defaultFilters } from '@nuee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterChips } from './FilterChips.tsx';
+
+const chosen = { ...defaultFilters, category: 'Gourmands', minPrice: 15, newOnly: true } as const;
+
+const meta = {
+  title: 'Commerce/Catalogue/FilterChips',
+  id: 'commerce-filterchips',
+  tags: ['new'],
+  component: FilterChips,
+  args: { value: chosen, onValueCommit: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const names = ['Gourmands', 'De 15 à 30\u00a0€', 'Nouveautés'].map((label) => `Retirer le filtre ${label}`);
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  },
+};
+
+/** The chip that was pressed goes, and the keyboard goes on among the others. */
+export const OneTakenAway: Story = {
+  render: function Narrowed(args) {
+    const [value, setValue] = useState(args.value);
+    const commit = (next: typeof value) => {
+      args.onValueCommit(next);
+      setValue(next);
+    };
+    return <FilterChips {...args} value={value} onValueCommit={commit} />;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Gourmands' }));
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ ...chosen, category: null });
+    await expect(canvas.queryByText('Gourmands')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Filtres choisis' })).toHaveFocus();
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: defaultFilters },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

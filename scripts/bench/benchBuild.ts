@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { buildShopOf } from '../build/build.ts';
+import { at } from '../common/root.ts';
+
+// `npm run bench:build`: what a build of the shop takes with 10, 500 and 5,000 products, compressed copies included, and what
+// each further product adds, which stays the same as long as the cost of a page doesn't depend on the number of pages.
+
+const sizes = [10, 500, 5_000] as const;
+
+let before: { products: number; seconds: number } | undefined;
+const rows: string[] = [];
+for (const products of sizes) {
+  rmSync(at('.cache', `shop-${products}`), { recursive: true, force: true });
+  const start = performance.now();
+  await buildShopOf(products);
+  const seconds = (performance.now() - start) / 1_000;
+  const each = before && ((seconds - before.seconds) * 1_000) / (products - before.products);
+  rows.push(
+    `${String(products).padStart(9)}${seconds.toFixed(1).padStart(10)}${(each?.toFixed(1) ?? '–').padStart(26)}`,
+  );
+  before = { products, seconds };
+}
+console.info(`\n${'products'.padStart(9)}${'seconds'.padStart(10)}${'ms per further product'.padStart(26)}`);
+for (const row of rows) console.info(row);

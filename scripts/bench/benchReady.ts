@@ -1,0 +1,374 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addToCart, emptyLocalCart, products } from '@nuee/domain';
+import { noLimits, startApi } from '@nuee/mock-api';
+import type { Page } from 'playwright-core';
+import { buildApps } from '../build/build.ts';
+import { fail, serve } from '../common/ports.ts';
+import { createSite } from '../serve/site.ts';
+import { ageGate, cartBegins, type Press, pages } from './earlyPresses.ts';
+import { type PageState, watchPresses } from './pageState.ts';
+import { desk, launchBrowser, phone, slow4G, slowdown } from './throttled.ts';
+import { watchReady } from './watchReady.ts';
+
+// `npm run bench:ready`: no press is lost, however early it comes. Random sequences of presses, from the first paint of a page on,
+// must end where the very same presses end on a page that was ready and quiet before the first of them.
+// SEQUENCES says how many, SEED which, and SEQUENCE='…' plays one again as a failure was printed, SEQUENCES times.
+
+const { SEQUENCE: asked, SEQUENCES: howMany = asked === undefined ? 200 : 1 } = process.env;
+const count = Number(howMany);
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+/** How many pages are open at once. A page whose processor is slowed down leaves room for others. */
+const tabs = 4;
+/** How long a page may take to come to rest, in ms. */
+const patience = 60_000;
+
+interface Sequence {
+  page: string;
+  device: 'phone' | 'desk';
+  speed: 'slow' | 'fast';
+  /** Whether the age gate stands before the page. */
+  gate: 'open' | 'closed';
+  /** `wait`: ms since the press before, or since the first press became possible. */
+  presses: readonly { wait: number; name: string }[];
+}
+
+interface Run {
+  /** The names of those that could be made: what isn't there, is covered or is busy is not pressed. */
+  made: string[];
+  /** How the page stood before the first press. */
+  before: PageState;
+  after: PageState;
+}
+
+/** The page moved under a press: what it did was not what the sequence says. */
+class Strayed extends Error {}
+
+await buildApps();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-ready-'));
+const site = await serve(createSite(), 0);
+const api = await startApi({ port: 0, dataDir, allowedOrigins: [site.url], limits: noLimits });
+const browser = await launchBrowser([
+  // The shop is tested as it ships, with its API at localhost:5000.
+  `--host-resolver-rules=MAP localhost:5000 ${new URL(api.url).host.replace('localhost', '127.0.0.1')}`,
+]);
+const references = new Map<string, Promise<Run>>();
+const found = { pressed: 0, lost: 0, doubled: 0, wrong: 0, strayed: 0 };
+try {
+  const sequences = asked === undefined ? generate() : Array.from({ length: count }, () => parse(asked));
+  console.info(`${sequences.length} sequences${asked === undefined ? `, SEED=${seed}` : ''}`);
+  const queue = sequences.values();
+  await Promise.all(
+    Array.from({ length: tabs }, async () => {
+      for (const sequence of queue) await check(sequence);
+    }),
+  );
+} finally {
+  await Promise.all([browser.close(), site.close(), api.close()]);
+  rmSync(dataDir, { recursive: true });
+}
+const { pressed, lost, doubled, wrong, strayed } = found;
+console.info(
+  `\n${pressed} presses: ${lost} lost, ${doubled} doubled, ${wrong} wrong; ` +
+    `${strayed} sequences not judged, since a press landed beside what it was aimed at`,
+);
+if (lost + doubled + wrong > 0) process.exitCode = 1;
+
+async function check(sequence: Sequence): Promise<void> {
+  try {
+    const early = await play(sequence, 'early');
+    found.pressed += early.made.length;
+    if (early.made.length === 0) return;
+    const reference = await referenceOf(sequence, early.made);
+    const differences = Object.keys({ ...early.after, ...reference.after }).filter(
+      (key) => early.after[key] !== reference.after[key],
+    );
+    if (differences.length === 0) return;
+    const kind = kindOf(differences, early, reference);
+    found[kind] += 1;
+    console.error(`\n${kind}: SEQUENCE='${written(sequence)}'\n  pressed: ${early.made.join(', ')}`);
+    for (const key of differences) {
+      console.error(`  ${key}: ${early.after[key] ?? '–'}, and ${reference.after[key] ?? '–'} on a page at rest`);
+    }
+  } catch (error) {
+    if (error instanceof Strayed) {
+      found.strayed += 1;
+      return;
+    }
+    found.wrong += 1;
+    console.error(`\nwrong: SEQUENCE='${written(sequence)}'\n  ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function kindOf(differences: readonly string[], early: Run, reference: Run): 'lost' | 'doubled' | 'wrong' {
+  const pieces = ({ after }: Run): number => Number(after.pieces);
+  if (pieces(early) > pieces(reference)) return 'doubled';
+  const untouched = differences.every((key) => early.after[key] === reference.before[key]);
+  return untouched || pieces(early) < pieces(reference) ? 'lost' : 'wrong';
+}
+
+/** The same presses on a page at rest. It ends in the same state whatever the line, the processor and the age gate are. */
+function referenceOf({ page, device }: Sequence, made: readonly string[]): Promise<Run> {
+  const presses = made.map((name) => ({ wait: 0, name }));
+  const sequence: Sequence = { page, device, speed: 'fast', gate: 'closed', presses };
+  const known = references.get(written(sequence));
+  if (known) return known;
+  const reference = play(sequence, 'at rest');
+  references.set(written(sequence), reference);
+  return reference;
+}
+
+async function play(sequence: Sequence, when: 'early' | 'at rest'): Promise<Run> {
+  const { page: kind, device, speed, gate, presses } = sequence;
+  const { address, all } = pageOf(kind);
+  const context = await browser.newContext({
+    ...(device === 'phone' ? phone : desk),
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    const rest = watchRest(page);
+    await page.addInitScript(watchReady);
+    await page.addInitScript(watchPresses);
+    await page.addInitScript(
+      ({ cart, verified }) => {
+        if (sessionStorage.getItem('visited')) return;
+        sessionStorage.setItem('visited', 'true');
+        if (cart) localStorage.setItem('cart', cart);
+        if (verified) sessionStorage.setItem('ageVerified', 'true');
+      },
+      { cart: kind === 'cart' ? filledCart() : undefined, verified: gate === 'closed' },
+    );
+    if (speed === 'slow') {
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', slow4G);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await page.goto(`${site.url}${address}`, { waitUntil: 'commit' });
+    await page.evaluate(() => window.presses.firstPaint);
+    const made: string[] = [];
+    if (when === 'at rest') {
+      await rest();
+      await pause(1_000);
+    }
+    const before = await page.evaluate(() => window.presses.state());
+    for (const [index, { wait, name }] of presses.entries()) {
+      const press = all[name];
+      if (press === undefined) throw new Error(`The page « ${kind} » has no « ${name} ».`);
+      // What is not in the HTML of the page comes with the script: a person waits for that, and for what a press opens.
+      const waits = press.inside || (index === 0 && kind === 'cart') || when === 'at rest';
+      if (index === 0 && waits) await placeOf(page, press, patience);
+      await pause(wait);
+      if (await make(page, press, device, waits ? 3_000 : 0)) made.push(name);
+      if (when === 'at rest') await rest(300);
+    }
+    await rest();
+    // It opens once the page is hydrated, which may be after the last press.
+    if (await confirmAge(page, device)) await rest();
+    return { made, before, after: await page.evaluate(() => window.presses.state()) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Makes a press as a person does, with a pointer, a finger or a key. Says whether it reached what it was meant for. */
+async function make(page: Page, press: Press, device: Sequence['device'], wait: number): Promise<boolean> {
+  await confirmAge(page, device);
+  const place = await placeOf(page, press, wait);
+  if (place === null) return false;
+  if (press.does === 'hover') {
+    await page.mouse.move(place.x, place.y);
+    // It comes to rest there.
+    await pause(1_000);
+    return true;
+  }
+  if (press.does !== 'key') await pressAt(page, place, device);
+  if (press.does === 'key') {
+    if (!(await page.evaluate(() => window.presses.focus()))) return false;
+    await page.keyboard.press(press.keys);
+    return page.evaluate(() => window.presses.keyReached());
+  }
+  // A press that left the page did reach something.
+  const reached = await page.evaluate(() => window.presses.reached()).catch(() => true);
+  if (!reached && (await page.evaluate(() => window.presses.strayed()))) throw new Strayed();
+  if (!reached || press.does !== 'type') return reached;
+  await page.keyboard.type(press.keys);
+  // The age gate takes the focus, and a person goes on typing behind it.
+  if (await confirmAge(page, device)) {
+    const again = await placeOf(page, press, patience);
+    if (again) await pressAt(page, again, device);
+    await page.keyboard.press('End');
+    await page.keyboard.type(press.keys.slice(await page.evaluate(() => window.presses.typed())));
+  }
+  return true;
+}
+
+async function pressAt(page: Page, { x, y }: { x: number; y: number }, device: Sequence['device']): Promise<void> {
+  if (device === 'phone') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+async function placeOf(page: Page, { at, named = '' }: Press, wait: number): Promise<{ x: number; y: number } | null> {
+  const until = performance.now() + wait;
+  for (;;) {
+    const place = await page
+      .evaluate(([at, named]) => window.presses.place(at, named), [at, named] as const)
+      .catch(() => null);
+    if (place !== null || performance.now() > until) return place;
+    await pause(20);
+  }
+}
+
+/** Presses the age gate's button where the gate stands before the page. */
+async function confirmAge(page: Page, device: Sequence['device']): Promise<boolean> {
+  const until = performance.now() + patience;
+  for (let stood = false; ; stood = true) {
+    const place = await placeOf(page, ageGate, 0);
+    if (place === null) return stood;
+    if (performance.now() > until) throw new Error("The age gate doesn't go.");
+    await pressAt(page, place, device);
+    await pause(200);
+  }
+}
+
+/** Gives a function that waits until the page is ready, nothing but pictures and fonts is on its way, and nothing changes any more. */
+function watchRest(page: Page): (quiet?: number) => Promise<void> {
+  const underWay = new Set<unknown>();
+  let last = performance.now();
+  page.on('request', (request) => {
+    last = performance.now();
+    if (!['image', 'font'].includes(request.resourceType())) underWay.add(request);
+  });
+  const ended = (request: unknown): void => {
+    if (underWay.delete(request)) last = performance.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  page.on('framenavigated', () => underWay.clear());
+  return async (quiet = 1_000) => {
+    const until = performance.now() + patience;
+    for (;;) {
+      await pause(50);
+      // A busy page isn't at rest, however long nothing changes: the clock is read in an idle moment, of which a window that nobody sees may
+      // have none. One that isn't ready after a
+      // long silence never will be, and its state tells.
+      const stillFor = await page
+        .evaluate(async () => {
+          await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
+          return window.presses.stillFor() * (window.isReady() ? 1 : 0.2);
+        })
+        .catch(() => 0);
+      if (stillFor > quiet && underWay.size === 0 && performance.now() - last > quiet) return;
+      if (performance.now() > until) throw new Error(`The page doesn't come to rest within ${patience} ms.`);
+    }
+  };
+}
+
+type PressedPage = (typeof pages)[string] & { all: Record<string, Press> };
+
+function pageOf(kind: string): PressedPage {
+  const page = pages[kind];
+  if (page === undefined) throw new Error(`No page is called ${kind}: there are ${Object.keys(pages).join(', ')}.`);
+  const inside = Object.assign({}, ...Object.values(page.openers).map((opener) => opener.opens));
+  return { ...page, all: { ...page.presses, ...page.openers, ...inside } };
+}
+
+function generate(): Sequence[] {
+  const random = createRandom(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const pick = <T>(values: readonly T[]): T | undefined => values[below(values.length)];
+  return Array.from({ length: count }, (_, index) => {
+    const page = Object.keys(pages)[index % Object.keys(pages).length] ?? '';
+    const device = random() < 0.5 ? 'phone' : 'desk';
+    const speed = random() < 0.5 ? 'slow' : 'fast';
+    const gate = random() < 0.5 ? 'open' : 'closed';
+    const here = <Kind extends Press>(presses: Record<string, Kind>): [string, Kind][] =>
+      Object.entries(presses).filter(
+        ([, press]) => (press.device ?? device) === device && !(press.stays && gate === 'open'),
+      );
+    const ordinary = here(pageOf(page).presses);
+    const names: string[] = [];
+    const take = (from: [string, Press][], most: number): void => {
+      let rest = from.filter(([, { last }]) => !last);
+      while (names.length < most) {
+        const [name, press] = pick(rest) ?? [];
+        if (name === undefined) break;
+        names.push(name);
+        if (press?.once) rest = rest.filter(([each]) => each !== name);
+      }
+    };
+    const length = 2 + below(5);
+    if (ordinary.length < 3 || random() < 0.3) {
+      // Nothing behind what an opener opens can be pressed: it ends what is pressed on the page itself.
+      take(ordinary, below(length));
+      const [name, opener] = pick(here(pageOf(page).openers)) ?? [];
+      if (name === undefined || opener === undefined) throw new Error(`Nothing can be opened on ${page}.`);
+      names.push(name);
+      take(Object.entries(opener.opens), length);
+      names.push(...endOf(Object.entries(opener.opens)));
+    } else {
+      const end = endOf(ordinary);
+      take(ordinary, length - end.length);
+      names.push(...end);
+    }
+    return {
+      page,
+      device,
+      speed,
+      gate,
+      presses: names.map((name, place) => ({ wait: below(place === 0 ? 2_500 : 600), name })),
+    };
+
+    /** One of those that nothing may follow, now and then. */
+    function endOf(presses: [string, Press][]): string[] {
+      const [name] = pick(presses.filter(([, { last }]) => last)) ?? [];
+      return name !== undefined && random() < 0.6 ? [name] : [];
+    }
+  });
+}
+
+/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+function createRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A sequence as one text: `product phone slow open: 850 6 mg/ml; 120 add`. */
+function written({ page, device, speed, gate, presses }: Sequence): string {
+  return `${page} ${device} ${speed} ${gate}: ${presses.map(({ wait, name }) => `${wait} ${name}`).join('; ')}`;
+}
+
+function parse(text: string): Sequence {
+  const [, page = '', device, speed, gate, presses = ''] =
+    /^(\w+) (phone|desk) (slow|fast) (open|closed): (.+)$/.exec(text) ?? fail(`This is no sequence: ${text}`);
+  return {
+    page,
+    device: device === 'phone' ? 'phone' : 'desk',
+    speed: speed === 'slow' ? 'slow' : 'fast',
+    gate: gate === 'open' ? 'open' : 'closed',
+    presses: presses.split('; ').map((press) => {
+      const [, wait, name = ''] = /^(\d+) (.+)$/.exec(press) ?? fail(`This is no press: ${press}`);
+      return { wait: Number(wait), name };
+    }),
+  };
+}
+
+/** The cart as the shop keeps it in the browser. */
+function filledCart(): string {
+  const cart = cartBegins.reduce((sum, [name, quantity]) => {
+    const product = products.find((each) => each.name === name);
+    if (product === undefined) throw new Error(`The catalogue has no ${name}: begin with another cart.`);
+    return addToCart(sum, { product, quantity, size: 10, nicotineStrength: 3 });
+  }, emptyLocalCart());
+  return JSON.stringify(cart);
+}

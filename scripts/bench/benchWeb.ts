@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { apiUrl, buildApps, served } from '../build/build.ts';
+import { securityHeaders } from '../build/securityHeaders.ts';
+import { serve } from '../common/ports.ts';
+import { at } from '../common/root.ts';
+import { createSite } from '../serve/site.ts';
+import { openBarePage } from './barePage.ts';
+import { staticAddresses, staticPage } from './staticPages.ts';
+import { launchBrowser, loadSlowly, median, slowdown, whole } from './throttled.ts';
+import { watchReady } from './watchReady.ts';
+
+// `npm run bench:web` checks that a phone on slow 4G shows a page of the built shop as soon as a page written by hand, without a
+// script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
+// for the first time, with an empty cache, and touches nothing: the page has to be ready by itself.
+
+/** Rounds of which the median is taken. With five it would vary by a fifth between runs. */
+const rounds = Number(process.env.ROUNDS ?? 15);
+/**
+ * The limits: ratios of the two paints to those of the static page, the layout shift, and in ms the blocked time and the time from the
+ * largest paint until all controls answer.
+ */
+const limits = { fcp: 1.25, lcp: 1.1, cls: 0, tbt: 50, ready: 1_500 };
+/** A page that isn't ready after so many ms without a request never will be. */
+const patience = 5_000;
+/** Where the static pages stand. */
+const prefix = '/static';
+
+interface Load {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  /** From navigation until every control answers, `null` if that never comes. */
+  ready: number | null;
+  /** Address of the largest picture, or the text that is larger. */
+  largest: string;
+}
+
+/** A task of the main thread that took longer than 50 ms. */
+type Task = Pick<PerformanceEntry, 'startTime' | 'duration'>;
+
+/** Runs in the page before anything else. */
+const observe = `(${watchReady})();
+window.load = { fcp: 0, lcp: 0, cls: 0, tasks: [], largest: '' };
+const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') load.fcp = startTime; });
+watch('largest-contentful-paint', ({ startTime, url, element }) => {
+  Object.assign(load, { lcp: startTime, largest: url === '' ? element?.textContent ?? '' : new URL(url).pathname });
+});
+watch('layout-shift', ({ value }) => { load.cls += value; });
+watch('longtask', ({ startTime, duration }) => { load.tasks.push({ startTime, duration }); });`;
+
+await buildApps();
+const browser = await launchBrowser();
+const site = await serve(withStaticPages(createSite()), 0);
+const beyond: string[] = [];
+try {
+  for (const address of staticAddresses) await compare(address);
+} finally {
+  await Promise.all([browser.close(), site.close()]);
+}
+if (beyond.length > 0) {
+  console.error(`\nBeyond the limit: ${beyond.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+async function compare(address: string): Promise<void> {
+  const shop: Load[] = [];
+  const still: Load[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Each goes first in its turn.
+    const pair = [() => load(address, true, shop), () => load(`${prefix}${address}`, false, still)];
+    for (const open of round % 2 === 0 ? pair : pair.reverse()) await open();
+  }
+  const [seen = '', wanted = ''] = [shop[0]?.largest, still[0]?.largest];
+  if (seen !== wanted) throw new Error(`${address}: the largest is ${seen}, and ${wanted} on the static page.`);
+  const of = (loads: readonly Load[], name: 'fcp' | 'lcp' | 'cls' | 'tbt') => median(loads.map((each) => each[name]));
+  console.info(`
+${address} on slow 4G, median of ${rounds} on a processor ${slowdown} × slower; the largest: ${seen}
+       ${'shop'.padStart(8)}${'static'.padStart(8)}${'ratio'.padStart(8)}`);
+  for (const name of ['fcp', 'lcp'] as const) {
+    const [ours, theirs] = [of(shop, name), of(still, name)];
+    const ratio = ours / theirs;
+    console.info(
+      `  ${name}  ${whole(ours).padStart(8)}${whole(theirs).padStart(8)}${ratio.toFixed(2).padStart(8)}  (at most ${limits[name].toFixed(2)}); each: ${shop.map((each) => whole(each[name])).join(', ')} / ${still.map((each) => whole(each[name])).join(', ')}`,
+    );
+    if (ratio > limits[name]) beyond.push(`${name} of ${address}`);
+  }
+  const cls = Math.max(...shop.map((each) => each.cls));
+  const tbt = of(shop, 'tbt');
+  console.info(`  cls  ${cls.toFixed(3).padStart(8)}                  (at most ${limits.cls})
+  tbt  ${whole(tbt).padStart(8)}                  (at most ${limits.tbt}); each: ${shop.map((each) => whole(each.tbt)).join(', ')}`);
+  const readies = shop.map(({ ready }) => ready ?? Number.POSITIVE_INFINITY);
+  const late = median(shop.map(({ lcp }, round) => (readies[round] ?? Number.POSITIVE_INFINITY) - lcp));
+  const moment = (time: number): string => (Number.isFinite(time) ? whole(time) : 'never');
+  console.info(
+    `  ready${moment(median(readies)).padStart(7)}; ${moment(late)} after the largest paint (at most ${limits.ready}); each: ${readies.map(moment).join(', ')}`,
+  );
+  if (late > limits.ready) beyond.push(`ready of ${address}`);
+  if (cls > limits.cls) beyond.push(`cls of ${address}`);
+  if (tbt > limits.tbt) beyond.push(`tbt of ${address}`);
+}
+
+/** One cold load, until nothing is on its way any more and the page (the shop's) is ready. */
+async function load(address: string, isShop: boolean, loads: Load[]): Promise<void> {
+  const page = await openBarePage(browser);
+  await loadSlowly(page, `${site.url}${address}`, observe);
+  const ready = `Promise.race([window.ready, new Promise((resume) => setTimeout(resume, ${patience}, null))])`;
+  const expression = `(async () => ({ ...load, ready: ${isShop ? `await ${ready}` : null} }))()`;
+  const { tasks, ...seen } = (await page.evaluate(expression)) as Omit<Load, 'tbt'> & { tasks: Task[] };
+  // A task before the first paint blocks nobody: there is nothing to press yet.
+  const blocked = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, seen.fcp) - 50);
+  loads.push({ ...seen, tbt: blocked.reduce((sum, time) => sum + Math.max(time, 0), 0) });
+  await page.close();
+}
+
+/**
+ * The built site with the static pages beside it, compressed and with the same headers as its own pages: for a page with
+ * `Cross-Origin-Opener-Policy` the browser starts a process, which takes time.
+ */
+function withStaticPages(shop: RequestListener): RequestListener {
+  const texts = new Map(
+    staticAddresses.map((address) => {
+      const page = readFileSync(at(served.shop, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+      const all = (pattern: RegExp): string => (page.match(pattern) ?? []).join('');
+      const fonts = { preloads: all(/<link rel="preload" as="font"[^>]*>/g), faces: all(/@font-face\{[^}]*\}/g) };
+      return [`${prefix}${address}`, staticPage(address, fonts)];
+    }),
+  );
+  const { always, pages: policy } = securityHeaders(texts.values(), apiUrl());
+  const pages = new Map([...texts].map(([address, text]) => [address, brotliCompressSync(text)]));
+  return (request, response) => {
+    const page = pages.get(request.url ?? '');
+    if (page === undefined) return shop(request, response);
+    response
+      .writeHead(200, {
+        ...always,
+        ...policy,
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Encoding': 'br',
+        'Content-Length': page.length,
+        'Cache-Control': 'no-cache',
+      })
+      .end(page);
+  };
+}

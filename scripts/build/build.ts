@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { portOf } from '../common/ports.ts';
+import { at, root } from '../common/root.ts';
+import { compress } from './compress.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const shared = [
+  'package-lock.json',
+  'packages/domain/src',
+  'packages/ui/src',
+  'packages/ui/package.json',
+  'apps/building',
+  'scripts/build',
+];
+
+/** The folder of an app's files that a browser may request. */
+export const served = { shop: 'apps/shop/dist/client', admin: 'apps/admin/dist' } as const;
+
+/** Where the built apps' calls go. */
+export const apiUrl = (): string => process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
+
+/** Builds the shop and the admin, each only if one of its sources has changed since its last build. */
+export async function buildApps(): Promise<void> {
+  await buildApp('shop', at('apps/shop/dist'), at(served.shop));
+  await buildApp('admin', at(served.admin), at(served.admin));
+}
+
+/** Builds a shop with so many products, for measurements. @returns its folder. */
+export async function buildShopOf(products: number): Promise<string> {
+  const dist = at('.cache', `shop-${products}`);
+  await buildApp('shop', dist, path.join(dist, 'client'), { SHOP_PRODUCTS: String(products), SHOP_DIST: dist });
+  return dist;
+}
+
+/** Builds an app, then adds the compressed copies of its text files and `.headers.json`, the headers to serve it with. */
+async function buildApp(app: keyof typeof served, dist: string, client: string, env = {}): Promise<void> {
+  const folder = `apps/${app}`;
+  const stamp = path.join(dist, '.build-stamp');
+  const wanted = fingerprint([...shared, folder], apiUrl());
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  console.info(`Building the ${app}…`);
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', `@nuee/${app}`], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, VITE_API_URL: apiUrl(), ...env },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The ${app} could not be built: its message above says why.`);
+  await compress(client);
+  writeFileSync(
+    path.join(client, '.headers.json'),
+    JSON.stringify(securityHeaders(pagesIn(client), apiUrl()), null, 2),
+  );
+  writeFileSync(stamp, wanted);
+}
+
+function* pagesIn(folder: string): Generator<string> {
+  for (const file of globSync('**/*.html', { cwd: folder })) yield readFileSync(path.join(folder, file), 'utf8');
+}
+
+/** Builds the Storybook, only if one of its sources has changed since its last build. @returns its folder. */
+export function buildStorybook(): string {
+  const folder = at('storybook-static');
+  const stamp = at('storybook-static', '.build-stamp');
+  const wanted = fingerprint([...shared, 'apps', 'docs', '.storybook'], '', unbuiltOfStorybook);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
+
+  const { status } = spawnSync('npm', ['run', '--silent', 'build:storybook', '--', '--stats-json'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('The Storybook could not be built: its message above says why.');
+  writeFileSync(stamp, wanted);
+  return folder;
+}
+
+const unbuilt = /(^|\/)(dist|node_modules)$|\.(stories|test)\.tsx?$/;
+const unbuiltOfStorybook = /(^|\/)(dist|node_modules)$|\.test\.tsx?$/;
+
+/** A hash of everything that goes into a build: the contents of the sources, size and date of the pictures, the API's address. */
+function fingerprint(inputs: string[], api: string, left = unbuilt): string {
+  const hash = createHash('sha256').update(api);
+  for (const input of inputs) {
+    for (const file of filesIn(input, left)) {
+      // Pictures are large and never edited in place: their size and date tell enough.
+      const { size, mtimeMs } = statSync(at(file));
+      hash.update(file).update(file.includes('/public/') ? `${size} ${mtimeMs}` : readFileSync(at(file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+const filesIn = (input: string, left: RegExp): string[] =>
+  statSync(at(input)).isFile()
+    ? [input]
+    : globSync(`${input}/**/*.*`, { cwd: root, exclude: (file) => left.test(file) })
+        .filter((file) => statSync(at(file)).isFile())
+        .sort();
+
+if (import.meta.main) await buildApps();

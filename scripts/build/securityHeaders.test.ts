@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { hashSource, securityHeaders } from './securityHeaders.ts';
+
+const api = 'https://api.maison-nuee.example/v1';
+const policyOf = (...pages: string[]): string => securityHeaders(pages, api).pages['Content-Security-Policy'] ?? '';
+
+it('names each inline script and style of any page by its hash, once', () => {
+  const policy = policyOf(
+    '<style>a{}</style><script>start()</script>',
+    '<script type="module">late()</script><script data-of="x">start()</script>',
+  );
+  expect(policy).toContain(`script-src 'self' ${hashSource('start()')} ${hashSource('late()')};`);
+  expect(policy).toContain(`style-src 'self' ${hashSource('a{}')};`);
+});
+
+it('lets no other inline script run', () => {
+  const policy = policyOf('<script>start()</script>');
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toMatch(/^default-src 'none';/);
+});
+
+it('is not asked about files and data', () => {
+  const policy = policyOf('<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>');
+  expect(policy).toContain("script-src 'self';");
+});
+
+it('lets calls go to the API and nowhere else', () => {
+  expect(policyOf()).toContain("connect-src 'self' https://api.maison-nuee.example;");
+});
+
+it('has what browsers refuse told to the API', () => {
+  expect(policyOf()).toContain('report-uri https://api.maison-nuee.example/api/policy-reports');
+});
+
+it('takes the hash that the standard gives as its example', () => {
+  // CSP Level 2, section 7.17.2.
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { policyReportPath } from '@nuee/domain';
+
+/**
+ * The headers of the OWASP Secure Headers Project, for the pages of one app and all that belongs to them.
+ *
+ * `npm run build` writes them into the folder of each built app as `.headers.json`, in the shape of this interface: whatever
+ * serves the build (`scripts/serve/site.ts`, a web server in front of it) sends `always` with every answer, `pages` besides with all
+ * but the files below /assets/ and /images/, and `overTls` where it speaks TLS.
+ */
+export interface SecurityHeaders {
+  always: Readonly<Record<string, string>>;
+  /** The policy: browsers only apply it to pages, and with every other file it would cost 1 kB. */
+  pages: Readonly<Record<string, string>>;
+  overTls: Readonly<Record<string, string>>;
+}
+
+/** @param pages The HTML of every page of the app. @param apiUrl Where its calls go. */
+export function securityHeaders(pages: Iterable<string>, apiUrl: string): SecurityHeaders {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const html of pages) {
+    for (const text of inlineScripts(html)) scripts.add(hashSource(text));
+    for (const text of inlineStyles(html)) styles.add(hashSource(text));
+  }
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    // Prerendered parts have a few inline styles. The policy doesn't apply to those that a script sets.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", new URL(apiUrl).origin],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // The newer `report-to` is understood by fewer browsers, and by none over plain HTTP.
+    'report-uri': [new URL(policyReportPath, apiUrl).href],
+  };
+  return {
+    pages: {
+      'Content-Security-Policy': Object.entries(policy)
+        .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+        .join('; '),
+    },
+    always: {
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'X-Permitted-Cross-Domain-Policies': 'none',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    },
+    overTls: { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
+  };
+}
+
+/** The scripts of a page that the policy applies to: the inline ones, without data such as JSON-LD. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
+
+export const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+
+/** The hash by which a policy allows an inline script or style. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { fail } from '../common/ports.ts';
+import { at } from '../common/root.ts';
+import { isFolder, partFiles, partFolders, refusal, withExport } from './newPart.ts';
+import { uiApi } from './uiApi.ts';
+
+// `npm run new -- GiftCard --in commerce` writes the three files of a part, exports it and lists it in `packages/ui/api.md`.
+
+const { name, folder } = readArguments();
+const indexFile = at('packages/ui/src/index.ts');
+const index = readFileSync(indexFile, 'utf8');
+const parts = partFolders.flatMap((each) => readdirSync(at('packages/ui/src', each)));
+
+const reason = refusal(name, folder, { index, parts });
+if (reason !== undefined || name === undefined || !isFolder(folder)) fail(reason ?? 'The part can’t be made.');
+
+const home = `packages/ui/src/${folder}/${name}`;
+mkdirSync(at(home));
+for (const [file, text] of Object.entries(partFiles(name, folder))) writeFileSync(at(home, file), text);
+writeFileSync(indexFile, withExport(index, name, folder));
+// Puts the export in its place, and breaks the lines that a long name made too long.
+const { status } = spawnSync('biome', ['check', '--write', '--log-level=warn', at(home), indexFile], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+process.exitCode = status ?? 1;
+writeFileSync(at('packages/ui/api.md'), uiApi());
+console.info(`${home} has its three files and its export: write on in ${name}.tsx, look at it with npm run storybook.`);
+
+function readArguments(): { name: string | undefined; folder: string } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { in: { type: 'string', default: 'primitives' } },
+    });
+    if (positionals.length > 1) fail(`One part at a time: ${positionals.join(' ')} is more than one name.`);
+    return { name: positionals[0], folder: values.in };
+  } catch {
+    fail('That is not understood: write npm run new -- GiftCard --in commerce.');
+  }
+}

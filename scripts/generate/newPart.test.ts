@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../common/root.ts';
+import { type PartFolder, partFiles, partFolders, refusal, withExport } from './newPart.ts';
+
+const realIndex = readFileSync(at('packages/ui/src/index.ts'), 'utf8');
+
+/** A small library of its own: in the real one a name that is free today is taken tomorrow. */
+const library = {
+  index: `// Primitives
+
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+
+// Commerce
+
+export { type PageLink, Pagination, type PaginationProps } from './commerce/Pagination/Pagination.tsx';
+export { ProductCard, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';
+`,
+  parts: ['Button', 'Pagination', 'ProductCard', 'Office'],
+};
+
+describe('a new part', () => {
+  it('knows every folder of parts, and no other', () => {
+    const folders = [...new Set([...realIndex.matchAll(/'\.\/(\w+)\/\w+\/\w+\.tsx'/g)].map(([, folder]) => folder))];
+    expect([...partFolders].sort()).toEqual(folders.sort());
+  });
+
+  it('takes a free name', () => {
+    expect(refusal('GiftCard', 'commerce', library)).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, 'primitives', 'has no name'],
+    ['giftCard', 'primitives', 'PascalCase'],
+    ['gift-card', 'primitives', 'PascalCase'],
+    ['Gift/Card', 'primitives', 'PascalCase'],
+    ['G', 'primitives', 'PascalCase'],
+    ['TheNameOfAPartThatIsMuchTooLong', 'primitives', '2 to 30 letters'],
+    ['GiftCard', 'shop', 'no folder shop'],
+    ['GiftCard', 'toString', 'no folder toString'],
+    ['Button', 'commerce', 'Button exists already'],
+    ['Productcard', 'commerce', 'ProductCard exists already'],
+    ['PageLink', 'commerce', 'PageLink is exported'],
+    ['Office', 'admin', 'Office exists already'],
+  ])('is refused as %s in %s', (name, folder, why) => {
+    expect(refusal(name, folder, library)).toMatch(new RegExp(`^[^.]*${why}.*\\.$`));
+  });
+
+  it('has component, styles and stories as the conventions want them', () => {
+    const files = partFiles('GiftCard', 'account');
+    expect(Object.keys(files)).toEqual(['GiftCard.tsx', 'GiftCard.css.ts', 'GiftCard.stories.tsx']);
+    expect(files['GiftCard.tsx']).toContain('export interface GiftCardProps');
+    expect(files['GiftCard.css.ts']).toContain("layered('commerce')");
+    expect(files['GiftCard.stories.tsx']).toContain("title: 'Account/GiftCard'");
+    expect(files['GiftCard.stories.tsx']).toMatch(/export const Default: Story = \{\s+parameters: .*\s+play:/);
+  });
+
+  it.each(partFolders as PartFolder[])('is exported in the section of %s', (folder) => {
+    const lines = withExport(realIndex, 'GiftCard', folder).split('\n');
+    const at = lines.indexOf(`export { GiftCard, type GiftCardProps } from './${folder}/GiftCard/GiftCard.tsx';`);
+    expect(lines[at - 1]).toBe('');
+    expect(lines.slice(at + 1, at + 12).join('\n')).toContain(`'./${folder}/`);
+  });
+});

@@ -1,0 +1,88 @@
+import type { SecurityHeaders } from '../build/securityHeaders.ts';
+
+/** The addresses that only the browser can resolve: they get the frame without a page (`apps/shop/src/addresses.ts`). */
+export interface Shells {
+  prefixes: readonly string[];
+  addresses: readonly string[];
+  /** What follows these and has no page is answered with 404. */
+  unknown: readonly string[];
+}
+
+export interface NginxInput {
+  /** What nginx's `listen` takes: a port, an address with a port, `443 ssl`. */
+  listen: string;
+  /** Host and port of each process of the API. */
+  api: readonly string[];
+  /** Networks of the edge that passes visitors on, such as `192.0.2.0/24`: its word about their addresses is taken. */
+  edges?: readonly string[];
+  shells: Shells;
+  shopHeaders: SecurityHeaders;
+  adminHeaders: SecurityHeaders;
+}
+
+/** The files that deploy/nginx.conf includes, by name. Throws when a value would break out of its place in them. */
+export function nginxFiles({
+  listen,
+  api,
+  edges = [],
+  shells,
+  shopHeaders,
+  adminHeaders,
+}: NginxInput): Record<string, string> {
+  return {
+    'listen.conf': `listen ${plain(listen)};\n`,
+    'api.conf': api.map((server) => `server ${plain(server)} max_fails=1 fail_timeout=10s;\n`).join(''),
+    'real-ip.conf':
+      edges.length === 0
+        ? ''
+        : // Read from its end: the first address that is no edge's is the visitor's, whatever stands before it.
+          `${edges.map((network) => `set_real_ip_from ${plain(network)};\n`).join('')}real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n`,
+    'addresses.conf': [
+      ...shells.prefixes.map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`),
+      ...shells.addresses.map((address) => `location = ${plain(address)} {\n  try_files /app.html =404;\n}\n`),
+      ...shells.unknown.map(
+        (prefix) => `location ${plain(prefix)} {\n  error_page 404 /unknown.html;\n  try_files $uri.html =404;\n}\n`,
+      ),
+    ].join(''),
+    'tls.conf': Object.entries(shopHeaders.overTls)
+      .map(([name, value]) => `map $https ${variable(name)} {\n  on ${quoted(value)};\n  default "";\n}\n`)
+      .join(''),
+    'policies.conf': policyMap('shop', shopHeaders) + policyMap('admin', adminHeaders),
+    'shop-headers.conf': headerLines('shop', shopHeaders),
+    'admin-headers.conf': headerLines('admin', adminHeaders),
+  };
+}
+
+type App = 'shop' | 'admin';
+
+/** What belongs to pages, as variables that are empty with the files of a page. */
+const policyMap = (app: App, { pages }: SecurityHeaders): string =>
+  Object.entries(pages)
+    .map(([name, value]) => {
+      const files = '  ~/assets/ "";\n  ~^/images/ "";\n';
+      return `map $uri ${variable(`${app}-${name}`)} {\n${files}  default ${quoted(value)};\n}\n`;
+    })
+    .join('');
+
+/** One `add_header` a line. What belongs to pages or to TLS is a variable: nginx sends no header without a value. */
+const headerLines = (app: App, { always, pages, overTls }: SecurityHeaders): string =>
+  [
+    ...Object.entries(always).map(([name, value]) => [name, quoted(value)]),
+    ...Object.keys(pages).map((name) => [name, variable(`${app}-${name}`)]),
+    ...Object.keys(overTls).map((name) => [name, variable(name)]),
+    ['Cache-Control', '$cache_control'],
+  ]
+    .map(([name = '', value]) => `add_header ${plain(name)} ${value} always;\n`)
+    .join('');
+
+const variable = (header: string): string => `$${plain(header).toLowerCase().replaceAll('-', '_')}`;
+
+function plain(value: string): string {
+  if (/^[\w./:[\]@ -]+$/.test(value)) return value;
+  throw new Error(`${JSON.stringify(value)} can't stand in an nginx configuration: letters, digits and . / : - only.`);
+}
+
+function quoted(value: string): string {
+  if (/["\\$\n\r]/.test(value)) throw new Error(`${JSON.stringify(value)} can't stand in a header of nginx.`);
+  return `"${value}"`;
+}

@@ -1,0 +1,101 @@
+import { chromium, type Page } from 'playwright-core';
+import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
+import { findBrowser } from '../common/browser.ts';
+
+/** In px. Nobody reads a longer docs page to its end, and a browser can't take its picture. */
+const greatestHeight = 20_000;
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+}
+
+/** Storybook's globals in its pages; it doesn't export their types. */
+declare const __STORYBOOK_ADDONS_CHANNEL__: {
+  emit(event: string, what: object): void;
+  last(event: string): [string] | undefined;
+};
+
+/** Opens every docs page of the Storybook at `url`. @returns the faults of the pages that have any. */
+export async function visitDocs(url: string): Promise<{ pages: number; faults: Map<string, string[]> }> {
+  const response = await fetch(`${url}/index.json`);
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const faults = new Map<string, string[]>();
+  try {
+    const left = pages.values();
+    const readSome = async (): Promise<void> => {
+      const page = await browser.newPage(windowOptions);
+      for (const { id } of left) {
+        const found = await faultsOf(page, url, id, entries).catch((error: unknown) => [String(error)]);
+        if (found.length > 0) faults.set(id, found);
+      }
+    };
+    await Promise.all([readSome(), readSome()]);
+  } finally {
+    await browser.close();
+  }
+  return { pages: pages.length, faults };
+}
+
+async function faultsOf(page: Page, url: string, id: string, entries: Record<string, Entry>): Promise<string[]> {
+  if (page.url() === 'about:blank') {
+    await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
+  } else {
+    // Storybook's code is loaded by now; only the page changes.
+    await page.evaluate((storyId) => {
+      __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    }, id);
+  }
+  await page.waitForFunction(
+    (shown) =>
+      typeof __STORYBOOK_ADDONS_CHANNEL__ !== 'undefined' &&
+      __STORYBOOK_ADDONS_CHANNEL__.last('docsRendered')?.[0] === shown &&
+      document.querySelector('.sbdocs-content h1') !== null,
+    id,
+  );
+  await standsStill(page);
+  const { height, faults, targets } = await page.evaluate(read);
+  const missing = targets
+    .filter((target) => !(target in entries))
+    .map((target) => `a link leads to no page: ${target}`);
+  const tooHigh = height > greatestHeight ? [`it is ${height} px high, more than ${greatestHeight}`] : [];
+  return [...tooHigh, ...faults, ...missing];
+}
+
+/** Waits until the stories of a page are laid out: until its height hasn't changed for a third of a second. */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let [before, same] = [-1, 0];
+    for (let turn = 0; turn < 50 && same < 3; turn += 1) {
+      await new Promise((done) => setTimeout(done, 100));
+      const { scrollHeight } = document.documentElement;
+      same = scrollHeight === before ? same + 1 : 0;
+      before = scrollHeight;
+    }
+  });
+}
+
+/** Runs in the page. Looks at its own text, without its stories. */
+function read(): { height: number; faults: string[]; targets: string[] } {
+  const content = document.querySelector<HTMLElement>('.sbdocs-content');
+  if (content === null) return { height: 0, faults: ['it has no content'], targets: [] };
+  const own = <Found extends Element>(selector: string): Found[] =>
+    [...content.querySelectorAll<Found>(selector)].filter((found) => found.closest('.sb-story, [lang="fr"]') === null);
+  const faults: string[] = [];
+  if (/\|\s*:?-{3}/.test(content.textContent)) faults.push('a table shows as bars and dashes');
+  const lists = own('ol').filter((list) => getComputedStyle(list).listStyleType !== 'decimal');
+  if (lists.length > 0) faults.push('an ordered list has no numbers');
+  const links = own<HTMLAnchorElement>('p a[href], li a[href], td a[href]').filter((link) => {
+    const { color, textDecorationLine } = getComputedStyle(link);
+    const around = link.parentElement && getComputedStyle(link.parentElement).color;
+    return color === around && textDecorationLine === 'none';
+  });
+  for (const link of links) faults.push(`the link « ${link.textContent} » looks like the text around it`);
+  const targets = own<HTMLAnchorElement>('a[href*="?path="]').flatMap((link) => {
+    const path = new URL(link.href).searchParams.get('path') ?? '';
+    return /^\/(?:docs|story)\/(.+)$/.exec(path)?.[1] ?? [];
+  });
+  return { height: content.scrollHeight, faults, targets };
+}

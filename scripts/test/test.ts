@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { noLimits, startApi } from '@nuee/mock-api';
+import sirv from 'sirv';
+import { buildApps, buildStorybook } from '../build/build.ts';
+import { findBrowser } from '../common/browser.ts';
+import { fail, serve } from '../common/ports.ts';
+import { at, root } from '../common/root.ts';
+import { createSite } from '../serve/site.ts';
+import { visitDocs } from '../storybook/docsPages.ts';
+import { serveWithNginx } from './nginx.ts';
+import { wrongRedirects } from './nginxRedirect.ts';
+
+// `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. What follows the name of a stage that runs in a
+// browser goes to its runner: `npm run test:e2e -- shop -g "card"`. A stage that fails doesn't keep the others from
+// running. Two run only when named: `modes`, which is long, and the journeys behind `nginx`, which want one.
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const stages: Record<string, () => Promise<Count>> = {
+  types: () => command('tsc', '-b'),
+  lint: async () => add(await command('biome', 'check', '--error-on-warnings'), await command('knip')),
+  unit: async () => {
+    const report = reportFile('unit');
+    const ran = await command(
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      '--project',
+      'postgres',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    );
+    return jestCount(report, ran);
+  },
+  // Checks of the whole Storybook are left out where only some of its stories run.
+  stories: async () =>
+    runnerArgs.length > 0
+      ? visitStories('stories')
+      : add(
+          await visitStories('stories', process.env, readDocs),
+          await command('node', 'scripts/storybook/turboSnap.ts'),
+        ),
+  // The same visits with more looks at each story: thorough, and too long for every change.
+  modes: () => visitStories('modes', { ...process.env, STORY_MODES: 'all' }),
+  budget: () => command('node', 'scripts/test/budget.ts'),
+  e2e: async () => {
+    await buildApps();
+    const site = await serve(createSite(), 0);
+    try {
+      return await journeys(site.url);
+    } finally {
+      await site.close();
+    }
+  },
+  nginx: async () => {
+    await buildApps();
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));
+    // On a database (with its tables) nginx passes the calls on to two APIs.
+    const { DATABASE_URL: database } = process.env;
+    const one = { port: 0, dataDir, allowedOrigins: [], limits: noLimits };
+    const apis = await Promise.all(
+      database ? [startApi({ ...one, database }), startApi({ ...one, database })] : [startApi(one)],
+    );
+    const site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
+    try {
+      const contract = await command('npm', 'run', '--silent', 'test:contract', '--', '--url', site.url);
+      const wrong = await wrongRedirects(site.url);
+      for (const one of wrong) console.error(one);
+      const redirects = { passed: wrong.length === 0 ? 1 : 0, failed: wrong.length };
+      return add(add(contract, redirects), await journeys(site.url));
+    } finally {
+      await site.close();
+      await Promise.all(apis.map((api) => api.close()));
+      rmSync(dataDir, { recursive: true });
+    }
+  },
+};
+
+const usual = Object.keys(stages).filter((name) => name !== 'modes' && name !== 'nginx');
+const inBrowser = ['stories', 'modes', 'e2e', 'nginx'];
+const [first = '', ...rest] = process.argv.slice(2);
+const runnerArgs = inBrowser.includes(first) && !rest.some((name) => name in stages) ? rest : [];
+const wanted = first === '' ? usual : runnerArgs.length > 0 ? [first] : [first, ...rest];
+const unknown = wanted.filter((name) => !(name in stages));
+if (unknown.length > 0) fail(`No stage is called ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`);
+
+if (wanted.some((name) => inBrowser.includes(name))) {
+  try {
+    process.env.CHROME_PATH = await findBrowser();
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const rows: ({ stage: string; seconds: number } & Count)[] = [];
+for (const stage of wanted) {
+  console.info(`\n── ${stage} ──`);
+  const start = performance.now();
+  const count = await stages[stage]?.().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  if (count) rows.push({ stage, ...count, seconds: Math.round((performance.now() - start) / 1000) });
+}
+
+const total = rows.reduce<Count>(add, { passed: 0, failed: 0 });
+console.info(`\n${'stage'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
+for (const { stage, passed, failed, seconds } of rows) {
+  console.info(
+    `${stage.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
+  );
+}
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function add(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+/** Visits every story of the built Storybook in a browser, then what `more` visits of it. */
+async function visitStories(
+  stage: string,
+  env = process.env,
+  more: (url: string) => Promise<Count> = async () => ({ passed: 0, failed: 0 }),
+): Promise<Count> {
+  const storybook = await serve(sirv(buildStorybook()), 0);
+  try {
+    const report = reportFile(stage);
+    const args = ['--url', storybook.url, '--disable-telemetry', '--json', ...runnerArgs];
+    // It prints its report to stdout, and what a person reads to stderr.
+    const stories = jestCount(report, await command({ output: report, env }, 'test-storybook', ...args));
+    return add(stories, await more(storybook.url));
+  } finally {
+    await storybook.close();
+  }
+}
+
+/** Reads every docs page of a Storybook. A page with a fault counts as failed; the others aren't counted, since they are no stories. */
+async function readDocs(url: string): Promise<Count> {
+  const { pages, faults } = await visitDocs(url);
+  for (const [id, said] of faults) console.error(`The docs page ${id}: ${said.join('; ')}.`);
+  console.error(`${pages} docs pages read, ${faults.size} of them with a fault.`);
+  return { passed: 0, failed: faults.size };
+}
+
+/** Runs a command of node_modules/.bin and counts it as one test. `output` names a file that takes its standard output. */
+function command(first: string | { output: string; env: NodeJS.ProcessEnv }, ...rest: string[]): Promise<Count> {
+  const [name = '', ...args] = typeof first === 'string' ? [first, ...rest] : rest;
+  const output = typeof first === 'string' ? 'inherit' : openSync(first.output, 'w');
+  return new Promise((done) => {
+    const child = spawn(name, args, {
+      cwd: root,
+      stdio: ['ignore', output, 'inherit'],
+      env: typeof first === 'string' ? process.env : first.env,
+      shell: process.platform === 'win32',
+    });
+    child.once('error', (error) => {
+      console.error(error.message);
+      done({ passed: 0, failed: 1 });
+    });
+    child.once('exit', (code) => done(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+  });
+}
+
+/** The journeys of a person through the built shop and back office that stand at `url`. */
+async function journeys(url: string): Promise<Count> {
+  const report = reportFile('e2e');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  process.env.SHOP_URL = url;
+  const ran = await command('playwright', 'test', '--config', 'e2e/playwright.config.ts', ...runnerArgs);
+  return playwrightCount(report, ran);
+}
+
+function reportFile(stage: string): string {
+  const file = at('test-results', `${stage}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+// A runner may fail without a failed test (a file that can't be loaded, no test at all): its exit code decides.
+function counted(passed: number, failed: number, ran: Count): Count {
+  const didNotRun = passed + failed === 0;
+  return { passed, failed: ran.failed > 0 || didNotRun ? Math.max(failed, 1) : failed };
+}
+
+function jestCount(report: string, ran: Count): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return counted(numPassedTests, numFailedTests, ran);
+}
+
+function playwrightCount(report: string, ran: Count): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  return counted(stats.expected, stats.unexpected + stats.flaky, ran);
+}
