@@ -32,7 +32,7 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
     await storage.tx((t) => {
       for (let i = stored; i < Math.min(orders, stored + ordersAtOnce); i += 1) {
         const order = sampleOrder(i, now);
-        t.put('orders', order._id, { userId: 'somebody', order });
+        t.put('orders', order._id, { userId: 'somebody', customer: { name: 'Noé Petit', email: '' }, order });
       }
     });
   }

@@ -1,6 +1,6 @@
 /** What can be listed: the row and the counts that a document leaves beside it, in the same transaction, on every engine. */
 import { dayInParis, fold, toCents } from '@nuee/domain';
-import type { Documents } from './storage.ts';
+import type { Documents } from './documents.ts';
 
 export const listedCollections = [
   'orders',

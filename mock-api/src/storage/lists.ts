@@ -1,7 +1,8 @@
 /** What a list is asked and answers, the same on every engine. */
+
+import type { Documents } from './documents.ts';
 import type { ListedCollection, ListRow } from './listed.ts';
 import { wordsOf } from './listed.ts';
-import type { Documents } from './storage.ts';
 
 export const sortKeys = ['createdAt', 'number', 'total', 'name', 'stock', 'price'] as const;
 export type SortKey = (typeof sortKeys)[number];

@@ -1,0 +1,218 @@
+/** What the storage keeps: the documents of each collection. */
+import type { CreatedOrder, Order, Product, Profile } from '@nuee/domain';
+import type {
+  JournalEntry,
+  MailKind,
+  PaymentState,
+  ProductStatus,
+  Role,
+  ShopSettings,
+  TicketStatus,
+  TimelineEntry,
+  UserStatus,
+} from '@nuee/domain/live';
+
+/** The documents of each collection. They are replaced, never changed in place. */
+export interface Documents {
+  /** Keyed by user id. */
+  users: StoredUser;
+  /** Keyed by the e-mail in lower case. */
+  emails: { readonly userId: string };
+  /** Keyed by the SHA-256 of the token. */
+  sessions: StoredSession;
+  /** Keyed by user id. */
+  carts: StoredCart;
+  /** Keyed by order id. */
+  orders: StoredOrder;
+  /** Keyed by year (Europe/Paris): the last order number given. */
+  counters: { readonly last: number };
+  /** Keyed by user id and `Idempotency-Key`: what the customer submitted with it in the last 24 hours. */
+  submissions: StoredSubmission;
+  /** Keyed by payment id: a payment pays one order. */
+  payments: { readonly orderId: string };
+  /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
+  knownNetworks: { readonly endsAt: string };
+  /** Keyed by fact. `seed` is there once the storage was filled; `log` has the key of the hashes in the log. */
+  facts: { readonly since: string; readonly key?: string };
+  /** Keyed by product id. */
+  products: StoredProduct;
+  /**
+   * Keyed by `owners`: who may do everything and is active, of whom there is always one; by `categories`: in the order in which they
+   * are shown; by `seeded`: the products that `db.json` gave.
+   */
+  idLists: { readonly ids: readonly string[] };
+  /** Keyed by series: the last number given, of `publication`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`). */
+  series: { readonly last: number };
+  /** Keyed by slug: the product that has it, or had it before. */
+  slugs: { readonly productId: string };
+  /** Keyed by category id. */
+  categories: StoredCategory;
+  /** Keyed by `shop`. */
+  settings: ShopSettings;
+  /** Keyed by an id that begins with the moment: who changed what. */
+  journal: JournalEntry;
+  /** Keyed by an id that begins with the moment: what the mailer has to send, and what became of it. */
+  mails: StoredMail;
+  /** Keyed by ticket id. */
+  tickets: StoredTicket;
+  /** Keyed by an id that begins with the moment. */
+  notifications: StoredNotification;
+  /** Keyed by user id: product ids, the latest last. */
+  favorites: { readonly ids: readonly string[] };
+  /** Keyed by the SHA-256 of the token that was mailed. */
+  resets: { readonly userId: string; readonly endsAt: string };
+  /** Keyed by receipt id. */
+  withdrawals: StoredWithdrawal;
+  /** Keyed by order number: the receipt that was given for it. */
+  receipts: { readonly receiptId: string };
+  /** Keyed by the e-mail in lower case. */
+  subscribers: { readonly since: string; readonly confirmedAt?: string };
+  /** Keyed by the SHA-256 of the token that was mailed. */
+  confirmations: { readonly email: string; readonly endsAt: string };
+}
+
+export type Collection = keyof Documents;
+
+export interface StoredUser extends Readonly<Profile> {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  /** ISO date of the last change of password: sessions that were opened before are dead. */
+  readonly sessionsFrom?: string;
+  /** A customer unless said. */
+  readonly role?: Role;
+  /** Active unless said. */
+  readonly status?: UserStatus;
+  /** ISO dates; absent from accounts of an older version. */
+  readonly createdAt?: string;
+  readonly lastLogin?: string;
+  readonly version?: number;
+}
+
+/** All three are ISO dates. */
+export interface StoredSession {
+  readonly userId: string;
+  /** Absent from those of an older version. */
+  readonly openedAt?: string;
+  /** Moves on while the session is used. */
+  readonly idleUntil: string;
+  /** Never moves. */
+  readonly endsAt: string;
+}
+
+/** A line says what is wanted, not what it costs: prices come from the catalogue at each reading. */
+export interface StoredLine {
+  readonly id: string;
+  readonly productId: string;
+  readonly size: number;
+  readonly nicotineStrength: number;
+  readonly quantity: number;
+}
+
+export interface StoredCart {
+  readonly lines: readonly StoredLine[];
+}
+
+export interface StoredSubmission {
+  /** SHA-256 of the body. */
+  readonly body: string;
+  /** ISO date. */
+  readonly endsAt: string;
+  readonly answer: CreatedOrder;
+}
+
+export interface StoredOrder {
+  readonly userId: string;
+  readonly paymentId?: string;
+  readonly order: Readonly<Order>;
+  /** Who ordered, as the account was called then; only absent before a storage of an older version has moved over. */
+  readonly customer?: { readonly name: string; readonly email: string };
+  /** The product of each line, by its id; absent from orders of an older version, which took no stock. */
+  readonly taken?: readonly { readonly productId: string; readonly quantity: number }[];
+  /** What `isPaid` can't say. */
+  readonly paymentStatus?: PaymentState;
+  readonly paymentReference?: string;
+  readonly invoiceNumber?: string;
+  readonly creditNumber?: string;
+  readonly receiptId?: string;
+  readonly timeline?: readonly TimelineEntry[];
+}
+
+/** The product of the storefront and of the owner in one. Prices in euros. */
+export interface StoredProduct extends Omit<Readonly<Product>, 'category'> {
+  readonly category: string;
+  readonly status: ProductStatus;
+  readonly stock: number;
+  readonly version: number;
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** What it cost from an ISO date on, for the lowest price of the last 30 days. */
+  readonly prices: readonly { readonly from: string; readonly price: number }[];
+  /** Whether an order ever took it: then it is archived, not removed. */
+  readonly wasOrdered: boolean;
+}
+
+export interface StoredCategory {
+  readonly name: string;
+  readonly slug: string;
+  readonly image: string;
+  readonly version: number;
+}
+
+export interface StoredMail {
+  readonly kind: MailKind;
+  readonly to: string;
+  /** What the text is made from, by the mailer. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly status: 'waiting' | 'sent' | 'failed';
+  readonly attempts: number;
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly nextTry: string;
+  readonly sentAt?: string;
+  readonly lastError?: string;
+  /** The same at each attempt, so that a second copy can be recognised. */
+  readonly messageId: string;
+}
+
+export interface StoredTicket {
+  /** Absent when the contact form sent it. */
+  readonly userId?: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly status: TicketStatus;
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly responses: readonly {
+    readonly _id: string;
+    readonly message: string;
+    readonly createdAt: string;
+    readonly isAdmin: boolean;
+  }[];
+}
+
+export interface StoredNotification {
+  readonly userId: string;
+  readonly title: string;
+  readonly message: string;
+  readonly type: 'order' | 'promotion' | 'system';
+  readonly read: boolean;
+  /** ISO date. */
+  readonly createdAt: string;
+  readonly link?: string;
+}
+
+export interface StoredWithdrawal {
+  readonly orderNumber: string;
+  /** Absent when no such order exists, or its customer has another e-mail. */
+  readonly orderId?: string;
+  readonly name: string;
+  readonly email: string;
+  readonly reason?: string;
+  /** ISO date. */
+  readonly createdAt: string;
+}
