@@ -127,7 +127,10 @@ export function assertRefused(answer: Answer, status: number | readonly number[]
   assert.deepEqual(Object.keys(body), ['message']);
   assert.ok(typeof body.message === 'string' && body.message.length > 5, 'no message');
   assert.doesNotMatch(body.message, /node_modules|Error:|\bat .+:\d+|SQL/, 'the message tells technical details');
-  assert.ok(body.message.toLowerCase().includes(field.toLowerCase()), `the message doesn’t name « ${field} »: ${body.message}`);
+  assert.ok(
+    body.message.toLowerCase().includes(field.toLowerCase()),
+    `the message doesn’t name « ${field} »: ${body.message}`,
+  );
 }
 
 /** Asserts that nothing is served there. A proxy or static site in front of the API may answer in its own words. */
