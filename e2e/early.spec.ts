@@ -215,7 +215,7 @@ test('fields that are filled in before the script has come are what the form hol
   const letScriptsCome = await holdScripts(page);
   await page.goto('/admin/utilisateurs/ajouter');
   await page.getByLabel('Nom *').fill('Zoé Lambert');
-  await page.getByLabel('Email *').fill('zoe@exemple.example');
+  await page.getByLabel('E-mail *').fill('zoe@exemple.example');
   await page.getByLabel('Rôle').selectOption('Administrateur');
   await page.getByRole('button', { name: 'Ajouter l’utilisateur' }).click();
   letScriptsCome();

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nom *')).toBeVisible();
-    await expect(canvas.getByLabelText('Email *')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail *')).toBeVisible();
   },
 };
 

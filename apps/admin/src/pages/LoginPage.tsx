@@ -1,5 +1,5 @@
 import { AdminLogin } from '@nuee/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 
@@ -13,8 +13,8 @@ export default function LoginPage() {
   const [error, setError] = useState<string>();
   const [opened, setOpened] = useState(false);
 
-  // Section 4: this page clears the flag on load.
-  useEffect(() => session.close(), [session]);
+  // Section 4: this page clears the flag on load. Before what was pressed early is replayed, which may set it.
+  useLayoutEffect(() => session.close(), [session]);
 
   useEffect(() => {
     if (!opened) return;

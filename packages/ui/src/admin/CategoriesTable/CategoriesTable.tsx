@@ -111,7 +111,7 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
       <ConfirmDialog
         open={uniting !== undefined}
         onOpenChange={() => setUniting(undefined)}
-        question="Réunir les deux catégories\u00a0?"
+        question={'Réunir les deux catégories\u00a0?'}
         confirmLabel="Réunir"
         onConfirm={() => uniting && rename(uniting.name, uniting.other)}
       >
