@@ -68,7 +68,7 @@ export const UnitingAsks: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
     await canvas.findByRole('textbox', { name: 'Nouveau nom de Menthes' });
     await userEvent.keyboard('fruites{Enter}');
-    const question = await canvas.findByRole('alertdialog', { name: 'Réunir les deux catégories ?' });
+    const question = await canvas.findByRole('alertdialog', { name: 'Réunir les deux catégories\u00a0?' });
     await expect(question).toHaveAccessibleDescription(/Tous les produits de « Menthes » y passeront/);
     await expect(args.onRename).not.toHaveBeenCalled();
     await step('« Annuler » leads back to the name', async () => {
