@@ -153,7 +153,7 @@ ${picture({ ...banner, kind: 'banner', first: true })}</section>
 <form>${choice('Taux de nicotine', product.nicotineStrengths, 'mg/ml')}${choice('Contenance', product.sizes, 'ml')}
 <div class="buy"><input type="number" value="1" aria-label="Quantité"><button class="button main">Ajouter au panier</button></div></form>
 ${list(['Livraison rapide', 'Paiement sécurisé', 'Service client réactif', 'Satisfait ou remboursé'])}
-<p>La nicotine crée une forte dépendance. Produit réservé aux adultes.</p></section>
+<p>La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est pas recommandée.</p></section>
 <section><h2>Arômes</h2>${list(product.flavors)}<h2>Composition</h2>${list(product.ingredients)}</section>
 <section><h2>Produits similaires</h2><ul>${relatedProducts(products, product)
         .map((related) => card(related, row))

@@ -39,8 +39,8 @@ export const Default: Story = {
 export const SendsAnEmail: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Camille Roussel' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '#CMD-2026-005' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer un email' }));
+    await expect(canvas.getByRole('link', { name: '#CMD-2026-004' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer un e-mail' }));
     await expect(args.onSendEmail).toHaveBeenCalledOnce();
   },
 };
