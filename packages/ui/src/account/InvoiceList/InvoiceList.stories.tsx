@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    const invoice = within(canvas.getByRole('article', { name: 'FAC-2026-001' }));
-    await expect(invoice.getByText(/^Commande CMD-2026-001/)).toBeVisible();
+    const invoice = within(canvas.getByRole('article', { name: 'FAC-2025-102' }));
+    await expect(invoice.getByText(/^Commande CMD-2025-102/)).toBeVisible();
     await expect(invoice.getByText(/41,57/)).toBeVisible();
     const download = invoice.getByRole('link', {
-      name: 'Télécharger la facture FAC-2026-001 (PDF, nouvel onglet)',
+      name: 'Télécharger la facture FAC-2025-102 (PDF, nouvel onglet)',
     });
     await expect(download).toHaveAttribute('href', '/factures/facture-specimen.pdf');
     await expect(download).toHaveAttribute('target', '_blank');
