@@ -67,7 +67,7 @@ function outboxOf(...due: DueMail[]) {
     },
     failed: async (id, error, nextTry) => {
       noted[id] = error;
-      tries[id] = nextTry && nextTry.toISOString();
+      tries[id] = nextTry?.toISOString() ?? null;
     },
   };
   return { outbox, noted, tries };
@@ -100,18 +100,21 @@ describe('a mail over a server', () => {
     expect(other).not.toBe(first);
   });
 
-  it.each(['\r\n', '\n', '\r', '\u2028', '\0\r\n'])('takes no header from a name or subject with %j', async (ending) => {
-    const { arrived, post } = await mailServer();
-    const bad = `Zoé${ending}Bcc: everyone@mail.example${ending}${ending}Another body`;
-    await post.deliver({ ...mail, subject: bad, to: { ...mail.to, name: bad }, from: { ...mail.from, name: bad } });
-    const read = await PostalMime.parse(arrived[0] ?? '');
-    expect(arrived).toHaveLength(1);
-    expect(read.bcc ?? []).toEqual([]);
-    expect(read.headers.map(({ key }) => key)).not.toContain('bcc');
-    expect(read.subject).toBe('Zoé Bcc: everyone@mail.example Another body');
-    expect(read.to).toEqual([{ address: mail.to.address, name: read.subject }]);
-    expect(read.text?.trimEnd()).toBe(mail.text.trimEnd());
-  });
+  it.each(['\r\n', '\n', '\r', '\u2028', '\0\r\n'])(
+    'takes no header from a name or subject with %j',
+    async (ending) => {
+      const { arrived, post } = await mailServer();
+      const bad = `Zoé${ending}Bcc: everyone@mail.example${ending}${ending}Another body`;
+      await post.deliver({ ...mail, subject: bad, to: { ...mail.to, name: bad }, from: { ...mail.from, name: bad } });
+      const read = await PostalMime.parse(arrived[0] ?? '');
+      expect(arrived).toHaveLength(1);
+      expect(read.bcc ?? []).toEqual([]);
+      expect(read.headers.map(({ key }) => key)).not.toContain('bcc');
+      expect(read.subject).toBe('Zoé Bcc: everyone@mail.example Another body');
+      expect(read.to).toEqual([{ address: mail.to.address, name: read.subject }]);
+      expect(read.text?.trimEnd()).toBe(mail.text.trimEnd());
+    },
+  );
 
   it.each(['zoe@mail.example\r\nBcc: a@b.example', 'zoe@mail.example, a@b.example', 'zoe', '<zoe@mail.example>', ''])(
     'refuses the address %j',

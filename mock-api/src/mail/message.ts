@@ -24,7 +24,8 @@ export interface MailMessage {
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Whether mail can be sent there: one address without spaces, brackets or lists. */
-export const isAddress = (address: string): boolean => /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(address);
+export const isAddress = (address: string): boolean =>
+  /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(address);
 
 /** Made of the mail's id, so that a reader's program shows a mail that was sent twice once. */
 export function messageIdOf({ id, from }: Pick<MailMessage, 'id' | 'from'>): string {
