@@ -94,7 +94,9 @@ function readProxies(text: string): number {
 function readSmtpUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
-    throw new Error('SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ before the host if it asks for them.');
+    throw new Error(
+      'SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ before the host if it asks for them.',
+    );
   }
   return text;
 }
