@@ -1,9 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../apiError.ts';
 import { maximumPictureSize, type PictureShape, preparePicture } from './preparePicture.ts';
 import { tintOf } from './tint.ts';
+
+// Each picture is encoded ten times, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 120_000 });
 
 const plum = { r: 140, g: 30, b: 90 };
 const picture = (width = 400, height = 300) => sharp({ create: { width, height, channels: 3, background: plum } });

@@ -25,7 +25,8 @@ export interface PreparedPicture {
   tint: Tint;
 }
 
-const timeLimit = 30_000;
+// A photograph takes two seconds of one processor; a busy machine may take its time.
+const timeLimit = 60_000;
 
 /**
  * An owner's picture in the sizes of the shop. It is decoded in a thread of its own, that is ended after `timeLimitMs`.
