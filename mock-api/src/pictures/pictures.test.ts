@@ -70,11 +70,15 @@ describe('a picture', () => {
     const red = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    const sideways = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'blue' } })
+    const upright = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'blue' } })
       .composite([{ input: red, top: 0, left: 0 }])
+      .png()
+      .toBuffer();
+    const sideways = await sharp(upright)
       .rotate(270)
       .jpeg({ quality: 100 })
-      .withExif({ IFD0: { Artist: 'Camille', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'Camille' } })
       .toBuffer();
     expect((await sharp(sideways).metadata()).orientation).toBe(6);
     const { files } = await preparePicture(sideways, 'image/jpeg');
