@@ -9,7 +9,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   // The box names its brand and those that it is compatible with, in four letters each.
-  const brands =
-    text.slice(4, 8) === 'ftyp' ? (text.slice(8, Buffer.from(bytes).readUInt32BE(0)).match(/.{4}/gs) ?? []) : [];
+  if (text.slice(4, 8) !== 'ftyp') return undefined;
+  const brands: readonly string[] = text.slice(8, Buffer.from(bytes).readUInt32BE(0)).match(/.{4}/gs) ?? [];
   return brands.includes('avif') ? 'image/avif' : undefined;
 }
