@@ -69,7 +69,7 @@ export const UnitingAsks: Story = {
     await canvas.findByRole('textbox', { name: 'Nouveau nom de Menthes' });
     await userEvent.keyboard('fruites{Enter}');
     const question = await canvas.findByRole('alertdialog', { name: 'Réunir les deux catégories\u00a0?' });
-    await expect(question).toHaveAccessibleDescription(/Tous les produits de « Menthes » y passeront/);
+    await expect(question).toHaveAccessibleDescription(/Tous les produits de «\sMenthes\s» y passeront/);
     await expect(args.onRename).not.toHaveBeenCalled();
     await step('« Annuler » leads back to the name', async () => {
       await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
