@@ -41,7 +41,7 @@ export function CatalogueIntro({ category = null, className, ...rest }: Catalogu
         </Heading>
         <p className={styles.intro}>
           {category === null
-            ? 'Dix compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille, un taux de nicotine, une contenance.'
+            ? 'Dix compositions, du fruit le plus vif à la menthe la plus froide. Choisissez la famille, le taux de nicotine, la contenance.'
             : `${words[category]} Choisissez un taux de nicotine, une contenance.`}
         </p>
       </div>
