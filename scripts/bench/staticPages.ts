@@ -137,7 +137,7 @@ ${reviews.map(({ name, rating, content, date }) => `<p>${rating} sur 5</p><block
     title: 'Catalogue - Maison Nuée',
     description: 'Dix e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100 ml.',
     main: `<section><h1>Catalogue</h1>
-<p class="lead">Dix compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille, une nicotine, une contenance.</p>
+<p class="lead">Dix compositions, du fruit le plus vif à la menthe la plus froide. Choisissez la famille, le taux de nicotine, la contenance.</p>
 ${picture({ ...banner, kind: 'banner', first: true })}</section>
 <section><p>10 produits</p><ul>${products.map((product, index) => card(product, { ...cell, first: index === 0 })).join('')}</ul></section>`,
   }),
