@@ -44,8 +44,13 @@ export function eraseUser(
 
 function withoutName(stored: StoredOrder): StoredOrder {
   const nobody = {
-    ...{ firstName: 'Client', lastName: 'supprimé' },
-    ...{ street: '', city: '', postalCode: '', country: '', phone: '' },
+    firstName: 'Client',
+    lastName: 'supprimé',
+    street: '',
+    city: '',
+    postalCode: '',
+    country: '',
+    phone: '',
   };
   const { notes: _, ...order } = stored.order;
   return {

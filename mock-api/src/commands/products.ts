@@ -83,7 +83,10 @@ export function removeProduct(t: Transaction, actor: Actor, id: string): StoredP
   const product = productOf(t, id);
   raisePublication(t);
   writeJournal(t, actor, {
-    ...{ what: 'product.status', target: id, name: product.name, from: product.status },
+    what: 'product.status',
+    target: id,
+    name: product.name,
+    from: product.status,
     to: product.wasOrdered ? 'archived' : 'removed',
   });
   if (product.wasOrdered) {
@@ -114,8 +117,11 @@ export function changeStock(
   if (after === product.stock) return product;
   putStock(t, product, after);
   writeJournal(t, actor, {
-    ...{ what: 'product.stock', target: id, name: product.name },
-    ...{ from: String(product.stock), to: String(after) },
+    what: 'product.stock',
+    target: id,
+    name: product.name,
+    from: String(product.stock),
+    to: String(after),
   });
   return { ...product, stock: after };
 }

@@ -56,8 +56,11 @@ export function replyAsOwner(
   const replied = withReply(ticket, actor.now, message, true);
   t.put('tickets', id, replied);
   writeJournal(t, actor, {
-    ...{ what: 'ticket.reply', target: id, name: ticket.subject },
-    ...{ from: ticket.status, to: replied.status },
+    what: 'ticket.reply',
+    target: id,
+    name: ticket.subject,
+    from: ticket.status,
+    to: replied.status,
   });
   queueMail(t, actor, 'ticket-answered', ticket.email, { ticketId: id, subject: ticket.subject });
   if (ticket.userId !== undefined) {
@@ -82,8 +85,11 @@ export function changeTicketStatus(
   const changed = { ...ticket, status, updatedAt: actor.now.toISOString() };
   t.put('tickets', id, changed);
   writeJournal(t, actor, {
-    ...{ what: 'ticket.status', target: id, name: ticket.subject },
-    ...{ from: ticket.status, to: status },
+    what: 'ticket.status',
+    target: id,
+    name: ticket.subject,
+    from: ticket.status,
+    to: status,
   });
   return changed;
 }

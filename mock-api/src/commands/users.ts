@@ -126,7 +126,10 @@ export function makeOwner(
   };
   putUser(t, { ...user, passwordHash, role: 'admin', status: 'active', sessionsFrom: at });
   writeJournal(t, actor, {
-    ...{ what: 'user.role', target: user.id, name: email, to: 'admin' },
+    what: 'user.role',
+    target: user.id,
+    name: email,
+    to: 'admin',
     ...(found ? { from: found.role ?? 'customer' } : {}),
   });
   return !found;

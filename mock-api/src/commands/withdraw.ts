@@ -60,7 +60,10 @@ function receive(
   const receiptId = randomUUIDv7();
   const receivedAt = now.toISOString();
   t.put('withdrawals', receiptId, {
-    ...{ orderNumber, name, email, createdAt: receivedAt },
+    orderNumber,
+    name,
+    email,
+    createdAt: receivedAt,
     ...(reason ? { reason } : {}),
     ...(stored ? { orderId: stored.order._id } : {}),
   });

@@ -8,12 +8,21 @@ export function publicProduct(product: StoredProduct): object {
   const { id, slug, name, shortDescription, description, category, price, image } = product;
   const { nicotineStrengths, sizes, flavors, ingredients, stock } = product;
   return {
-    ...{ id, slug, name, shortDescription, description, category, price },
+    id,
+    slug,
+    name,
+    shortDescription,
+    description,
+    category,
+    price,
     ...(discountPrice === undefined ? {} : { discountPrice }),
     image,
     ...(isBestSeller ? { isBestSeller } : {}),
     ...(isNew ? { isNew } : {}),
-    ...{ nicotineStrengths, sizes, flavors, ingredients },
+    nicotineStrengths,
+    sizes,
+    flavors,
+    ingredients,
     ...(stock === 0 ? { outOfStock: true } : {}),
   };
 }
@@ -23,12 +32,26 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
   const { isBestSeller = false, isNew = false, nicotineStrengths, sizes, flavors, ingredients } = product;
   const { status, stock, version, createdAt, updatedAt } = product;
   return {
-    ...{ id, slug, name, shortDescription, description, category, price, image, isBestSeller, isNew },
+    id,
+    slug,
+    name,
+    shortDescription,
+    description,
+    category,
+    price,
+    image,
+    isBestSeller,
+    isNew,
     ...(discountPrice === undefined ? {} : { discountPrice }),
     nicotineStrengths: [...nicotineStrengths],
     sizes: [...sizes],
     flavors: [...flavors],
     ingredients: [...ingredients],
-    ...{ status, published: status === 'published', stock, version, createdAt, updatedAt },
+    status,
+    published: status === 'published',
+    stock,
+    version,
+    createdAt,
+    updatedAt,
   };
 }

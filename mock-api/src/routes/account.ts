@@ -102,7 +102,12 @@ export function accountEndpoints(services: Services): Endpoint[] {
       ]);
       return {
         profile: {
-          ...{ _id: id, email, firstName, lastName, phone, addresses: [...addresses] },
+          _id: id,
+          email,
+          firstName,
+          lastName,
+          phone,
+          addresses: [...addresses],
           ...(createdAt === undefined ? {} : { createdAt }),
         },
         orders: orders.map(({ document }) => customerOrder(document)),

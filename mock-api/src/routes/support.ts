@@ -99,7 +99,11 @@ export function supportEndpoints(services: Services): Endpoint[] {
         asked,
         storage.list(asked),
         (_id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
-          ...{ _id, orderNumber, name, email, createdAt },
+          _id,
+          orderNumber,
+          name,
+          email,
+          createdAt,
           ...(orderId === undefined ? {} : { orderId }),
           ...(reason === undefined ? {} : { reason }),
         }),

@@ -26,7 +26,14 @@ export function userEndpoints(services: Services): Endpoint[] {
         if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
         const createdAt = now.toISOString();
         putUser(t, {
-          ...{ id: randomUUID(), email, passwordHash, firstName, lastName, phone: '', addresses: [], createdAt },
+          id: randomUUID(),
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          phone: '',
+          addresses: [],
+          createdAt,
         });
       });
       return { message: 'Votre compte est créé.' };

@@ -15,7 +15,12 @@ export async function expireTransfers(storage: Storage, now: Date): Promise<numb
   let expired = 0;
   for (let after: Cursor | undefined, isFirst = true; isFirst || after; isFirst = false) {
     const page = await storage.list({
-      ...{ collection: 'orders', where: { kind: 'pending' }, before, ascending: true, limit: pageSize, after },
+      collection: 'orders',
+      where: { kind: 'pending' },
+      before,
+      ascending: true,
+      limit: pageSize,
+      after,
     } as const);
     for (const { id } of page.items.filter(({ document }) => isWaiting(document))) {
       const isCancelled = await storage.tx((t) => {

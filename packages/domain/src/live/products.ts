@@ -136,8 +136,17 @@ export type ChangeCategory = v.InferOutput<typeof ChangeCategoryBody>;
 const setting = v.optional(text(300, notesForbidden));
 const settingGroups = {
   identity: {
-    ...{ name: setting, email: setting, phone: setting, address: setting, legalForm: setting, capital: setting },
-    ...{ rcs: setting, siret: setting, vatNumber: setting, publisher: setting, host: setting },
+    name: setting,
+    email: setting,
+    phone: setting,
+    address: setting,
+    legalForm: setting,
+    capital: setting,
+    rcs: setting,
+    siret: setting,
+    vatNumber: setting,
+    publisher: setting,
+    host: setting,
   },
   bankTransfer: {
     iban: setting,
