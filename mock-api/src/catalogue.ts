@@ -2,6 +2,7 @@
 import { publicationOf } from './commands/publication.ts';
 import { publicProduct } from './presenters/products.ts';
 import { type Storage, StorageFailure, type StoredProduct } from './storage/storage.ts';
+import { allListed } from './storage/wholeLists.ts';
 
 interface Published {
   readonly publication: number;
@@ -13,8 +14,6 @@ export interface Catalogue {
   /** The published product that has this slug, or had it: its id, and the slug that it has now. Undefined for a slug of none. */
   bySlug(slug: string): Promise<{ readonly id: string; readonly now: string } | undefined>;
 }
-
-const pageSize = 100;
 
 export function createCatalogue(storage: Storage, reviews: readonly object[]): Catalogue {
   let last: Promise<Published> | undefined;
@@ -49,14 +48,12 @@ export function createCatalogue(storage: Storage, reviews: readonly object[]): C
 
 /** In the order in which they were made. */
 async function publishedProducts(storage: Storage): Promise<StoredProduct[]> {
-  const products: StoredProduct[] = [];
-  const query = { collection: 'products', where: { status: 'published' }, ascending: true, limit: pageSize } as const;
-  let page = await storage.list(query);
-  for (;;) {
-    products.push(...page.items.map(({ document }) => document));
-    if (!page.next) return products;
-    page = await storage.list({ ...query, after: page.next });
-  }
+  const products = await allListed(storage, {
+    collection: 'products',
+    where: { status: 'published' },
+    ascending: true,
+  });
+  return products.map(({ document }) => document);
 }
 
 async function categoriesOf(storage: Storage): Promise<object[]> {

@@ -2,6 +2,7 @@
 import { dayInParis } from '@nuee/domain';
 import type { Request } from 'json-server';
 import { ApiError } from './apiError.ts';
+import { isId } from './isId.ts';
 import type { ListedCollection } from './storage/listed.ts';
 import { type Cursor, isNumeric, type ListPage, type ListQuery, type SortKey } from './storage/lists.ts';
 import type { Documents } from './storage/storage.ts';
@@ -91,7 +92,7 @@ function readCursor(text: string, asked: string, sort: SortKey): Cursor {
   const [order, key, id] = read;
   const isKey = isNumeric(sort) ? Number.isSafeInteger(key) : typeof key === 'string' && key.length <= 500;
   const hasOrder = order === `${asked.startsWith('-') ? '-' : ''}${sort}`;
-  if (!hasOrder || !isKey || typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) throw refused('after');
+  if (!hasOrder || !isKey || typeof id !== 'string' || !isId(id)) throw refused('after');
   if (typeof key === 'string' && (key.includes('\0') || !key.isWellFormed())) throw refused('after');
   return { key, id };
 }

@@ -6,11 +6,11 @@
 import jsonServer, { type Handler, type Request } from 'json-server';
 import { ApiError } from './apiError.ts';
 import type { Catalogue } from './catalogue.ts';
+import { isId } from './isId.ts';
 import { hasBody } from './jsonBody.ts';
 
 const maximumPageSize = 100;
 const word = /^[A-Za-z]{1,32}$/;
-const identifier = /^[\w-]{1,64}$/;
 
 /** The query parameters that may pass, each with the values that it takes. */
 const queryRules = new Map<string, (value: string) => boolean>([
@@ -18,8 +18,8 @@ const queryRules = new Map<string, (value: string) => boolean>([
   ['_limit', (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= maximumPageSize],
   ['_sort', (value) => value.split(',').every((field) => word.test(field))],
   ['_order', (value) => value.split(',').every((order) => order === 'asc' || order === 'desc')],
-  ['id', (value) => identifier.test(value)],
-  ['slug', (value) => identifier.test(value)],
+  ['id', isId],
+  ['slug', isId],
   ['category', (value) => value.length <= 64],
   ['q', (value) => value.length <= 100],
 ]);
@@ -41,7 +41,7 @@ export function publicCollections(catalogue: Catalogue): Handler {
   return (req, res, next) => {
     const [name = '', id = '', ...rest] = req.path.slice(1).split('/');
     const reads = req.method === 'GET' || req.method === 'HEAD';
-    if (!reads || !names.has(name) || rest.length > 0 || (id !== '' && !identifier.test(id))) return next();
+    if (!reads || !names.has(name) || rest.length > 0 || (id !== '' && !isId(id))) return next();
     // json-server would parse it, and answer an unreadable one with a stack trace.
     if (hasBody(req)) throw new ApiError(400, 'Cette requête ne prend pas de corps.');
     checkQuery(req.query);

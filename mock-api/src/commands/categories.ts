@@ -2,12 +2,11 @@
 import { fold, slugify } from '@nuee/domain';
 import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import { isId } from '../isId.ts';
 import type { StoredCategory, Transaction } from '../storage/storage.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { checkVersion } from './versions.ts';
-
-const idShape = /^[\w-]{1,64}$/;
 
 export interface ListedCategory extends StoredCategory {
   readonly id: string;
@@ -21,7 +20,7 @@ export function categories(t: Transaction): ListedCategory[] {
 }
 
 export function categoryOf(t: Transaction, id: string): ListedCategory {
-  const category = idShape.test(id) ? t.get('categories', id) : undefined;
+  const category = isId(id) ? t.get('categories', id) : undefined;
   if (!category) throw new ApiError(404, 'Cette catégorie n’existe pas.');
   return { id, ...category };
 }

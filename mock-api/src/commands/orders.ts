@@ -2,14 +2,12 @@
 import { formatOrderNumber, yearInParis } from '@nuee/domain';
 import type { TimelineEntry } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import { isId } from '../isId.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import type { Actor } from './records.ts';
 
-/** Nothing else is looked for: some engines refuse a key with a character that no text may have. */
-const idShape = /^[\w-]{1,64}$/;
-
 export function orderOf(t: Transaction, id: string): StoredOrder {
-  const stored = idShape.test(id) ? t.get('orders', id) : undefined;
+  const stored = isId(id) ? t.get('orders', id) : undefined;
   if (!stored) throw new ApiError(404, 'Commande non trouvée');
   return stored;
 }

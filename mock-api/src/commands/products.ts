@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { currentPrice, fold, slugify } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import { isId } from '../isId.ts';
 import { ownerProduct } from '../presenters/products.ts';
 import type { StoredProduct, Transaction } from '../storage/storage.ts';
 import { raisePublication } from './publication.ts';
@@ -10,10 +11,8 @@ import { type Actor, writeJournal } from './records.ts';
 import { putStock } from './stock.ts';
 import { checkVersion } from './versions.ts';
 
-const idShape = /^[\w-]{1,64}$/;
-
 export function productOf(t: Transaction, id: string): StoredProduct {
-  const product = idShape.test(id) ? t.get('products', id) : undefined;
+  const product = isId(id) ? t.get('products', id) : undefined;
   if (!product) throw new ApiError(404, 'Ce produit n’existe pas.');
   return product;
 }

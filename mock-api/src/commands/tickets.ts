@@ -2,10 +2,9 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { TicketStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import { isId } from '../isId.ts';
 import type { StoredTicket, Transaction } from '../storage/storage.ts';
 import { type Actor, notify, queueMail, writeJournal } from './records.ts';
-
-const idShape = /^[\w-]{1,64}$/;
 
 export interface IdentifiedTicket {
   readonly id: string;
@@ -14,7 +13,7 @@ export interface IdentifiedTicket {
 
 /** @param userId whose it has to be; anybody's for the back office. */
 export function ticketOf(t: Transaction, id: string, userId?: string): StoredTicket {
-  const ticket = idShape.test(id) ? t.get('tickets', id) : undefined;
+  const ticket = isId(id) ? t.get('tickets', id) : undefined;
   if (!ticket || (userId !== undefined && ticket.userId !== userId)) {
     throw new ApiError(404, 'Cette demande n’existe pas.');
   }

@@ -2,18 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, UserStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import { isId } from '../isId.ts';
 import { fullName } from '../presenters/users.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 import { type Actor, queueMail, writeJournal } from './records.ts';
-
-const idShape = /^[\w-]{1,64}$/;
 
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
 export function userOf(t: Transaction, id: string): StoredUser {
-  const user = idShape.test(id) ? t.get('users', id) : undefined;
+  const user = isId(id) ? t.get('users', id) : undefined;
   if (!user) throw new ApiError(404, 'Cet utilisateur n’existe pas.');
   return user;
 }

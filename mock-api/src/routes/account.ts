@@ -8,32 +8,21 @@ import { emailKey, userByEmail } from '../commands/users.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
+import { isId } from '../isId.ts';
 import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { customerOrder } from '../presenters/orders.ts';
 import { notification, ticket } from '../presenters/tickets.ts';
 import { sessionUser } from '../sessions.ts';
-import type { ListedCollection } from '../storage/listed.ts';
-import type { Cursor, ListQuery } from '../storage/lists.ts';
-import type { Documents, StoredUser, Transaction } from '../storage/storage.ts';
+import type { StoredUser, Transaction } from '../storage/storage.ts';
+import { allListed } from '../storage/wholeLists.ts';
 import { tooCommon } from './users.ts';
 
 const mostFavorites = 500;
-const idShape = /^[\w-]{1,64}$/;
-
 export function accountEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, demo = true } = services;
 
-  const all = async <C extends ListedCollection>(query: Omit<ListQuery<C>, 'limit'>) => {
-    const items: { readonly id: string; readonly document: Documents[C] }[] = [];
-    for (let after: Cursor | undefined, isFirst = true; isFirst || after; isFirst = false) {
-      const page = await storage.list<C>({ ...query, limit: 100, after });
-      items.push(...page.items);
-      after = page.next;
-    }
-    return items;
-  };
   const hers = <C extends 'orders' | 'tickets' | 'notifications'>(collection: C, { id }: StoredUser) =>
-    all<C>({ collection, where: { owner: id } });
+    allListed<C>(storage, { collection, where: { owner: id } });
   const fresh = (t: Transaction, { token, now }: SessionCall<unknown>) => sessionUser(t, token, now, demo);
   const changeFavorites = (call: SessionCall<unknown>, change: (ids: readonly string[], t: Transaction) => string[]) =>
     storage.tx((t) => {
@@ -81,7 +70,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.addFavorite, (call) =>
       changeFavorites(call, (ids, t) => {
         const { id = '' } = call.params;
-        const product = idShape.test(id) ? t.get('products', id) : undefined;
+        const product = isId(id) ? t.get('products', id) : undefined;
         if (product?.status !== 'published') throw new ApiError(404, 'Ce produit n’existe pas.');
         if (ids.includes(id)) return [...ids];
         if (ids.length >= mostFavorites) throw new ApiError(409, `Vous avez déjà ${mostFavorites} favoris.`);
@@ -126,7 +115,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       }
       await attempt.succeeded();
       const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-      const mails = (await all({ collection: 'mails', q: user.email })).filter(
+      const mails = (await allListed(storage, { collection: 'mails', q: user.email })).filter(
         ({ document }) => document.to === user.email,
       );
       const belongings = {

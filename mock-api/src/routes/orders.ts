@@ -19,13 +19,12 @@ import { settingsOf } from '../commands/settings.ts';
 import { takeStock } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
+import { isId } from '../isId.ts';
 import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 
 /** Anything else isn't looked up: some engines refuse keys with characters that are invalid in text. */
-const idShape = /^[\w-]{1,64}$/;
-
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
     customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call))),
@@ -75,7 +74,7 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
 }
 
 function ownOrder({ t, user, id }: CustomerCall<unknown>): StoredOrder {
-  const stored = idShape.test(id) ? t.get('orders', id) : undefined;
+  const stored = isId(id) ? t.get('orders', id) : undefined;
   // The same answer for another customer's order: whether it exists is not theirs to know.
   if (stored?.userId !== user.id) throw new ApiError(404, 'Commande non trouvée');
   return stored;

@@ -4,6 +4,7 @@ import { ApiError } from '../apiError.ts';
 import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../commands/tickets.ts';
 import { withdraw, withdrawFromOrder } from '../commands/withdraw.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
+import { isId } from '../isId.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { notification, ownerTicket, ticket } from '../presenters/tickets.ts';
@@ -24,7 +25,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.readNotification, ({ user, params: { id = '' } }) =>
       storage.tx((t) => {
-        const found = /^[\w-]{1,64}$/.test(id) ? t.get('notifications', id) : undefined;
+        const found = isId(id) ? t.get('notifications', id) : undefined;
         if (found?.userId !== user.id) throw new ApiError(404, 'Cette notification n’existe pas.');
         if (!found.read) t.put('notifications', id, { ...found, read: true });
         return notification(id, { ...found, read: true });

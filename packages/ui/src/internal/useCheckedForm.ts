@@ -1,5 +1,6 @@
 import type { FieldIssues } from '@nuee/domain';
 import { useState } from 'react';
+import { focusFirst } from './focusFirst.ts';
 
 /** The sentences under the fields of a form whose values React keeps. */
 export interface CheckedForm<Field extends string> {
@@ -21,8 +22,7 @@ export function useCheckedForm<Field extends string>(found: FieldIssues<Field>):
     check: (form) => {
       const wrong = Object.keys(found);
       setRefused(wrong.length > 0);
-      const fields = [...form.elements].filter((element) => element instanceof HTMLElement);
-      fields.find((element) => wrong.includes(element.getAttribute('name') ?? ''))?.focus();
+      focusFirst(form, wrong);
       return wrong.length === 0;
     },
   };

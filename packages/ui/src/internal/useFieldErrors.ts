@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusFirst } from './focusFirst.ts';
 
 /**
  * The sentences under the fields of a form that checks itself (`noValidate`). A refused form keeps what was typed, its first
@@ -22,8 +23,7 @@ export function useFieldErrors<Name extends string>() {
         if (sentence !== undefined) wrong.set(name, sentence);
       }
       setErrors(wrong);
-      const fields = [...form.elements].filter((element) => element instanceof HTMLElement);
-      fields.find((element) => wrong.has(element.getAttribute('name') ?? ''))?.focus();
+      focusFirst(form, [...wrong.keys()]);
       return wrong.size === 0;
     },
   };

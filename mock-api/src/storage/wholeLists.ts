@@ -1,0 +1,37 @@
+/** Lists as a whole: what is added while one is read may be missing, and what is changed may have moved past what was read. */
+import type { Documents } from './documents.ts';
+import type { ListedCollection } from './listed.ts';
+import type { Cursor, ListQuery } from './lists.ts';
+import type { Storage } from './storage.ts';
+
+const pageSize = 100;
+
+interface Item<C extends ListedCollection> {
+  readonly id: string;
+  readonly document: Documents[C];
+}
+
+type WholeQuery<C extends ListedCollection> = Omit<ListQuery<C>, 'limit' | 'after'>;
+
+/** One after the other, read page by page. */
+export async function* eachListed<C extends ListedCollection>(
+  storage: Pick<Storage, 'list'>,
+  query: WholeQuery<C>,
+): AsyncGenerator<Item<C>> {
+  let after: Cursor | undefined;
+  do {
+    const page = await storage.list<C>({ ...query, limit: pageSize, after });
+    yield* page.items;
+    after = page.next;
+  } while (after);
+}
+
+/** All of them at once: for lists that are short by their nature. */
+export async function allListed<C extends ListedCollection>(
+  storage: Pick<Storage, 'list'>,
+  query: WholeQuery<C>,
+): Promise<Item<C>[]> {
+  const items: Item<C>[] = [];
+  for await (const item of eachListed(storage, query)) items.push(item);
+  return items;
+}
