@@ -12,6 +12,8 @@
  *   without it a demonstration that only this machine reaches counts guesses at one account only
  * - `API_TRUSTED_PROXIES` (0): how many proxies stand in front and are trusted to report the client's address
  * - `API_LOG`: `stdout` or the path of a file that gets a line of JSON for each request; without it nothing is logged
+ * - `SMTP_URL`: `smtp://` or `smtps://` with host, port and login, the server that takes the mails; without it they are files,
+ *   `mails/*.eml` in the folder of the data
  *
  * When its data can't be written any more, it answers 503 and ends with code 1, so that a supervisor restarts it.
  */

@@ -114,3 +114,18 @@ test('the log goes where it is told, and the proxies are counted', () => {
   expect(settingsFrom({ API_LOG: '/var/log/api.jsonl' }).log).toBe(path.resolve('/var/log/api.jsonl'));
   expect(() => settingsFrom({ API_TRUSTED_PROXIES: 'true' })).toThrow('API_TRUSTED_PROXIES');
 });
+
+test('mails go over the server that is named', () => {
+  const url = 'smtps://boutique:secret@mail.example:465';
+  expect(settingsFrom({ SMTP_URL: url }).smtpUrl).toBe(url);
+  expect(settingsFrom({ SMTP_URL: '' })).not.toHaveProperty('smtpUrl');
+});
+
+test.each(['mail.example:25', 'https://:secret@mail.example', 'smtp://', 'secret'])(
+  'a mail server named %s is refused, without its password',
+  (url) => {
+    const read = () => settingsFrom({ SMTP_URL: url });
+    expect(read).toThrow('SMTP_URL must be smtp://host:port');
+    expect(read).not.toThrow('secret');
+  },
+);

@@ -17,6 +17,8 @@ export interface Settings {
   docs: boolean;
   /** `stdout` or the path of a file; absent when nothing is logged. */
   log?: string;
+  /** `smtp://…` or `smtps://…`, often with a password; absent when mails are written as files into the folder. */
+  smtpUrl?: string;
 }
 
 /** Where the data is when nothing says otherwise: a folder of the repository that git ignores. */
@@ -40,6 +42,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     trustedProxies,
     docs: demo && !isProduction,
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
+    ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
@@ -85,6 +88,17 @@ function readLimits(text: string): RateLimits {
 function readProxies(text: string): number {
   if (!/^\d$/.test(text)) throw new Error(`API_TRUSTED_PROXIES must be a number from 0 to 9: it is "${text}".`);
   return Number(text);
+}
+
+/** Its password is in no message. */
+function readSmtpUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
+    throw new Error(
+      'SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ before the host if it asks for them.',
+    );
+  }
+  return text;
 }
 
 function readPort(env: NodeJS.ProcessEnv, name: string, standard: number): number {

@@ -1,0 +1,68 @@
+import type { MailMessage } from './message.ts';
+import { DeliveryError, type Post } from './post.ts';
+
+export interface DueMail {
+  /** How often it was tried before. */
+  attempts: number;
+  message: MailMessage;
+}
+
+/** What the mailer asks of the storage. Each call is one transaction. */
+export interface Outbox {
+  /**
+   * Some mails that are due, oldest first, kept from other processes for some minutes. A claim that is neither `sent` nor
+   * `failed` by then is due again: its process was ended. An empty list ends the run.
+   */
+  claimDue(now: Date): Promise<readonly DueMail[]>;
+  /** The mail is with the server. */
+  sent(id: string): Promise<void>;
+  /** `error` in one line, for the owner; `nextTry` is null when only the owner may send it again. */
+  failed(id: string, error: string, nextTry: Date | null): Promise<void>;
+}
+
+// Four days in all, as long as mail servers themselves try.
+const waitsInMinutes = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440];
+
+/** When a mail that failed is tried again, after `attempts` tries; null when it was tried often enough. */
+export function nextTryAfter(attempts: number, now: Date): Date | null {
+  const wait = waitsInMinutes[attempts - 1];
+  return wait === undefined ? null : new Date(now.getTime() + wait * 60_000);
+}
+
+/**
+ * Sends what is due at that moment. A mail counts as sent only when the storage has noted it: ended in between, it is sent again
+ * with the same Message-ID. Errors of the storage are thrown.
+ */
+export async function runMailer(now: Date, outbox: Outbox, post: Post): Promise<{ sent: number; failed: number }> {
+  const counts = { sent: 0, failed: 0 };
+  for (;;) {
+    const due = await outbox.claimDue(now);
+    if (due.length === 0) return counts;
+    // With no server there, the others would each wait for it as well.
+    let away: DeliveryError | undefined;
+    for (const { attempts, message } of due) {
+      const error = away ?? (await failureOf(post, message));
+      if (error === undefined) {
+        await outbox.sent(message.id);
+        counts.sent += 1;
+      } else {
+        if (error.failure === 'away') away = error;
+        const nextTry = error.failure === 'refused' ? null : nextTryAfter(attempts + 1, now);
+        await outbox.failed(message.id, error.message, nextTry);
+        counts.failed += 1;
+      }
+    }
+    if (away) return counts;
+  }
+}
+
+/** A failure that is no `DeliveryError`, such as a full disk, may pass: the mail waits for another try. */
+async function failureOf(post: Post, message: MailMessage): Promise<DeliveryError | undefined> {
+  try {
+    await post.deliver(message);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DeliveryError) return error;
+    return new DeliveryError('later', error instanceof Error ? error.message : String(error));
+  }
+}

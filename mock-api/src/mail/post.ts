@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import { isAddress, type MailMessage, messageIdOf, oneLine } from './message.ts';
+
+/** `refused`: sending it again is refused again. `later`: the server asks for another try. `away`: no server takes anything. */
+export type DeliveryFailure = 'refused' | 'later' | 'away';
+
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly failure: DeliveryFailure;
+
+  constructor(failure: DeliveryFailure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+export interface Post {
+  /** Resolves once the mail is with the server, or on the disk. Rejects with a `DeliveryError`. */
+  deliver(message: MailMessage): Promise<void>;
+  close(): void;
+}
+
+export interface PostSettings {
+  /** `smtp://user:password@host:587` or `smtps://…`; without it mails are written as files. */
+  smtpUrl?: string;
+  /** Folder of the API's data: mails without a server are `mails/*.eml` in it. */
+  dataDir: string;
+}
+
+// A server that doesn't answer keeps nobody waiting for longer than this.
+const patienceMs = 10_000;
+
+/** The way out for mails: the server of `smtpUrl`, else files that a mail program opens. */
+export function createPost({ smtpUrl, dataDir }: PostSettings): Post {
+  return smtpUrl ? serverPost(smtpUrl) : filePost(path.join(dataDir, 'mails'));
+}
+
+function serverPost(url: string): Post {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    ...withoutOutside,
+  });
+  return {
+    async deliver(message) {
+      const mail = mailOf(message);
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw deliveryError(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function filePost(folder: string): Post {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...withoutOutside });
+  return {
+    async deliver(message) {
+      const { message: bytes } = await transport.sendMail(mailOf(message));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, fileName(message.id));
+      // Under its name a file is always whole, and the same mail again takes its place.
+      const handle = await open(`${file}.${process.pid}.part`, 'w', 0o600);
+      try {
+        await handle.writeFile(bytes as Buffer);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(`${file}.${process.pid}.part`, file);
+    },
+    close: () => undefined,
+  };
+}
+
+/** Nothing of a mail is read from a file or an address, whatever its text says. */
+const withoutOutside = { disableFileAccess: true, disableUrlAccess: true };
+
+function mailOf(message: MailMessage) {
+  const { from, to, subject, text, html, createdAt } = message;
+  for (const { address } of [from, to]) {
+    if (!isAddress(address)) throw new DeliveryError('refused', 'Cette adresse e-mail ne peut pas être écrite.');
+  }
+  return {
+    from: { name: oneLine(from.name), address: from.address },
+    to: { name: oneLine(to.name), address: to.address },
+    subject: oneLine(subject),
+    text,
+    html,
+    date: new Date(createdAt),
+    messageId: messageIdOf(message),
+    // So that an automatic answer doesn't answer it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function deliveryError(error: unknown): DeliveryError {
+  const { code, responseCode, response, message } = error as {
+    code?: string;
+    responseCode?: number;
+    response?: string;
+    message: string;
+  };
+  const said = oneLine(response ?? message).slice(0, 300);
+  // A login that is refused is a mistake of the settings: the mails wait until it is mended.
+  if (code === 'EAUTH' || responseCode === undefined || responseCode === 421) return new DeliveryError('away', said);
+  return new DeliveryError(responseCode >= 500 ? 'refused' : 'later', said);
+}
+
+/** An id that can't be a file's name as it is gets one made of it. */
+const fileName = (id: string): string =>
+  `${/^[\w-]{1,100}$/.test(id) ? id : createHash('sha256').update(id).digest('hex')}.eml`;

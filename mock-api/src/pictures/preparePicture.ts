@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { ApiError } from '../apiError.ts';
+import { pictureKind, pictureKinds } from './kinds.ts';
+import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
+import type { Tint } from './tint.ts';
+
+/** In bytes. */
+export const maximumPictureSize = 10 * 1024 * 1024;
+/** Width times height. */
+export const maximumPixels = 40_000_000;
+
+/** What a picture is of: its proportions, and the widths in px that the parts of the shop ask for. */
+const shapes = {
+  product: { heightPerWidth: 1, widths: [320, 480, 640, 960, 1200] },
+  category: { heightPerWidth: 5 / 4, widths: [320, 480, 640, 960] },
+} as const;
+export type PictureShape = keyof typeof shapes;
+
+export interface PreparedPicture {
+  /** Of the bytes that were sent: the same picture again has the same name. */
+  name: string;
+  /** `<name>-<width>.avif` and `.webp`, upright, without what the camera noted. */
+  files: readonly { name: string; bytes: Uint8Array }[];
+  tint: Tint;
+}
+
+// A photograph takes two seconds of one processor; a busy machine may take its time.
+const timeLimit = 60_000;
+
+/**
+ * An owner's picture in the sizes of the shop. It is decoded in a thread of its own, that is ended after `timeLimitMs`.
+ *
+ * @throws ApiError 413 when it is too large, 415 when it is of no accepted kind, 422 when it can't be decoded.
+ */
+export async function preparePicture(
+  bytes: Uint8Array,
+  contentType: string,
+  shape: PictureShape = 'product',
+  timeLimitMs = timeLimit,
+): Promise<PreparedPicture> {
+  if (bytes.length > maximumPictureSize) throw new ApiError(413, 'L’image est trop lourde\u00a0: 10\u00a0Mo au plus.');
+  const [said = ''] = contentType.toLowerCase().split(';');
+  if (!pictureKinds.some((kind) => kind === said.trim()) || !pictureKind(bytes)) {
+    throw new ApiError(415, 'Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF.');
+  }
+  const { heightPerWidth, widths } = shapes[shape];
+  const answer = await inWorker({ bytes, heightPerWidth, widths, maximumPixels }, timeLimitMs);
+  if ('refusal' in answer) throw new ApiError(422, refusals[answer.refusal]);
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const files = answer.files.map(({ width, format, bytes: made }) => ({
+    name: `${name}-${width}.${format}`,
+    bytes: made,
+  }));
+  return { name, files, tint: answer.tint };
+}
+
+const refusals = {
+  tooManyPixels: 'L’image est trop grande\u00a0: 40\u00a0mégapixels au plus.',
+  unreadable: 'Cette image ne peut pas être lue\u00a0: le fichier est peut-être abîmé.',
+  tooSlow: 'Cette image est trop longue à préparer. Essayez avec une image plus simple.',
+} as const;
+
+function inWorker(task: PictureTask, timeLimitMs: number): Promise<PictureAnswer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { workerData: task });
+    const timer = setTimeout(() => end(() => resolve({ refusal: 'tooSlow' })), timeLimitMs);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+      void worker.terminate();
+    };
+    worker.once('message', (answer: PictureAnswer) => end(() => resolve(answer)));
+    worker.once('error', (error) => end(() => reject(error)));
+    worker.once('exit', (code) => end(() => reject(new Error(`The thread of a picture ended with code ${code}.`))));
+  });
+}
