@@ -22,10 +22,12 @@ import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
 import { productEndpoints } from './routes/products.ts';
+import { publicationEndpoint } from './routes/publication.ts';
 import { settingsEndpoints } from './routes/settings.ts';
 import { supportEndpoints } from './routes/support.ts';
 import { userEndpoints } from './routes/users.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
+import { createWatch, type Watch } from './watch.ts';
 
 /** What `db.json` gives: the first products and categories, and the reviews. */
 export interface PublicData {
@@ -34,7 +36,9 @@ export interface PublicData {
   readonly reviews: readonly object[];
 }
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'watch'> {
+  /** Whoever gave it closes it. */
+  watch?: Watch;
   publicData: PublicData;
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
@@ -56,8 +60,10 @@ export function createApp({
   docs = false,
   report = (error, requestId) => console.error(`Request ${requestId} failed:`, error),
   log = () => {},
-  ...services
+  watch,
+  ...given
 }: AppOptions): RequestListener {
+  const services: Services = { ...given, watch: watch ?? createWatch(given.storage) };
   const app = jsonServer.create();
   app.set('x-powered-by', false).set('etag', false).set('json spaces', 0).set('query parser', 'simple');
   app.set('trust proxy', trustedProxies);
@@ -76,6 +82,7 @@ export function createApp({
   app.use(limited(services.limiter));
   if (docs) mountDocs(app);
   app.post(policyReportPath, policyReports);
+  const catalogue = createCatalogue(services.storage, publicData.reviews);
   mount(app, [
     ...cartEndpoints(services),
     ...orderEndpoints(services),
@@ -86,8 +93,9 @@ export function createApp({
     ...settingsEndpoints(services),
     ...accountEndpoints(services),
     ...supportEndpoints(services),
+    publicationEndpoint(services, catalogue),
   ]);
-  app.use('/api', publicCollections(createCatalogue(services.storage, publicData.reviews)));
+  app.use('/api', publicCollections(catalogue));
   app.use(notFound);
   app.use(answerError(report));
   return app;

@@ -1,12 +1,19 @@
 /** What is published, as anyone may read it: kept in memory until the next publication, also one of another process. */
+import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
 import { publicationOf } from './commands/publication.ts';
+import { settingsOf } from './commands/settings.ts';
 import { publicProduct } from './presenters/products.ts';
-import { type Storage, StorageFailure, type StoredProduct } from './storage/storage.ts';
+import { type Storage, StorageFailure, type StoredProduct, type Transaction } from './storage/storage.ts';
 import { allListed } from './storage/wholeLists.ts';
 
 interface Published {
   readonly publication: number;
-  readonly collections: Readonly<Record<'products' | 'categories' | 'reviews', readonly object[]>>;
+  readonly collections: {
+    readonly products: readonly PublishedProduct[];
+    readonly categories: readonly PublishedCategory[];
+    readonly reviews: readonly object[];
+  };
+  readonly settings: PublishedSettings;
 }
 
 export interface Catalogue {
@@ -24,6 +31,7 @@ export function createCatalogue(storage: Storage, reviews: readonly object[]): C
       categories: await categoriesOf(storage),
       reviews,
     },
+    settings: await storage.tx(publicSettings),
   });
   return {
     async read() {
@@ -56,11 +64,17 @@ async function publishedProducts(storage: Storage): Promise<StoredProduct[]> {
   return products.map(({ document }) => document);
 }
 
-async function categoriesOf(storage: Storage): Promise<object[]> {
+async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
   return storage.tx((t) =>
     (t.get('idLists', 'categories')?.ids ?? []).flatMap((id) => {
       const category = t.get('categories', id);
       return category ? [{ id, slug: category.slug, name: category.name, image: category.image }] : [];
     }),
   );
+}
+
+/** What everybody may know of the settings. */
+function publicSettings(t: Transaction): PublishedSettings {
+  const { identity, shipping, vat, hours, mediator, switches } = settingsOf(t);
+  return { identity, shipping, vat, hours, mediator, switches };
 }

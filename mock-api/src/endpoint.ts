@@ -14,6 +14,7 @@ import { networkOf, type RateLimiter } from './rateLimits.ts';
 import { sessionUser } from './sessions.ts';
 import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
 import { bearerToken } from './tokens.ts';
+import type { Watch } from './watch.ts';
 
 /** What the calls work with. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
   readonly now: () => Date;
+  readonly watch: Watch;
   /** Whether the demo customer can be used; she can by default. */
   readonly demo?: boolean;
   /** The log's name for the account with that e-mail; none by default. */

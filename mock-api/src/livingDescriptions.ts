@@ -125,5 +125,9 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   replyAsOwner: { summary: 'Answers a request, also a closed one', refusals: { 404: 'There is no such request.' } },
   changeTicketStatus: { summary: 'Gives a request another state', refusals: { 404: 'There is no such request.' } },
   listWithdrawals: { summary: 'The withdrawals that came in, a page at a time', refusals: badList },
+  readPublication: {
+    summary: 'What is published; with `after`, the number known already, waits up to 25 s for another one',
+    refusals: { 400: '`after` is no number of a publication.' },
+  },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
 };

@@ -14,6 +14,7 @@ import { checkMigrated } from './storage/migrate.ts';
 import { openPostgresStorage } from './storage/postgresStorage.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import type { Storage, StorageFailure } from './storage/storage.ts';
+import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
 import { expireTransfers } from './workers/expirer.ts';
 
 export interface ApiOptions {
@@ -42,6 +43,8 @@ export interface ApiOptions {
   trustedProxies?: number;
   /** Whether the contract can be browsed at /api/docs; not by default. */
   docs?: boolean;
+  /** How long those wait who are told what changes; shorter only in tests. */
+  waits?: Waits;
   /** Where requests are logged: `stdout` or the path of a file; nowhere by default. */
   log?: string;
 }
@@ -81,11 +84,13 @@ export async function startApi({
   elapsed,
   trustedProxies = 0,
   docs = false,
+  waits = standardWaits,
   log: logTarget,
 }: ApiOptions): Promise<Api> {
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
   let storage: Storage | undefined;
+  let watch: Watch | undefined;
   let sweeping: NodeJS.Timeout | undefined;
   const letGo = async () => {
     clearInterval(sweeping);
@@ -102,8 +107,10 @@ export async function startApi({
     ].filter((notice) => notice !== undefined);
     sweeping = await sweepRegularly(storage, now);
     const passwords = createPasswords(passwordCost);
+    watch = createWatch(storage, waits);
     const app = createApp({
       storage,
+      watch,
       passwords,
       limiter: createRateLimiter(limits, { elapsed, database: shared }),
       publicData: seed,
@@ -130,6 +137,7 @@ export async function startApi({
     const url = await listen(server, port, host);
     let closed: Promise<void> | undefined;
     const close = async () => {
+      watch?.close();
       await end(server);
       await letGo();
     };

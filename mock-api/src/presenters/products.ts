@@ -1,9 +1,9 @@
 /** What leaves of a product: to anyone, and to the back office. */
-import type { OwnerProduct } from '@nuee/domain/live';
+import type { OwnerProduct, PublishedProduct } from '@nuee/domain/live';
 import type { StoredProduct } from '../storage/storage.ts';
 
 /** As the storefront knows it; `outOfStock` is there when it is true. */
-export function publicProduct(product: StoredProduct): object {
+export function publicProduct(product: StoredProduct): PublishedProduct {
   const { discountPrice, isBestSeller, isNew } = product;
   const { id, slug, name, shortDescription, description, category, price, image } = product;
   const { nicotineStrengths, sizes, flavors, ingredients, stock } = product;
@@ -19,10 +19,10 @@ export function publicProduct(product: StoredProduct): object {
     image,
     ...(isBestSeller ? { isBestSeller } : {}),
     ...(isNew ? { isNew } : {}),
-    nicotineStrengths,
-    sizes,
-    flavors,
-    ingredients,
+    nicotineStrengths: [...nicotineStrengths],
+    sizes: [...sizes],
+    flavors: [...flavors],
+    ingredients: [...ingredients],
     ...(stock === 0 ? { outOfStock: true } : {}),
   };
 }

@@ -6,6 +6,7 @@ export * from './demoOwner.ts';
 export * from './fieldNames.ts';
 export * from './orders.ts';
 export * from './products.ts';
+export * from './publication.ts';
 export * from './records.ts';
 export * from './roles.ts';
 export * from './routes.ts';

@@ -49,6 +49,7 @@ import {
   SettingsSchema,
   StockBody,
 } from './products.ts';
+import { PublicationSchema } from './publication.ts';
 import type { Permission } from './roles.ts';
 import { ChangeUserBody, NewUserBody, OwnerSessionSchema, OwnerUserSchema, OwnerUsersSchema } from './users.ts';
 
@@ -424,6 +425,13 @@ export const livingRoutes = {
     response: WithdrawalsSchema,
     status: 200,
     ...owner('withdrawals'),
+  },
+  readPublication: {
+    method: 'GET',
+    path: '/api/publication',
+    response: PublicationSchema,
+    status: 200,
+    ...anyone,
   },
 } as const satisfies Record<string, LivingRoute>;
 export type LivingRouteName = keyof typeof livingRoutes;

@@ -1,0 +1,112 @@
+import { apiRoutes, products } from '@nuee/domain';
+import { livingRoutes } from '@nuee/domain/live';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { raisePublication } from '../commands/publication.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
+
+const api = apiUnderTest({ waits: { poll: 1_000, heartbeat: 100 } });
+let owner: string;
+beforeAll(async () => {
+  owner = await api.owner();
+});
+beforeEach(() => api.restart());
+
+const read = () => api.succeed(livingRoutes.readPublication);
+const poll = (after: number | string) => api.call('GET', `/api/publication?after=${after}`);
+const rename = async (name: string) => {
+  const { version } = await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id: '1' });
+  await api.succeed(livingRoutes.changeProduct, { token: owner, id: '1', body: { name, version } });
+};
+
+test('what is published is public: no draft, no exact stock, no bank account', async () => {
+  const draft = { name: 'Poire secrète', category: 'Fruités', price: 10 };
+  await api.succeed(livingRoutes.createProduct, { token: owner, body: draft });
+  const settings = await api.succeed(livingRoutes.readSettings, { token: owner });
+  const bankTransfer = { iban: 'FR7630006000011234567890189' };
+  await api.succeed(livingRoutes.changeSettings, { token: owner, body: { bankTransfer, version: settings.version } });
+  const { catalogue } = await read();
+  expect(catalogue.products).toEqual(products);
+  expect(catalogue.categories).toHaveLength(6);
+  expect(catalogue.settings.shipping).toEqual(settings.shipping);
+  const text = JSON.stringify(catalogue);
+  for (const secret of ['secrète', 'FR76', 'wasOrdered', '"stock"']) expect(text).not.toContain(secret);
+});
+
+test('who knows the number waits until another one is published', async () => {
+  const { publication } = await read();
+  const waiting = poll(publication);
+  await rename('Fraise nouvelle');
+  const { body } = await waiting;
+  expect(body).toMatchObject({ publication: publication + 1 });
+  expect(JSON.stringify(body)).toContain('Fraise nouvelle');
+});
+
+test('who knows another number is answered at once, also when a backup brought an older one back', async () => {
+  const { publication } = await read();
+  for (const after of [publication - 1, publication + 40]) {
+    const start = performance.now();
+    expect((await poll(after)).body).toMatchObject({ publication });
+    expect(performance.now() - start).toBeLessThan(900);
+  }
+});
+
+test('nothing happens: the same number is answered when the time is over', async () => {
+  const { publication } = await read();
+  expect(await poll(publication)).toMatchObject({ status: 200, body: { publication } });
+});
+
+test.each(['x', '-1', '1.5', '1&after=2', '9'.repeat(40)])('after=%s is refused', async (after) => {
+  expect((await poll(after)).status).toBe(400);
+});
+
+/** As many as may wait for one address, when all of them do. */
+const fill = async (signal?: AbortSignal) => {
+  await api.restart({ waits: { poll: 60_000, heartbeat: 100 } });
+  const { publication } = await read();
+  const address = `${api.url}/api/publication?after=${publication}`;
+  const one = (given?: AbortSignal) =>
+    fetch(address, given ? { signal: given } : {}).then(
+      ({ status }) => status,
+      () => 'left',
+    );
+  const waiting = Array.from({ length: 12 }, () => one(signal));
+  const another = () => one(AbortSignal.timeout(400));
+  await expect.poll(another).toBe(429);
+  return { waiting: Promise.all(waiting), another };
+};
+
+test('too many that wait are refused; a server that closes answers who waits', async () => {
+  const { waiting } = await fill();
+  await api.beside(async () => {});
+  expect(new Set(await waiting)).toEqual(new Set([200]));
+});
+
+test('those that leave make room', async () => {
+  const leaving = new AbortController();
+  const { waiting, another } = await fill(leaving.signal);
+  leaving.abort();
+  await waiting;
+  await expect.poll(another).toBe('left');
+});
+
+test('what another program publishes on the same data is told', async (context) => {
+  // Only one process may use the folder of the embedded storage.
+  if (!api.engine.options.database) return context.skip();
+  const { publication } = await read();
+  const waiting = poll(publication);
+  await api.engine.open().tx(raisePublication);
+  expect((await waiting).body).toMatchObject({ publication: publication + 1 });
+});
+
+test('a sale publishes only when a product runs out', async () => {
+  await api.succeed(livingRoutes.changeStock, { token: owner, id: '2', body: { stock: 1 } });
+  const { publication } = await read();
+  const waiting = poll(publication);
+  const token = await api.newCustomer();
+  const line = { productId: '2', quantity: 1, size: 10, nicotineStrength: 0 };
+  await api.succeed(apiRoutes.addToCart, { token, body: line });
+  await api.order(token);
+  expect((await waiting).body).toMatchObject({
+    catalogue: { products: expect.arrayContaining([expect.objectContaining({ id: '2', outOfStock: true })]) },
+  });
+});

@@ -1,0 +1,47 @@
+/** What is published, for whoever renders pages from it; waits for the next publication. */
+import { livingRoutes } from '@nuee/domain/live';
+import type { Response } from 'json-server';
+import { ApiError } from '../apiError.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { openEndpoint } from '../livingEndpoint.ts';
+import type { Watch } from '../watch.ts';
+
+export function publicationEndpoint(services: Services, catalogue: Catalogue): Endpoint {
+  return openEndpoint(services, livingRoutes.readPublication, async ({ query, network, res }) => {
+    const known = numberOf(query.after);
+    let published = await catalogue.read();
+    // Also when it is lower: a backup was restored.
+    if (published.publication === known) {
+      await publicationAfter(known, services.watch, network, res);
+      published = await catalogue.read();
+    }
+    const { publication, collections, settings } = published;
+    const { products, categories } = collections;
+    return { publication, catalogue: { products: [...products], categories: [...categories], settings } };
+  });
+}
+
+/** Resolves when another number is published, the time is over, the server closes or the client has left. */
+function publicationAfter(known: number, watch: Watch, network: string, res: Response): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = watch.add(`poll ${network}`, {
+    look({ publication }) {
+      if (publication !== known) resolve();
+    },
+    end: resolve,
+  });
+  const timer = setTimeout(resolve, watch.waits.poll);
+  res.once('close', resolve);
+  return promise.finally(() => {
+    stop();
+    clearTimeout(timer);
+    res.off('close', resolve);
+  });
+}
+
+function numberOf(text: string | string[] | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (typeof text === 'string' && /^\d{1,15}$/.test(text)) return Number(text);
+  throw new ApiError(400, 'Le paramètre «\u00a0after\u00a0» est invalide.');
+}

@@ -1,0 +1,53 @@
+/** What is published, as anyone may read it: what a publisher renders its pages from. Prices in euros, sizes in ml, strengths in mg/ml. */
+import * as v from 'valibot';
+import { SettingsSchema } from './products.ts';
+
+/** A product as the storefront knows it. What is optional is absent where it doesn't apply. */
+export const PublishedProductSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  shortDescription: v.string(),
+  description: v.string(),
+  category: v.string(),
+  price: v.number(),
+  discountPrice: v.optional(v.number()),
+  image: v.string(),
+  isBestSeller: v.optional(v.literal(true)),
+  isNew: v.optional(v.literal(true)),
+  nicotineStrengths: v.array(v.number()),
+  sizes: v.array(v.number()),
+  flavors: v.array(v.string()),
+  ingredients: v.array(v.string()),
+  /** All that the public is told of the stock. */
+  outOfStock: v.optional(v.literal(true)),
+});
+export type PublishedProduct = v.InferOutput<typeof PublishedProductSchema>;
+
+export const PublishedCategorySchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  image: v.string(),
+});
+export type PublishedCategory = v.InferOutput<typeof PublishedCategorySchema>;
+
+/** Not the bank account, which only who pays by transfer sees. */
+export const PublishedSettingsSchema = v.pick(SettingsSchema, [
+  'identity',
+  'shipping',
+  'vat',
+  'hours',
+  'mediator',
+  'switches',
+]);
+export type PublishedSettings = v.InferOutput<typeof PublishedSettingsSchema>;
+
+export const PublicationSchema = v.object({
+  publication: v.number(),
+  catalogue: v.object({
+    products: v.array(PublishedProductSchema),
+    categories: v.array(PublishedCategorySchema),
+    settings: PublishedSettingsSchema,
+  }),
+});
