@@ -18,6 +18,7 @@ import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
 import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
+import { eventsEndpoint } from './routes/events.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
@@ -94,6 +95,7 @@ export function createApp({
     ...accountEndpoints(services),
     ...supportEndpoints(services),
     publicationEndpoint(services, catalogue),
+    eventsEndpoint(services),
   ]);
   app.use('/api', publicCollections(catalogue));
   app.use(notFound);

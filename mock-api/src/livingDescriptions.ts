@@ -129,5 +129,9 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'What is published; with `after`, the number known already, waits up to 25 s for another one',
     refusals: { 400: '`after` is no number of a publication.' },
   },
+  watchEvents: {
+    summary:
+      'A stream of what happens to orders (`order`), requests (`ticket`) and what is published (`publication`); `Last-Event-ID` brings what was missed in the last hour',
+  },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
 };

@@ -103,6 +103,20 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
 };
 
+const knownPublication = {
+  name: 'after',
+  in: 'query',
+  description: 'The number of the publication that is known already.',
+  schema: { type: 'integer', minimum: 0 },
+};
+
+const lastEventId = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  description: 'The `id` of the last event that was read.',
+  schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
+};
+
 const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -190,6 +204,7 @@ function operation(
 ): Operation {
   const { path, body, response, status, auth } = route;
   const permission = 'permission' in route ? route.permission : undefined;
+  const media = 'media' in route ? route.media : undefined;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
     ...(names.length > 0 ? { 400: 'The address can’t be decoded.' } : {}),
@@ -210,6 +225,8 @@ function operation(
   const parameters = [
     ...names.map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
     ...(name === 'createOrder' ? [idempotencyKey] : []),
+    ...(name === 'readPublication' ? [knownPublication] : []),
+    ...(name === 'watchEvents' ? [lastEventId] : []),
   ];
   return {
     operationId: name,
@@ -221,6 +238,7 @@ function operation(
       [status]: {
         description: 'The call was carried out.',
         ...(response ? { content: json(reference(answers, response)) } : {}),
+        ...(media ? { content: { [media]: { schema: { type: 'string' } } } } : {}),
       },
       ...Object.fromEntries(Object.entries(refused).map(([code, why]) => [code, refusal(why)])),
     },

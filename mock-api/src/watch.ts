@@ -4,6 +4,7 @@
  */
 import { ApiError } from './apiError.ts';
 import { publicationOf } from './commands/publication.ts';
+import { lastEvent } from './commands/records.ts';
 import type { Storage, Transaction } from './storage/storage.ts';
 
 /** In milliseconds. */
@@ -19,6 +20,7 @@ export const standardWaits: Waits = { poll: 25_000, heartbeat: 20_000 };
 /** The last number of each series. */
 export interface Position {
   readonly publication: number;
+  readonly events: number;
 }
 
 export interface Watcher {
@@ -88,4 +90,5 @@ export function createWatch(storage: Storage, waits: Waits = standardWaits): Wat
 
 export const positionOf = (t: Transaction): Position => ({
   publication: publicationOf(t),
+  events: lastEvent(t),
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import { orderOf, recorded, takeDocumentNumber } from './orders.ts';
-import { type Actor, queueMail, writeJournal } from './records.ts';
+import { type Actor, announce, queueMail, writeJournal } from './records.ts';
 
 /** What may follow each state: money that came can only go back, and what went back stays there. */
 const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -50,6 +50,7 @@ export function settle(t: Transaction, actor: Actor, stored: StoredOrder, to: Pa
       queueMail(t, actor, kind, customer.email, { orderId: order._id, orderNumber: order.orderNumber });
     }
   };
+  announce(t, actor, { topic: 'order', id: order._id, kind: 'changed' });
   const moved = recorded({ ...stored, paymentStatus: to }, actor, { what: 'payment', from, to });
   if (to === 'paid') {
     const invoiceNumber = stored.invoiceNumber ?? takeDocumentNumber(t, 'F', actor.now);

@@ -1,7 +1,7 @@
 /** What every command leaves behind beside its change, in the same transaction: the journal, the outbox, notifications. */
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { JournalEntry, MailKind } from '@nuee/domain/live';
-import type { StoredNotification, Transaction } from '../storage/storage.ts';
+import type { StoredEvent, StoredNotification, Transaction } from '../storage/storage.ts';
 
 /** Who changes something, and when. */
 export interface Actor {
@@ -45,4 +45,17 @@ export function notify(
   notification: Omit<StoredNotification, 'createdAt' | 'read'>,
 ): void {
   t.put('notifications', randomUUIDv7(), { ...notification, read: false, createdAt: now.toISOString() });
+}
+
+const eventMilliseconds = 60 * 60 * 1000;
+
+/** Tells the open pages of the back office. The numbers have no gap: who writes one is alone until the commit. */
+export function announce(t: Transaction, { now }: Pick<Actor, 'now'>, event: Omit<StoredEvent, 'endsAt'>): void {
+  const last = lastEvent(t) + 1;
+  t.put('series', 'events', { last });
+  t.put('events', String(last), { ...event, endsAt: new Date(now.getTime() + eventMilliseconds).toISOString() });
+}
+
+export function lastEvent(t: Transaction): number {
+  return t.get('series', 'events')?.last ?? 0;
 }

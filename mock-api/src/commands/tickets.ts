@@ -4,7 +4,7 @@ import type { TicketStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
 import type { StoredTicket, Transaction } from '../storage/storage.ts';
-import { type Actor, notify, queueMail, writeJournal } from './records.ts';
+import { type Actor, announce, notify, queueMail, writeJournal } from './records.ts';
 
 export interface IdentifiedTicket {
   readonly id: string;
@@ -29,6 +29,7 @@ export function openTicket(
   const id = randomUUIDv7();
   const opened: StoredTicket = { ...ticket, status: 'open', createdAt: at, updatedAt: at, responses: [] };
   t.put('tickets', id, opened);
+  announce(t, { now }, { topic: 'ticket', id, kind: 'created' });
   return { id, ticket: opened };
 }
 
@@ -42,6 +43,7 @@ export function replyAsCustomer(
   if (ticket.status === 'closed') throw new ApiError(409, 'Cette demande est fermée\u00a0: ouvrez-en une nouvelle.');
   const replied = withReply(ticket, now, message, false);
   t.put('tickets', id, replied);
+  announce(t, { now }, { topic: 'ticket', id, kind: 'changed' });
   return replied;
 }
 
@@ -54,6 +56,7 @@ export function replyAsOwner(
   const ticket = ticketOf(t, id);
   const replied = withReply(ticket, actor.now, message, true);
   t.put('tickets', id, replied);
+  announce(t, actor, { topic: 'ticket', id, kind: 'changed' });
   writeJournal(t, actor, {
     what: 'ticket.reply',
     target: id,
@@ -83,6 +86,7 @@ export function changeTicketStatus(
   if (ticket.status === status) return ticket;
   const changed = { ...ticket, status, updatedAt: actor.now.toISOString() };
   t.put('tickets', id, changed);
+  announce(t, actor, { topic: 'ticket', id, kind: 'changed' });
   writeJournal(t, actor, {
     what: 'ticket.status',
     target: id,

@@ -4,7 +4,7 @@ import type { Receipt } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import { orderOf, recorded } from './orders.ts';
-import { queueMail } from './records.ts';
+import { announce, queueMail } from './records.ts';
 import { emailKey } from './users.ts';
 
 const withdrawalMilliseconds = 14 * 24 * 60 * 60 * 1000;
@@ -71,6 +71,7 @@ function receive(
   if (stored) {
     const entry = { what: 'withdrawal', ...(reason ? { text: reason } : {}) } as const;
     t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, { who: 'customer', now }, entry));
+    announce(t, { now }, { topic: 'order', id: stored.order._id, kind: 'changed' });
   }
   queueMail(t, { now }, 'withdrawal-received', email, { receiptId, receivedAt, orderNumber, name });
   return { receipt: { receiptId, receivedAt }, isNew: true };

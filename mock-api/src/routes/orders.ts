@@ -14,7 +14,7 @@ import { totalsOf } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { settle } from '../commands/changeOrderPayment.ts';
 import { recorded, takeOrderNumber } from '../commands/orders.ts';
-import { queueMail } from '../commands/records.ts';
+import { announce, queueMail } from '../commands/records.ts';
 import { settingsOf } from '../commands/settings.ts';
 import { takeStock } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
@@ -68,6 +68,7 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
     order._id,
     recorded({ userId: user.id, customer, order, taken }, { who: 'customer', now }, { what: 'created' }),
   );
+  announce(t, { now }, { topic: 'order', id: order._id, kind: 'created' });
   t.put('carts', user.id, { lines: [] });
   rememberAddress(t, user.id, body.shippingAddress);
   return { _id: order._id, orderNumber: order.orderNumber };

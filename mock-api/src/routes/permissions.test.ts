@@ -34,8 +34,15 @@ function expected(
 test.each(matrix)('%s by %s', async (_name, who, route) => {
   const token = tokens[who];
   const target = route.path.replaceAll(/\{\w+\}/g, 'unknown');
-  const answer = await api.call(route.method, target, token === undefined ? {} : { token });
   const wanted = expected(route, who);
+  // What never ends would never be read to its end; it has tests of its own.
+  if (route.media === 'text/event-stream' && wanted === 'through') {
+    const stream = await fetch(api.url + target, { headers: { Authorization: `Bearer ${token}` } });
+    expect(stream.status).toBe(200);
+    await stream.body?.cancel();
+    return;
+  }
+  const answer = await api.call(route.method, target, token === undefined ? {} : { token });
   if (wanted === 'through') expect([200, 201, 202, 204, 404, 409, 422]).toContain(answer.status);
   else {
     expect(answer.status).toBe(wanted);

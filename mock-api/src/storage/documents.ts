@@ -41,8 +41,10 @@ export interface Documents {
    * are shown; by `seeded`: the products that `db.json` gave.
    */
   idLists: { readonly ids: readonly string[] };
-  /** Keyed by series: the last number given, of `publication`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`). */
+  /** Keyed by series: the last number given, of `publication`, of `events`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`). */
   series: { readonly last: number };
+  /** Keyed by its number of the series `events`: what happened in the last hour, for the open pages of the back office. */
+  events: StoredEvent;
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
   /** Keyed by category id. */
@@ -193,6 +195,15 @@ export interface StoredTicket {
     readonly createdAt: string;
     readonly isAdmin: boolean;
   }[];
+}
+
+export interface StoredEvent {
+  readonly topic: 'order' | 'ticket';
+  /** Of the order or ticket. */
+  readonly id: string;
+  readonly kind: 'created' | 'changed';
+  /** ISO date. */
+  readonly endsAt: string;
 }
 
 export interface StoredNotification {

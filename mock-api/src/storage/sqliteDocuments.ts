@@ -58,6 +58,7 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     products: all('products'),
     idLists: all('idLists'),
     series: all('series'),
+    events: all('events'),
     slugs: all('slugs'),
     categories: all('categories'),
     settings: all('settings'),

@@ -58,6 +58,8 @@ export interface LivingRoute extends Pick<ApiRoute, 'method' | 'path' | 'body' |
   readonly status: 200 | 201 | 202 | 204;
   /** Absent where nothing is answered. */
   readonly response?: GenericSchema;
+  /** What is answered instead of JSON. */
+  readonly media?: string;
   readonly permission?: Permission | 'session';
 }
 
@@ -432,6 +434,13 @@ export const livingRoutes = {
     response: PublicationSchema,
     status: 200,
     ...anyone,
+  },
+  watchEvents: {
+    method: 'GET',
+    path: '/api/admin/events',
+    media: 'text/event-stream',
+    status: 200,
+    ...owner('events'),
   },
 } as const satisfies Record<string, LivingRoute>;
 export type LivingRouteName = keyof typeof livingRoutes;

@@ -1,0 +1,94 @@
+/** A stream of what happens in the shop, for the open pages of the back office. */
+import { livingRoutes, may } from '@nuee/domain/live';
+import type { Response } from 'json-server';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { sessionEndpoint } from '../livingEndpoint.ts';
+import { sessionUser } from '../sessions.ts';
+import type { StoredEvent, Transaction } from '../storage/storage.ts';
+import { type Position, positionOf } from '../watch.ts';
+
+/** What was missed is told up to here; whoever missed more reads the lists anyway. */
+const mostMissed = 1_000;
+/** In bytes: who reads nothing any more is let go. */
+const mostUnread = 256 * 1024;
+
+export function eventsEndpoint(services: Services): Endpoint {
+  const { storage, watch, now, demo } = services;
+
+  return sessionEndpoint(services, livingRoutes.watchEvents, async ({ user, token, req, res }) => {
+    let told = resumed(req.headers['last-event-id'], await storage.tx(positionOf));
+    const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>();
+    const tell = async (position: Position): Promise<void> => {
+      const events = await storage.tx((t) => eventsAfter(t, told.events, position.events, now()));
+      for (const { number, topic, id, kind } of events) {
+        write(res, { publication: told.publication, events: number }, topic, { id, kind });
+      }
+      if (position.publication !== told.publication) {
+        write(res, position, 'publication', { id: String(position.publication), kind: 'changed' });
+      }
+      told = position;
+      if (res.writableLength > mostUnread) end();
+    };
+    let telling: Promise<void> | undefined;
+    const stop = watch.add(`stream ${user.id}`, {
+      look(position) {
+        if (idOf(position) === idOf(told)) return;
+        telling ??= tell(position)
+          .catch(fail)
+          .finally(() => {
+            telling = undefined;
+          });
+      },
+      end,
+    });
+    // Proxies and browsers end what is silent; an account that may no longer see this is noticed as often.
+    const heartbeat = setInterval(() => {
+      storage
+        .tx((t) => sessionUser(t, token, now(), demo))
+        .then(({ role = 'customer' }) => {
+          if (may(role, 'events')) res.write(':\n\n');
+          else end();
+        })
+        .catch(fail);
+    }, watch.waits.heartbeat);
+    res.once('close', end);
+    res.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+    // Where the stream begins, for a page that is cut off before anything has happened.
+    res.write(`id: ${idOf(told)}\n\n`);
+    // Whatever ends it, the page asks again and is told why.
+    await over.catch(() => {});
+    stop();
+    clearInterval(heartbeat);
+    await telling;
+    return undefined;
+  });
+}
+
+interface NumberedEvent extends StoredEvent {
+  readonly number: number;
+}
+
+/** Those that are not older than an hour. */
+function eventsAfter(t: Transaction, after: number, last: number, now: Date): NumberedEvent[] {
+  const first = Math.max(after, last - mostMissed) + 1;
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  return numbers.flatMap((number) => {
+    const event = t.get('events', String(number));
+    return event && event.endsAt > now.toISOString() ? [{ number, ...event }] : [];
+  });
+}
+
+function write(res: Response, position: Position, topic: string, data: { id: string; kind: StoredEvent['kind'] }) {
+  res.write(`id: ${idOf(position)}\nevent: ${topic}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+function idOf({ events, publication }: Position): string {
+  return `${events}.${publication}`;
+}
+
+/** From what the page has read last; from now on when it says nothing that can be read, or more than has happened (a backup was restored). */
+function resumed(header: string | string[] | undefined, now: Position): Position {
+  const [, events, publication] = /^(\d{1,15})\.(\d{1,15})$/.exec(String(header)) ?? [];
+  if (events === undefined || publication === undefined) return now;
+  return { events: Math.min(Number(events), now.events), publication: Number(publication) };
+}
