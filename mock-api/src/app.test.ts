@@ -168,7 +168,9 @@ test('the shop’s own pages may call', async () => {
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(shop);
   expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
-  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Idempotency-Key');
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(
+    'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
+  );
   expect(preflight.headers.get('Access-Control-Max-Age')).toBe('600');
   const read = await api.call('GET', '/api/cart', { headers: { Origin: shop } });
   expect(read.headers.get('Access-Control-Allow-Origin')).toBe(shop);

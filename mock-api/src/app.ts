@@ -22,6 +22,7 @@ import { eventsEndpoint } from './routes/events.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
+import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
 import { publicationEndpoint } from './routes/publication.ts';
 import { settingsEndpoints } from './routes/settings.ts';
@@ -94,6 +95,7 @@ export function createApp({
     ...settingsEndpoints(services),
     ...accountEndpoints(services),
     ...supportEndpoints(services),
+    ...pictureEndpoints(services),
     publicationEndpoint(services, catalogue),
     eventsEndpoint(services),
   ]);

@@ -2,7 +2,7 @@
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
 import { publicationOf } from './commands/publication.ts';
 import { settingsOf } from './commands/settings.ts';
-import { publicProduct } from './presenters/products.ts';
+import { publicCategory, publicProduct } from './presenters/products.ts';
 import { type Storage, StorageFailure, type StoredProduct, type Transaction } from './storage/storage.ts';
 import { allListed } from './storage/wholeLists.ts';
 
@@ -68,7 +68,7 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
   return storage.tx((t) =>
     (t.get('idLists', 'categories')?.ids ?? []).flatMap((id) => {
       const category = t.get('categories', id);
-      return category ? [{ id, slug: category.slug, name: category.name, image: category.image }] : [];
+      return category ? [publicCategory(id, category)] : [];
     }),
   );
 }

@@ -2,7 +2,7 @@
 import type { Handler } from 'json-server';
 
 const methods = 'GET, POST, PUT, DELETE';
-const requestHeaders = 'Authorization, Content-Type, Idempotency-Key';
+const requestHeaders = 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID';
 const readableHeaders = 'Retry-After, Idempotent-Replayed, X-Request-Id';
 const preflightSeconds = 600;
 

@@ -17,7 +17,7 @@ export async function readJsonBody(req: IncomingMessage, type = jsonType): Promi
   if (!hasBody(req)) return undefined;
   // This also keeps other sites' forms from writing here: a form can't send this type.
   if (!isJson(req, type)) throw new ApiError(415, 'Le corps de la requête doit être au format JSON.');
-  return parse(await readBytes(req));
+  return parse(await readBytes(req, maximumBytes, 'La requête est trop volumineuse.'));
 }
 
 /** Whether the request announces a body. */
@@ -33,8 +33,9 @@ function isJson({ headers }: IncomingMessage, accepted: string): boolean {
   return isAccepted && charset === 'utf-8' && encoding === 'identity';
 }
 
-async function readBytes(req: IncomingMessage): Promise<Buffer> {
-  const tooLarge = new ApiError(413, 'La requête est trop volumineuse.');
+/** The body as it is, of `maximumBytes` at most. Throws an ApiError: 413 with that sentence, 400 when it broke off. */
+export async function readBytes(req: IncomingMessage, maximumBytes: number, sentence: string): Promise<Buffer> {
+  const tooLarge = new ApiError(413, sentence);
   if (Number(req.headers['content-length'] ?? 0) > maximumBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -12,6 +12,12 @@ const noUser = { 404: 'There is no such account.' };
 const noProduct = { 404: 'There is no such product.' };
 const noCategory = { 404: 'There is no such category.' };
 const badList = { 400: 'A parameter of the list is out of bounds or unknown, or the cursor can’t be read.' };
+const badPicture = {
+  400: 'The body broke off.',
+  413: 'The picture has more than 10 MB.',
+  415: 'It is no PNG, JPEG, WebP or AVIF.',
+  422: 'It can’t be decoded, or has more than 40 megapixels.',
+};
 const badBody = 'The body can’t be read, or the version is missing.';
 const stale = 'The version is an older one: `current` is the thing as it is.';
 
@@ -128,6 +134,19 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   readPublication: {
     summary: 'What is published; with `after`, the number known already, waits up to 25 s for another one',
     refusals: { 400: '`after` is no number of a publication.' },
+  },
+  changeProductImage: {
+    summary: 'Gives a product the picture that is sent, cut to the sizes of the shop',
+    refusals: { ...noProduct, ...badPicture },
+  },
+  removeProductImage: { summary: 'Gives a product the picture of the house again', refusals: noProduct },
+  changeCategoryImage: {
+    summary: 'Gives a category the picture that is sent, cut to the sizes of the shop',
+    refusals: { ...noCategory, ...badPicture },
+  },
+  readPicture: {
+    summary: 'A picture that an owner sent, in one of its sizes; it never changes',
+    refusals: { 404: 'There is no such picture.' },
   },
   watchEvents: {
     summary:

@@ -204,6 +204,7 @@ function operation(
 ): Operation {
   const { path, body, response, status, auth } = route;
   const permission = 'permission' in route ? route.permission : undefined;
+  const sends = 'sends' in route ? (route.sends ?? []) : [];
   const media = 'media' in route ? route.media : undefined;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
@@ -234,6 +235,9 @@ function operation(
     ...(auth ? {} : { security: [] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(reference(bodies, body)) } } : {}),
+    ...(sends.length > 0
+      ? { requestBody: { required: true, content: Object.fromEntries(sends.map((kind) => [kind, {}])) } }
+      : {}),
     responses: {
       [status]: {
         description: 'The call was carried out.',

@@ -4,6 +4,7 @@ import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
 import type { StoredCategory, Transaction } from '../storage/storage.ts';
+import { showPicture } from './pictures.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { checkVersion } from './versions.ts';
@@ -36,6 +37,7 @@ export function createCategory(t: Transaction, actor: Actor, { name, image }: Ne
     name,
     slug,
     image: image ?? `/images/categories/category-${slug}.png`,
+    ...(image === undefined ? {} : showPicture(t, actor, { use: `categories/${slug}`, to: image })),
     version: 1,
   };
   t.put('categories', slug, category);
@@ -60,7 +62,15 @@ export function changeCategory(
       name,
     );
   }
-  const after = { ...before, name: name ?? before.name, image: image ?? before.image, version: before.version + 1 };
+  const { imageWidths: _w, tint: _t, ...rest } = before;
+  const isShown = image === undefined || image === before.image;
+  const after: StoredCategory = {
+    ...(isShown ? before : rest),
+    name: name ?? before.name,
+    image: image ?? before.image,
+    ...(isShown ? {} : showPicture(t, actor, { use: `categories/${id}`, from: before.image, to: image })),
+    version: before.version + 1,
+  };
   t.put('categories', id, after);
   if (order !== undefined) {
     const others = all.map((one) => one.id).filter((one) => one !== id);
@@ -69,15 +79,20 @@ export function changeCategory(
   if (after.name !== before.name) {
     writeJournal(t, actor, { what: 'category.name', target: id, name: after.name, from: before.name, to: after.name });
   }
+  if (after.image !== before.image) {
+    const [from, to] = [before.image, after.image];
+    writeJournal(t, actor, { what: 'category.image', target: id, name: after.name, from, to });
+  }
   raisePublication(t);
   return { id, ...after };
 }
 
 /** @param inUse how many products it has. */
 export function removeCategory(t: Transaction, actor: Actor, id: string, inUse: number): void {
-  const { name } = categoryOf(t, id);
+  const { name, image } = categoryOf(t, id);
   if (inUse > 0) throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» contient encore des produits.`);
   t.del('categories', id);
+  showPicture(t, actor, { use: `categories/${id}`, from: image });
   t.put('idLists', 'categories', { ids: (t.get('idLists', 'categories')?.ids ?? []).filter((one) => one !== id) });
   writeJournal(t, actor, { what: 'category.removed', target: id, name });
   raisePublication(t);

@@ -6,6 +6,7 @@ import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
 import { ownerProduct } from '../presenters/products.ts';
 import type { StoredProduct, Transaction } from '../storage/storage.ts';
+import { showPicture } from './pictures.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { putStock } from './stock.ts';
@@ -35,10 +36,11 @@ export function createProduct(t: Transaction, actor: Actor, body: NewProduct): S
   };
   check(t, product);
   takeSlug(t, product);
-  t.put('products', product.id, product);
+  const picture = showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
+  t.put('products', product.id, { ...product, ...picture });
   writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
   raisePublication(t);
-  return product;
+  return { ...product, ...picture };
 }
 
 /** Throws an ApiError as `createProduct`, 404 when there is no such product, and 400 or 409 about the version. */
@@ -50,7 +52,7 @@ export function changeProduct(
   const before = productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
   const { status, published, discountPrice, ...fields } = change;
-  const { discountPrice: kept, ...rest } = before;
+  const { discountPrice: kept, imageWidths, tint, ...rest } = before;
   const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after: StoredProduct = {
@@ -65,11 +67,21 @@ export function changeProduct(
   if (after.slug !== before.slug) takeSlug(t, after);
   const price = currentPrice(after);
   const isPriced = price !== currentPrice(before);
+  const picture =
+    after.image === before.image
+      ? { ...(imageWidths && { imageWidths }), ...(tint && { tint }) }
+      : showPicture(t, actor, {
+          use: `products/${id}`,
+          from: before.image,
+          to: after.image,
+          isOrdered: before.wasOrdered,
+        });
   t.put('products', id, {
     ...after,
+    ...picture,
     prices: isPriced ? [...before.prices, { from: after.updatedAt, price }] : before.prices,
   });
-  for (const what of ['name', 'slug', 'status', 'category', 'price', 'discountPrice', 'stock'] as const) {
+  for (const what of ['name', 'slug', 'status', 'category', 'price', 'discountPrice', 'stock', 'image'] as const) {
     const [from, to] = [String(before[what] ?? ''), String(after[what] ?? '')];
     if (from !== to) writeJournal(t, actor, { what: `product.${what}`, target: id, name: after.name, from, to });
   }
@@ -100,6 +112,7 @@ export function removeProduct(t: Transaction, actor: Actor, id: string): StoredP
   }
   t.del('products', id);
   t.del('slugs', product.slug);
+  showPicture(t, actor, { use: `products/${id}`, from: product.image });
   return undefined;
 }
 

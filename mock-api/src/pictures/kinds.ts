@@ -1,5 +1,5 @@
-/** The kinds of picture that an owner may send. */
-export const pictureKinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+import type { pictureKinds } from '@nuee/domain/live';
+
 export type PictureKind = (typeof pictureKinds)[number];
 
 /** What the first bytes of a file say that it is, whatever its name or sender says; undefined for anything else. */

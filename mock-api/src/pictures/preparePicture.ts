@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { pictureKinds } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
-import { pictureKind, pictureKinds } from './kinds.ts';
+import { pictureKind } from './kinds.ts';
 import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
 import type { Tint } from './tint.ts';
 
 /** In bytes. */
 export const maximumPictureSize = 10 * 1024 * 1024;
+export const pictureTooLarge = 'L’image est trop lourde\u00a0: 10\u00a0Mo au plus.';
 /** Width times height. */
 export const maximumPixels = 40_000_000;
 
@@ -18,8 +20,10 @@ const shapes = {
 export type PictureShape = keyof typeof shapes;
 
 export interface PreparedPicture {
-  /** Of the bytes that were sent: the same picture again has the same name. */
+  /** Of the bytes that were sent and what they are of: the same picture again has the same name. */
   name: string;
+  /** In px. */
+  widths: readonly number[];
   /** `<name>-<width>.avif` and `.webp`, upright, without what the camera noted. */
   files: readonly { name: string; bytes: Uint8Array }[];
   tint: Tint;
@@ -39,7 +43,7 @@ export async function preparePicture(
   shape: PictureShape = 'product',
   timeLimitMs = timeLimit,
 ): Promise<PreparedPicture> {
-  if (bytes.length > maximumPictureSize) throw new ApiError(413, 'L’image est trop lourde\u00a0: 10\u00a0Mo au plus.');
+  if (bytes.length > maximumPictureSize) throw new ApiError(413, pictureTooLarge);
   const [said = ''] = contentType.toLowerCase().split(';');
   if (!pictureKinds.some((kind) => kind === said.trim()) || !pictureKind(bytes)) {
     throw new ApiError(415, 'Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF.');
@@ -47,12 +51,12 @@ export async function preparePicture(
   const { heightPerWidth, widths } = shapes[shape];
   const answer = await inWorker({ bytes, heightPerWidth, widths, maximumPixels }, timeLimitMs);
   if ('refusal' in answer) throw new ApiError(422, refusals[answer.refusal]);
-  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const name = createHash('sha256').update(`${shape} `).update(bytes).digest('hex').slice(0, 32);
   const files = answer.files.map(({ width, format, bytes: made }) => ({
     name: `${name}-${width}.${format}`,
     bytes: made,
   }));
-  return { name, files, tint: answer.tint };
+  return { name, widths, files, tint: answer.tint };
 }
 
 const refusals = {

@@ -1,6 +1,6 @@
 /** What leaves of a product: to anyone, and to the back office. */
-import type { OwnerProduct, PublishedProduct } from '@nuee/domain/live';
-import type { StoredProduct } from '../storage/storage.ts';
+import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
+import type { StoredCategory, StoredProduct } from '../storage/storage.ts';
 
 /** As the storefront knows it; `outOfStock` is there when it is true. */
 export function publicProduct(product: StoredProduct): PublishedProduct {
@@ -17,6 +17,7 @@ export function publicProduct(product: StoredProduct): PublishedProduct {
     price,
     ...(discountPrice === undefined ? {} : { discountPrice }),
     image,
+    ...pictureOf(product),
     ...(isBestSeller ? { isBestSeller } : {}),
     ...(isNew ? { isNew } : {}),
     nicotineStrengths: [...nicotineStrengths],
@@ -40,6 +41,7 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     category,
     price,
     image,
+    ...pictureOf(product),
     isBestSeller,
     isNew,
     ...(discountPrice === undefined ? {} : { discountPrice }),
@@ -54,4 +56,22 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     createdAt,
     updatedAt,
   };
+}
+
+export function publicCategory(id: string, category: StoredCategory): PublishedCategory {
+  const { slug, name, image } = category;
+  return { id, slug, name, image, ...pictureOf(category) };
+}
+
+export function ownerCategory({ id, ...category }: StoredCategory & { readonly id: string }): OwnerCategory {
+  return { ...publicCategory(id, category), version: category.version };
+}
+
+/** What is known of an owner's picture. */
+function pictureOf({
+  imageWidths,
+  tint,
+}: Pick<StoredProduct, 'imageWidths' | 'tint'>): Pick<PublishedProduct, 'imageWidths' | 'tint'> {
+  if (!imageWidths || !tint) return {};
+  return { imageWidths: [...imageWidths], tint: { tint: [...tint.tint], ink: [...tint.ink] } };
 }

@@ -5,7 +5,7 @@ import { changeProduct, changeStock, createProduct, productOf, removeProduct } f
 import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
-import { ownerProduct } from '../presenters/products.ts';
+import { ownerCategory, ownerProduct } from '../presenters/products.ts';
 
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 
@@ -47,15 +47,17 @@ export function productEndpoints(services: Services): Endpoint[] {
       return ownerProduct(await storage.tx((t) => changeStock(t, actorOf(call), { id, ...call.body })));
     }),
 
-    sessionEndpoint(services, livingRoutes.listCategories, async () => ({ items: await storage.tx(categories) })),
+    sessionEndpoint(services, livingRoutes.listCategories, async () => ({
+      items: (await storage.tx(categories)).map(ownerCategory),
+    })),
 
-    sessionEndpoint(services, livingRoutes.createCategory, (call) =>
-      storage.tx((t) => createCategory(t, actorOf(call), call.body)),
+    sessionEndpoint(services, livingRoutes.createCategory, async (call) =>
+      ownerCategory(await storage.tx((t) => createCategory(t, actorOf(call), call.body))),
     ),
 
-    sessionEndpoint(services, livingRoutes.changeCategory, (call) => {
+    sessionEndpoint(services, livingRoutes.changeCategory, async (call) => {
       const { id = '' } = call.params;
-      return storage.tx((t) => changeCategory(t, actorOf(call), { id, ...call.body }));
+      return ownerCategory(await storage.tx((t) => changeCategory(t, actorOf(call), { id, ...call.body })));
     }),
 
     sessionEndpoint(services, livingRoutes.removeCategory, async (call) => {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { apiRoutes } from '@nuee/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillStorage } from '../bench/customers.ts';
+import { pictureAddress, showPicture, storePicture } from '../commands/pictures.ts';
 import { rules } from '../conformance/rules.ts';
 import { checkout, createWorld } from '../conformance/world.ts';
 import { cheapPasswords } from '../passwords.ts';
@@ -121,6 +123,28 @@ test('a restored shop is not filtered by a start without the demonstration, and 
   expect(await ask(createOrder.path, checkout)).toMatchObject({
     orderNumber: `CMD-2026-${String(next).padStart(3, '0')}`,
   });
+});
+
+test('a restored shop has the pictures of its owner', async () => {
+  // Together more than a page of a copy holds.
+  const files = [320, 480, 640, 960, 1200].flatMap((width) =>
+    ['avif', 'webp'].map((format) => ({ name: `${'a'.repeat(32)}-${width}.${format}`, bytes: randomBytes(600_000) })),
+  );
+  const colours = ['#EFD1CC', '#402A27'] as const;
+  await api.beside((storage) =>
+    storage.tx((t) => {
+      const picture = { name: 'a'.repeat(32), widths: [320, 480, 640, 960, 1200], files };
+      storePicture(t, { ...picture, tint: { tint: colours, ink: colours } });
+      showPicture(t, { now: api.now }, { use: 'products/1', to: pictureAddress(picture.name) });
+    }),
+  );
+  await backUp();
+  await fillFolder(place, backupPages(file));
+  const url = await serve(place);
+  for (const { name, bytes } of files) {
+    const answer = await fetch(`${url}/api/pictures/${name}`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  }
 });
 
 test('what was broken off, changed or never a backup is refused, and nothing is left of it', async () => {

@@ -14,7 +14,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from './database.ts';
 import { lockData } from './dataLock.ts';
 import { fillAllRows } from './postgresLists.ts';
-import { documentPages } from './sqliteDocuments.ts';
+import { documentPages, largestPage } from './sqliteDocuments.ts';
 import { fillLists } from './sqliteLists.ts';
 import { createTables, fileName, isFilled, keepForOwner, markName } from './sqliteStorage.ts';
 
@@ -26,6 +26,8 @@ type Pages = AsyncIterable<Page>;
 export const backupEnding = '.ndjson.gz';
 const format = 'maison-nuee-backup';
 const pageSize = 1_000;
+/** A database is read in pages that stay small also where each document is a file of a picture. */
+const databasePageSize = 200;
 
 /** What the folder holds, as it stands at one moment, also beside a running API. Throws when there is nothing. */
 export async function* folderPages(dataDir: string): Pages {
@@ -44,7 +46,7 @@ export async function readDatabase(database: Database, take: (pages: Pages) => P
       for (let last: string | undefined = ''; last !== undefined; ) {
         const rows = await sql.query(
           'SELECT key, document::text AS document FROM documents WHERE key > $1 ORDER BY key LIMIT $2',
-          [last, pageSize],
+          [last, databasePageSize],
         );
         if (rows.length > 0) yield rows.map(({ key = '', document = '' }) => [key, document] as const);
         last = rows.at(-1)?.key;
@@ -104,6 +106,7 @@ export async function* backupPages(file: string): Pages {
     Symbol.asyncIterator
   ]();
   let page: (readonly [string, string])[] = [];
+  let characters = 0;
   let documents = 0;
   let end: { documents?: unknown; sha256?: unknown } | undefined;
   for (let first = true; ; first = false) {
@@ -120,15 +123,17 @@ export async function* backupPages(file: string): Pages {
     } else if (Array.isArray(entry)) {
       const [key, document] = entry;
       page.push([String(key), JSON.stringify(document)]);
+      characters += value.length;
       documents += 1;
     } else if (isRecord(entry)) {
       end = entry;
       continue;
     }
     digest.update(`${value}\n`);
-    if (page.length === pageSize) {
+    if (page.length === pageSize || characters >= largestPage) {
       yield page;
       page = [];
+      characters = 0;
     }
   }
   if (page.length > 0) yield page;

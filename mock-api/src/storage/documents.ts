@@ -49,6 +49,10 @@ export interface Documents {
   slugs: { readonly productId: string };
   /** Keyed by category id. */
   categories: StoredCategory;
+  /** Keyed by the picture's name: an owner's picture, and where it is shown. */
+  pictures: StoredPicture;
+  /** Keyed by file name, `<picture>-<width>.avif` or `.webp`. */
+  pictureFiles: { readonly base64: string; readonly endsAt?: string };
   /** Keyed by `shop`. */
   settings: ShopSettings;
   /** Keyed by an id that begins with the moment: who changed what. */
@@ -143,6 +147,9 @@ export interface StoredOrder {
 /** The product of the storefront and of the owner in one. Prices in euros. */
 export interface StoredProduct extends Omit<Readonly<Product>, 'category'> {
   readonly category: string;
+  /** Of an owner's picture. */
+  readonly imageWidths?: readonly number[];
+  readonly tint?: StoredTint;
   readonly status: ProductStatus;
   readonly stock: number;
   readonly version: number;
@@ -159,7 +166,27 @@ export interface StoredCategory {
   readonly name: string;
   readonly slug: string;
   readonly image: string;
+  /** Of an owner's picture. */
+  readonly imageWidths?: readonly number[];
+  readonly tint?: StoredTint;
   readonly version: number;
+}
+
+/** The colours of a card, light and dark: the field behind the picture, and what is written on it. */
+export interface StoredTint {
+  readonly tint: readonly [string, string];
+  readonly ink: readonly [string, string];
+}
+
+export interface StoredPicture {
+  readonly widths: readonly number[];
+  readonly tint: StoredTint;
+  /** `products/<id>` and `categories/<id>`. */
+  readonly uses: readonly string[];
+  /** Whether an order may show it, which it does for ever. */
+  readonly isKept: boolean;
+  /** ISO date, once nothing shows it: pages of before still may for a while. */
+  readonly endsAt?: string;
 }
 
 export interface StoredMail {

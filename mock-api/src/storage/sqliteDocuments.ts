@@ -17,6 +17,9 @@ export function readDocuments(dataDir: string): AllDocuments {
   return collectDocuments([...documentPages(dataDir, 1_000)].flat());
 }
 
+/** In characters: a page with pictures in it ends earlier. */
+export const largestPage = 4_000_000;
+
 /** Documents as JSON by key, `collection/id`, in pages. Throws when there is no storage in the folder. */
 export function* documentPages(dataDir: string, size: number): Generator<Entry[]> {
   const file = path.join(dataDir, fileName);
@@ -24,12 +27,16 @@ export function* documentPages(dataDir: string, size: number): Generator<Entry[]
   const db = new DatabaseSync(file);
   try {
     let page: Entry[] = [];
+    let characters = 0;
     // One statement sees one moment, however long it is read from.
     for (const { c, id, doc } of db.prepare('SELECT c, id, doc FROM docs ORDER BY c, id').iterate()) {
-      page.push([`${c}/${id}`, String(doc)]);
-      if (page.length < size) continue;
+      const text = String(doc);
+      page.push([`${c}/${id}`, text]);
+      characters += text.length;
+      if (page.length < size && characters < largestPage) continue;
       yield page;
       page = [];
+      characters = 0;
     }
     if (page.length > 0) yield page;
   } finally {
@@ -61,6 +68,8 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     events: all('events'),
     slugs: all('slugs'),
     categories: all('categories'),
+    pictures: all('pictures'),
+    pictureFiles: all('pictureFiles'),
     settings: all('settings'),
     journal: all('journal'),
     mails: all('mails'),

@@ -4,6 +4,16 @@ import { dateTime, notesForbidden, required, requiredText, text, wholeNumber } f
 import { listOf } from './orders.ts';
 import { productStatuses } from './records.ts';
 
+/** Light and dark, as in `#EFD1CC`. */
+const colours = v.tuple([v.string(), v.string()]);
+/** Of a picture that an owner sent. */
+export const pictureFields = {
+  /** In px: those that stand beside `image` as `<its name>-<width>.avif` and `.webp`. */
+  imageWidths: v.optional(v.array(v.number())),
+  /** The colours of its card: the field behind the picture, and what is written on it. */
+  tint: v.optional(v.object({ tint: colours, ink: colours })),
+};
+
 export const OwnerProductSchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -14,6 +24,7 @@ export const OwnerProductSchema = v.object({
   price: v.number(),
   discountPrice: v.optional(v.number()),
   image: v.string(),
+  ...pictureFields,
   isBestSeller: v.boolean(),
   isNew: v.boolean(),
   nicotineStrengths: v.array(v.number()),
@@ -122,8 +133,10 @@ export const CategorySchema = v.object({
   name: v.string(),
   slug: v.string(),
   image: v.string(),
+  ...pictureFields,
   version: v.number(),
 });
+export type OwnerCategory = v.InferOutput<typeof CategorySchema>;
 export const CategoriesSchema = v.object({ items: v.array(CategorySchema) });
 export const NewCategoryBody = v.object({ name: requiredText(60), image: v.optional(image) }, required);
 export type NewCategory = v.InferOutput<typeof NewCategoryBody>;

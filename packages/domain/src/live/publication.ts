@@ -1,6 +1,6 @@
 /** What is published, as anyone may read it: what a publisher renders its pages from. Prices in euros, sizes in ml, strengths in mg/ml. */
 import * as v from 'valibot';
-import { SettingsSchema } from './products.ts';
+import { pictureFields, SettingsSchema } from './products.ts';
 
 /** A product as the storefront knows it. What is optional is absent where it doesn't apply. */
 export const PublishedProductSchema = v.object({
@@ -13,6 +13,7 @@ export const PublishedProductSchema = v.object({
   price: v.number(),
   discountPrice: v.optional(v.number()),
   image: v.string(),
+  ...pictureFields,
   isBestSeller: v.optional(v.literal(true)),
   isNew: v.optional(v.literal(true)),
   nicotineStrengths: v.array(v.number()),
@@ -29,6 +30,7 @@ export const PublishedCategorySchema = v.object({
   slug: v.string(),
   name: v.string(),
   image: v.string(),
+  ...pictureFields,
 });
 export type PublishedCategory = v.InferOutput<typeof PublishedCategorySchema>;
 

@@ -58,10 +58,15 @@ export interface LivingRoute extends Pick<ApiRoute, 'method' | 'path' | 'body' |
   readonly status: 200 | 201 | 202 | 204;
   /** Absent where nothing is answered. */
   readonly response?: GenericSchema;
+  /** The kinds of file that are sent instead of JSON. */
+  readonly sends?: readonly string[];
   /** What is answered instead of JSON. */
   readonly media?: string;
   readonly permission?: Permission | 'session';
 }
+
+/** The kinds of picture that an owner may send. */
+export const pictureKinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 const owner = (permission: Permission | 'session') => ({ auth: true, permission }) as const;
 const customer = { auth: true } as const;
@@ -432,6 +437,36 @@ export const livingRoutes = {
     method: 'GET',
     path: '/api/publication',
     response: PublicationSchema,
+    status: 200,
+    ...anyone,
+  },
+  changeProductImage: {
+    method: 'PUT',
+    path: '/api/admin/products/{id}/image',
+    sends: pictureKinds,
+    response: OwnerProductSchema,
+    status: 200,
+    ...owner('products.write'),
+  },
+  removeProductImage: {
+    method: 'DELETE',
+    path: '/api/admin/products/{id}/image',
+    response: OwnerProductSchema,
+    status: 200,
+    ...owner('products.write'),
+  },
+  changeCategoryImage: {
+    method: 'PUT',
+    path: '/api/admin/categories/{id}/image',
+    sends: pictureKinds,
+    response: CategorySchema,
+    status: 200,
+    ...owner('categories'),
+  },
+  readPicture: {
+    method: 'GET',
+    path: '/api/pictures/{id}',
+    media: 'image/*',
     status: 200,
     ...anyone,
   },

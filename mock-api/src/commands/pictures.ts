@@ -1,0 +1,86 @@
+/** An owner's pictures: kept once under their name while something shows them, and a while longer for the pages of before. */
+import { ApiError } from '../apiError.ts';
+import type { PreparedPicture } from '../pictures/preparePicture.ts';
+import type { StoredPicture, StoredProduct, Transaction } from '../storage/storage.ts';
+import type { Actor } from './records.ts';
+
+const graceMilliseconds = 24 * 60 * 60 * 1000;
+const formats = ['avif', 'webp'] as const;
+
+/** What a product or category calls its picture; its sizes stand beside it as `-<width>.avif` and `.webp`. */
+export function pictureAddress(name: string): string {
+  return `/api/pictures/${name}.webp`;
+}
+
+/** Keeps the files of a picture that isn't there. `showPicture` in the same transaction says what shows it. */
+export function storePicture(t: Transaction, { name, widths, tint, files }: PreparedPicture): void {
+  const stored = t.get('pictures', name);
+  if (stored && stored.endsAt === undefined) return;
+  for (const file of files) t.put('pictureFiles', file.name, { base64: Buffer.from(file.bytes).toString('base64') });
+  t.put('pictures', name, { widths, tint, uses: [], isKept: false });
+}
+
+interface Change {
+  /** What shows it: `products/<id>` or `categories/<id>`. */
+  readonly use: string;
+  /** The addresses of the pictures before and after; those of files of the house are neither kept nor let go. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Whether orders may show the picture of before. */
+  readonly isOrdered?: boolean;
+}
+
+/**
+ * Says that something shows another picture, and lets go of the one before once nothing shows it. Returns what belongs to an owner's
+ * picture. Throws an ApiError 422 when there is no such picture.
+ */
+export function showPicture(
+  t: Transaction,
+  { now }: Pick<Actor, 'now'>,
+  { use, from, to, isOrdered = false }: Change,
+): Pick<StoredProduct, 'imageWidths' | 'tint'> {
+  const [before, after] = [nameIn(from), nameIn(to)];
+  const shown = after === undefined ? undefined : t.get('pictures', after);
+  if (after !== undefined && shown?.endsAt !== undefined) throw missing();
+  if (after !== undefined) {
+    if (!shown) throw missing();
+    t.put('pictures', after, { ...shown, uses: [...shown.uses.filter((one) => one !== use), use] });
+  }
+  const left = before === undefined || before === after ? undefined : t.get('pictures', before);
+  if (before !== undefined && left) {
+    const uses = left.uses.filter((one) => one !== use);
+    const isKept = left.isKept || isOrdered;
+    if (uses.length > 0 || isKept) t.put('pictures', before, { ...left, uses, isKept });
+    else end(t, before, left, new Date(now.getTime() + graceMilliseconds).toISOString());
+  }
+  return shown ? { imageWidths: shown.widths, tint: shown.tint } : {};
+}
+
+/** The bytes of a file, by its name; of the picture's own address the largest. Undefined when there is none. */
+export function pictureFile(t: Transaction, file: string): Buffer | undefined {
+  const [, name, width, format = ''] = filePattern.exec(file) ?? [];
+  if (name === undefined) return undefined;
+  const size = width ?? String(Math.max(...(t.get('pictures', name)?.widths ?? [0])));
+  const stored = t.get('pictureFiles', `${name}-${size}.${format}`);
+  return stored && Buffer.from(stored.base64, 'base64');
+}
+
+const filePattern = /^([0-9a-f]{32})(?:-(\d{3,4}))?\.(avif|webp)$/;
+const addressPattern = /^\/api\/pictures\/([0-9a-f]{32})\.webp$/;
+
+function nameIn(address: string | undefined): string | undefined {
+  return addressPattern.exec(address ?? '')?.[1];
+}
+
+/** The sweep of the storage deletes what has ended. */
+function end(t: Transaction, name: string, picture: StoredPicture, endsAt: string): void {
+  t.put('pictures', name, { ...picture, uses: [], endsAt });
+  for (const file of picture.widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`))) {
+    const stored = t.get('pictureFiles', file);
+    if (stored) t.put('pictureFiles', file, { ...stored, endsAt });
+  }
+}
+
+function missing(): ApiError {
+  return new ApiError(422, 'Cette image n’existe plus\u00a0: envoyez-la de nouveau.');
+}
