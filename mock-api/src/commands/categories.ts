@@ -3,7 +3,8 @@ import { fold, slugify } from '@nuee/domain';
 import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
-import type { StoredCategory, Transaction } from '../storage/storage.ts';
+import { ownerCategory } from '../presenters/products.ts';
+import type { StoredCategory, StoredProduct, Transaction } from '../storage/storage.ts';
 import { showPicture } from './pictures.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
@@ -47,14 +48,19 @@ export function createCategory(t: Transaction, actor: Actor, { name, image }: Ne
   return { id: slug, ...category };
 }
 
-/** Throws an ApiError as `createCategory`, 404, and 400 or 409 about the version. `order` counts from 0. */
+/**
+ * Throws an ApiError as `createCategory`, 404, and 400 or 409 about the version. `order` counts from 0.
+ *
+ * @param products those in it, which follow its name.
+ */
 export function changeCategory(
   t: Transaction,
   actor: Actor,
   { id, name, image, order, version }: ChangeCategory & { id: string },
+  products: readonly StoredProduct[],
 ): ListedCategory {
   const { id: _id, ...before } = categoryOf(t, id);
-  checkVersion(version, before.version, { id, ...before });
+  checkVersion(version, before.version, ownerCategory({ id, ...before }));
   const all = categories(t);
   if (name !== undefined) {
     checkName(
@@ -77,6 +83,10 @@ export function changeCategory(
     t.put('idLists', 'categories', { ids: others.toSpliced(order, 0, id) });
   }
   if (after.name !== before.name) {
+    const updatedAt = actor.now.toISOString();
+    for (const product of products) {
+      t.put('products', product.id, { ...product, category: after.name, version: product.version + 1, updatedAt });
+    }
     writeJournal(t, actor, { what: 'category.name', target: id, name: after.name, from: before.name, to: after.name });
   }
   if (after.image !== before.image) {
@@ -87,10 +97,10 @@ export function changeCategory(
   return { id, ...after };
 }
 
-/** @param inUse how many products it has. */
-export function removeCategory(t: Transaction, actor: Actor, id: string, inUse: number): void {
+/** Throws an ApiError 409 when it has products. */
+export function removeCategory(t: Transaction, actor: Actor, id: string, products: readonly StoredProduct[]): void {
   const { name, image } = categoryOf(t, id);
-  if (inUse > 0) throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» contient encore des produits.`);
+  if (products.length > 0) throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» contient encore des produits.`);
   t.del('categories', id);
   showPicture(t, actor, { use: `categories/${id}`, from: image });
   t.put('idLists', 'categories', { ids: (t.get('idLists', 'categories')?.ids ?? []).filter((one) => one !== id) });

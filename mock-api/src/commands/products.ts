@@ -6,6 +6,7 @@ import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
 import { ownerProduct } from '../presenters/products.ts';
 import type { StoredProduct, Transaction } from '../storage/storage.ts';
+import { categories } from './categories.ts';
 import { showPicture } from './pictures.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
@@ -35,6 +36,7 @@ export function createProduct(t: Transaction, actor: Actor, body: NewProduct): S
     wasOrdered: false,
   };
   check(t, product);
+  enter(t, product);
   takeSlug(t, product);
   const picture = showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
   t.put('products', product.id, { ...product, ...picture });
@@ -64,6 +66,7 @@ export function changeProduct(
     updatedAt: actor.now.toISOString(),
   };
   check(t, after);
+  if (after.category !== before.category) enter(t, after);
   if (after.slug !== before.slug) takeSlug(t, after);
   const price = currentPrice(after);
   const isPriced = price !== currentPrice(before);
@@ -156,10 +159,17 @@ function check(t: Transaction, { slug, category, price, discountPrice }: StoredP
   if (discountPrice !== undefined && discountPrice >= price) {
     throw new ApiError(422, 'Le champ «\u00a0Prix réduit\u00a0» doit être inférieur au prix.');
   }
-  const ids = t.get('idLists', 'categories')?.ids ?? [];
-  if (!ids.some((id) => t.get('categories', id)?.name === category)) {
+  if (!categories(t).some(({ name }) => name === category)) {
     throw new ApiError(422, `La catégorie «\u00a0${category}\u00a0» n’existe pas.`);
   }
+}
+
+/** Whoever removes or renames the category at this moment notices (`withProducts`). */
+function enter(t: Transaction, { category }: StoredProduct): void {
+  const found = categories(t).find(({ name }) => name === category);
+  if (!found) return;
+  const { id, ...stored } = found;
+  t.put('categories', id, { ...stored, moves: (stored.moves ?? 0) + 1 });
 }
 
 /** The former slug keeps leading to the product, unless another one asks for it. */

@@ -65,7 +65,7 @@ export function pictureEndpoints(services: Services): Endpoint[] {
         await storage.tx((t) => {
           const { version } = categoryOf(t, id);
           storePicture(t, picture);
-          return changeCategory(t, actorOf(call), { id, version, image });
+          return changeCategory(t, actorOf(call), { id, version, image }, []);
         }),
       );
     }),

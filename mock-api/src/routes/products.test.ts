@@ -1,6 +1,10 @@
 import { apiRoutes, products } from '@nuee/domain';
-import { livingRoutes, type OwnerProduct } from '@nuee/domain/live';
+import { livingRoutes, NewProductBody, type OwnerProduct } from '@nuee/domain/live';
+import { parse } from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeCategory, createCategory, removeCategory } from '../commands/categories.ts';
+import { withProducts } from '../commands/categoryProducts.ts';
+import { createProduct } from '../commands/products.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -203,6 +207,46 @@ test('categories: unique names, order, and one in use stays', async () => {
   await call('DELETE', `/products/${product.id}`);
   expect((await call('DELETE', '/categories/editions-rares')).status).toBe(204);
   expect((await call('DELETE', '/categories/editions-rares')).status).toBe(404);
+});
+
+test('the products of a category follow its name', async () => {
+  const { body } = await call('POST', '/categories', { name: 'Hiver' });
+  const product = await newProduct({ category: 'Hiver' });
+  const renamed = await call('PUT', '/categories/hiver', { ...(body as object), name: 'Grand hiver' });
+  expect(renamed).toMatchObject({ status: 200, body: { id: 'hiver', version: 2 } });
+  expect(await read(product.id)).toMatchObject({ category: 'Grand hiver', version: 2 });
+  expect((await call('DELETE', '/categories/hiver')).status).toBe(409);
+});
+
+test('a product that is made while its category is removed or renamed never ends up in none', async () => {
+  await api.beside(async (storage) => {
+    const actor = { who: 'shop', now: api.now };
+    const { id } = await storage.tx((t) => createCategory(t, actor, { name: 'Passage' }));
+    const create = (slug: string) =>
+      storage.tx((t) =>
+        createProduct(t, actor, parse(NewProductBody, { name: slug, slug, category: 'Passage', price: 1 })),
+      );
+    // Between the list and the transaction that rests on it.
+    const meanwhile = (slug: string) => {
+      let isMade = false;
+      const list: typeof storage.list = async (query) => {
+        const page = await storage.list(query);
+        if (!isMade) await create(slug);
+        isMade = true;
+        return page;
+      };
+      return { ...storage, list };
+    };
+    const remove = withProducts(meanwhile('avant'), id, (t, inIt) => removeCategory(t, actor, id, inIt));
+    await expect(remove).rejects.toMatchObject({ status: 409 });
+    const name = 'Nouveau passage';
+    const change = { id, name, version: 1 };
+    await withProducts(meanwhile('apres'), id, (t, inIt) => changeCategory(t, actor, change, inIt));
+    const slugs = ['avant', 'apres'];
+    const kept = await storage.tx((t) => slugs.map((slug) => t.get('products', t.get('slugs', slug)?.productId ?? '')));
+    expect(kept).toMatchObject([{ category: name }, { category: name }]);
+    await expect(create('trop-tard')).rejects.toMatchObject({ status: 422 });
+  });
 });
 
 test('the totals of an order follow the settings', async () => {

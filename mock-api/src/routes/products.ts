@@ -1,6 +1,7 @@
 /** Products and categories for the back office. */
 import { livingRoutes, productStatuses } from '@nuee/domain/live';
 import { categories, changeCategory, createCategory, removeCategory } from '../commands/categories.ts';
+import { withProducts } from '../commands/categoryProducts.ts';
 import { changeProduct, changeStock, createProduct, productOf, removeProduct } from '../commands/products.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, listQuery } from '../listQuery.ts';
@@ -57,14 +58,16 @@ export function productEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.changeCategory, async (call) => {
       const { id = '' } = call.params;
-      return ownerCategory(await storage.tx((t) => changeCategory(t, actorOf(call), { id, ...call.body })));
+      return ownerCategory(
+        await withProducts(storage, id, (t, products) =>
+          changeCategory(t, actorOf(call), { id, ...call.body }, products),
+        ),
+      );
     }),
 
     sessionEndpoint(services, livingRoutes.removeCategory, async (call) => {
       const { id = '' } = call.params;
-      const name = (await storage.tx(categories)).find((one) => one.id === id)?.name ?? '';
-      const { total } = await storage.list({ collection: 'products', where: { kind: name }, limit: 1 });
-      await storage.tx((t) => removeCategory(t, actorOf(call), id, total));
+      await withProducts(storage, id, (t, products) => removeCategory(t, actorOf(call), id, products));
       return undefined;
     }),
   ];

@@ -164,6 +164,8 @@ export interface StoredProduct extends Omit<Readonly<Product>, 'category'> {
 
 export interface StoredCategory {
   readonly name: string;
+  /** How often a product was put into it. */
+  readonly moves?: number;
   readonly slug: string;
   readonly image: string;
   /** Of an owner's picture. */
