@@ -2,6 +2,7 @@
 import { ApiError } from '../apiError.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 import { emailKey, keepAnOwner } from './users.ts';
+import { receiptKey } from './withdraw.ts';
 
 /** Ids of what is hers, read before the transaction. */
 export interface Belongings {
@@ -9,6 +10,7 @@ export interface Belongings {
   readonly tickets: readonly string[];
   readonly notifications: readonly string[];
   readonly mails: readonly string[];
+  readonly withdrawals: readonly string[];
 }
 
 const onTheirWay: ReadonlySet<string> = new Set(['pending', 'processing', 'shipped']);
@@ -17,7 +19,7 @@ const onTheirWay: ReadonlySet<string> = new Set(['pending', 'processing', 'shipp
 export function eraseUser(
   t: Transaction,
   user: StoredUser,
-  { orders, tickets, notifications, mails }: Belongings,
+  { orders, tickets, notifications, mails, withdrawals }: Belongings,
 ): void {
   keepAnOwner(t, user.id);
   const stored = orders.flatMap((id) => t.get('orders', id) ?? []);
@@ -28,6 +30,9 @@ export function eraseUser(
     );
   }
   for (const one of stored) t.put('orders', one.order._id, withoutName(one));
+  // Also one that was declared since they were listed.
+  const receipts = stored.flatMap(({ receiptId }) => receiptId ?? []);
+  for (const id of new Set([...withdrawals, ...receipts])) forgetWithdrawer(t, id);
   for (const id of tickets) t.del('tickets', id);
   for (const id of notifications) t.del('notifications', id);
   for (const id of mails) {
@@ -42,6 +47,15 @@ export function eraseUser(
   t.del('users', user.id);
 }
 
+/** That an order was withdrawn from stays, with its dates; who did it and why goes. */
+function forgetWithdrawer(t: Transaction, id: string): void {
+  const withdrawal = t.get('withdrawals', id);
+  if (!withdrawal) return;
+  t.del('receipts', receiptKey(withdrawal));
+  const { reason: _, ...rest } = withdrawal;
+  t.put('withdrawals', id, { ...rest, name: '', email: '' });
+}
+
 function withoutName(stored: StoredOrder): StoredOrder {
   const nobody = {
     firstName: 'Client',
@@ -53,8 +67,13 @@ function withoutName(stored: StoredOrder): StoredOrder {
     phone: '',
   };
   const { notes: _, ...order } = stored.order;
+  // Her reason is in her own words.
+  const timeline = stored.timeline?.map(({ text, ...entry }) =>
+    text === undefined || entry.what === 'withdrawal' ? entry : { ...entry, text },
+  );
   return {
     ...stored,
+    ...(timeline && { timeline }),
     customer: { name: 'Client supprimé', email: '' },
     order: { ...order, shippingAddress: nobody, billingAddress: nobody },
   };

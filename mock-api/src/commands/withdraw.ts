@@ -84,7 +84,7 @@ function receiptOf(t: Transaction, declaration: Declaration): Receipt | undefine
 }
 
 /** With the e-mail: nobody can take the receipt of somebody else's order. */
-function receiptKey({ orderNumber, email }: Declaration): string {
+export function receiptKey({ orderNumber, email }: Pick<Declaration, 'orderNumber' | 'email'>): string {
   return `${orderNumber.toUpperCase()} ${emailKey(email)}`;
 }
 

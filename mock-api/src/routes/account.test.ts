@@ -110,6 +110,33 @@ test('an erased account is gone, its orders stay without a name', async () => {
   expect(await asOwner(`/users?q=${email}`)).toMatchObject({ total: 0 });
 });
 
+test('the withdrawals of an erased account keep neither her name nor her e-mail', async () => {
+  const { _id, orderNumber } = await order();
+  await status(_id, 'delivered');
+  const declared = { confirm: true, reason: 'Ma fille Zoé n’aime pas' };
+  expect((await api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body: declared })).status).toBe(201);
+  const loose = { orderNumber: 'CMD-1999-007', email: email.toUpperCase(), name: 'Inès Martin', confirm: true };
+  expect((await api.call('POST', '/api/withdrawals', { body: loose })).status).toBe(202);
+  expect(await asOwner(`/withdrawals?q=${email}`)).toMatchObject({ total: 2 });
+  expect((await api.call('DELETE', '/api/users/me', { token, body: { password } })).status).toBe(204);
+  expect(await asOwner(`/withdrawals?q=${email}`)).toMatchObject({ total: 0 });
+  for (const [number, more] of [
+    [orderNumber, { orderId: _id }],
+    ['CMD-1999-007', {}],
+  ] as const) {
+    const { items } = (await asOwner(`/withdrawals?q=${number}`)) as { items: object[] };
+    const createdAt = api.now.toISOString();
+    expect(items).toEqual([{ _id: expect.any(String), orderNumber: number, name: '', email: '', createdAt, ...more }]);
+  }
+  await api.beside(async (storage) => {
+    const key = `${orderNumber} ${email}`;
+    expect(await storage.tx((t) => t.get('receipts', key))).toBeUndefined();
+  });
+  const kept = JSON.stringify(await asOwner(`/orders/${_id}`));
+  expect(kept).toContain('"what":"withdrawal"');
+  for (const word of ['Zoé', 'Inès', email]) expect(kept).not.toContain(word);
+});
+
 test('a withdrawal gets one receipt, however often it is declared, until 14 days after the delivery', async () => {
   const { _id, orderNumber } = await order();
   const declare = (body: unknown = { confirm: true }) =>

@@ -115,14 +115,20 @@ export function accountEndpoints(services: Services): Endpoint[] {
       }
       await attempt.succeeded();
       const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+      const own = emailKey(user.email);
       const mails = (await allListed(storage, { collection: 'mails', q: user.email })).filter(
-        ({ document }) => document.to === user.email,
+        ({ document }) => emailKey(document.to) === own,
+      );
+      // Also those without login, of an order that isn't hers or doesn't exist.
+      const withdrawals = (await allListed(storage, { collection: 'withdrawals', q: user.email })).filter(
+        ({ document }) => emailKey(document.email) === own,
       );
       const belongings = {
         orders: ids(await hers('orders', user)),
         tickets: ids(await hers('tickets', user)),
         notifications: ids(await hers('notifications', user)),
         mails: ids(mails),
+        withdrawals: ids(withdrawals),
       };
       await storage.tx((t) => eraseUser(t, fresh(t, call), belongings));
       return undefined;
