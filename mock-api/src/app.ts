@@ -99,7 +99,7 @@ export function createApp({
     publicationEndpoint(services, catalogue),
     eventsEndpoint(services),
   ]);
-  app.use('/api', publicCollections(catalogue));
+  app.use('/api', publicCollections(catalogue, services.storage));
   app.use(notFound);
   app.use(answerError(report));
   return app;

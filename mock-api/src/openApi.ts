@@ -254,17 +254,24 @@ function publicPaths(name: string): Record<string, Record<string, Operation>> {
   const refusals = { 400: refusal('A parameter isn’t accepted.'), 429: refusal('Too many requests.') };
   const text = (parameter: string) => ({ name: parameter, in: 'query', schema: { type: 'string' } });
   const read = { security: [] };
+  const isListed = name === 'products';
+  const plain = { type: 'array', items: { type: 'object' } };
   return {
     [`/api/${name}`]: {
       get: {
         ...read,
         operationId: `list-${name}`,
         summary: `The ${name}, read-only`,
-        parameters: ['_page', '_limit', '_sort', '_order', 'id', 'slug', 'category', 'q'].map(text),
+        parameters: [
+          ...['_page', '_limit', '_sort', '_order', 'id', 'slug', 'category', 'q'],
+          ...(isListed ? ['limit', 'after', 'sort'] : []),
+        ].map(text),
         responses: {
           200: {
-            description: 'The page of the collection.',
-            content: json({ type: 'array', items: { type: 'object' } }),
+            description: isListed
+              ? 'The page of the collection; with `limit` as a list.'
+              : 'The page of the collection.',
+            content: json(isListed ? { anyOf: [plain, reference(answers, live.PublishedProductsSchema)] } : plain),
           },
           ...refusals,
         },

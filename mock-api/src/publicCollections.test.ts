@@ -1,5 +1,7 @@
 import { request } from 'node:http';
 import { demoToken, products, reviews, testCredentials } from '@nuee/domain';
+import { livingRoutes, PublishedProductsSchema } from '@nuee/domain/live';
+import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
@@ -32,6 +34,41 @@ test('lists can be filtered, searched, sorted and paged', async () => {
   expect(ids((await get('/api/products?q=champagne')).body)).toEqual(['10']);
   expect(ids((await get('/api/products?_sort=price&_order=desc&_limit=2')).body)).toEqual(['10', '6']);
   expect(ids((await get('/api/products?_page=2&_limit=3')).body)).toEqual(['4', '5', '6']);
+});
+
+test('with a limit the products come a page at a time, the published ones only', async () => {
+  const owner = await api.owner();
+  const secret = { name: 'Poire secrète', category: 'Fruités', price: 1 };
+  await api.succeed(livingRoutes.createProduct, { token: owner, body: secret });
+  const page = async (query: string) => {
+    const { status, body } = await get(`/api/products?${query}`);
+    expect(status).toBe(200);
+    return parse(PublishedProductsSchema, body);
+  };
+  const seen = [];
+  let after = '';
+  do {
+    const { items, next, total } = await page(`limit=4&sort=price&after=${after}`);
+    expect(total).toBe(10);
+    seen.push(...items);
+    after = next ?? '';
+  } while (after !== '');
+  expect(seen.map(({ price }) => price)).toEqual(products.map(({ price }) => price).toSorted((a, b) => a - b));
+  expect(seen.find(({ id }) => id === '3')).toEqual(products[2]);
+  expect((await page(`limit=5&category=${encodeURIComponent('Fruités')}`)).total).toBe(3);
+  expect((await page('limit=5&q=champagne')).items).toEqual([products[9]]);
+  for (const query of ['limit=0', 'limit=101', 'limit=x', 'limit=', 'limit=5&sort=stock', 'limit=5&after=x']) {
+    const answer = await get(`/api/products?${query}`);
+    expect([query, answer.status]).toEqual([query, query === 'limit=' ? 200 : 400]);
+  }
+});
+
+test('a product is found by its slug when it is published', async () => {
+  const owner = await api.owner();
+  const draft = { name: 'Poire cachée', slug: 'poire-cachee', category: 'Fruités', price: 1 };
+  const { id } = await api.succeed(livingRoutes.createProduct, { token: owner, body: draft });
+  expect(await get('/api/products/caramel-beurre-sale')).toEqual({ status: 200, body: products[2] });
+  for (const name of ['poire-cachee', id]) expect((await get(`/api/products/${name}`)).status).toBe(404);
 });
 
 test('an unknown element answers a French 404', async () => {

@@ -8,6 +8,9 @@ import { ApiError } from './apiError.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isId } from './isId.ts';
 import { hasBody } from './jsonBody.ts';
+import { answerList, listQuery } from './listQuery.ts';
+import { publicProduct } from './presenters/products.ts';
+import type { Storage } from './storage/storage.ts';
 
 const maximumPageSize = 100;
 const word = /^[A-Za-z]{1,32}$/;
@@ -25,10 +28,10 @@ const queryRules = new Map<string, (value: string) => boolean>([
 ]);
 
 /**
- * Answers GET `/{collection}` and GET `/{collection}/{id}` (mount it under /api); everything else goes on to the next
- * handler. Throws an ApiError 400 on a query parameter that is unknown, repeated or out of bounds.
+ * Answers GET `/{collection}` and GET `/{collection}/{id}` (mount it under /api), products also by their slug, and with `limit` a page at a
+ * time; everything else goes on to the next handler. Throws an ApiError 400 on a query parameter that is unknown, repeated or out of bounds.
  */
-export function publicCollections(catalogue: Catalogue): Handler {
+export function publicCollections(catalogue: Catalogue, storage: Pick<Storage, 'list'>): Handler {
   let made: { readonly publication: number; readonly router: Handler } | undefined;
   const current = async (): Promise<Handler> => {
     const published = await catalogue.read();
@@ -44,8 +47,20 @@ export function publicCollections(catalogue: Catalogue): Handler {
     if (!reads || !names.has(name) || rest.length > 0 || (id !== '' && !isId(id))) return next();
     // json-server would parse it, and answer an unreadable one with a stack trace.
     if (hasBody(req)) throw new ApiError(400, 'Cette requête ne prend pas de corps.');
-    checkQuery(req.query);
     res.locals.route = id === '' ? `/api/${name}` : `/api/${name}/{id}`;
+    if (name === 'products' && id === '' && req.query.limit !== undefined) {
+      const asked = listQuery('products', req.query, {
+        filters: { category: ['kind', undefined] },
+        sorts: { name: 'name', price: 'price' },
+      });
+      const published = { ...asked, where: { ...asked.where, status: 'published' } };
+      answerList(published, storage.list(published), (_id, product) => publicProduct(product)).then(
+        (page) => res.json(page),
+        next,
+      );
+      return;
+    }
+    checkQuery(req.query);
     const answer = async (): Promise<void> => {
       const router = await current();
       const slug = name === 'products' && id !== '' ? await catalogue.bySlug(id) : undefined;

@@ -1,5 +1,6 @@
 /** What is published, as anyone may read it: what a publisher renders its pages from. Prices in euros, sizes in ml, strengths in mg/ml. */
 import * as v from 'valibot';
+import { listOf } from './orders.ts';
 import { pictureFields, SettingsSchema } from './products.ts';
 
 /** A product as the storefront knows it. What is optional is absent where it doesn't apply. */
@@ -24,6 +25,8 @@ export const PublishedProductSchema = v.object({
   outOfStock: v.optional(v.literal(true)),
 });
 export type PublishedProduct = v.InferOutput<typeof PublishedProductSchema>;
+
+export const PublishedProductsSchema = listOf(PublishedProductSchema);
 
 export const PublishedCategorySchema = v.object({
   id: v.string(),
