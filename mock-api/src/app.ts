@@ -18,6 +18,7 @@ import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
 import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
+import { mailEndpoints } from './routes/mails.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
@@ -86,6 +87,7 @@ export function createApp({
     ...settingsEndpoints(services),
     ...accountEndpoints(services),
     ...supportEndpoints(services),
+    ...mailEndpoints(services),
   ]);
   app.use('/api', publicCollections(createCatalogue(services.storage, publicData.reviews)));
   app.use(notFound);

@@ -125,5 +125,15 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   replyAsOwner: { summary: 'Answers a request, also a closed one', refusals: { 404: 'There is no such request.' } },
   changeTicketStatus: { summary: 'Gives a request another state', refusals: { 404: 'There is no such request.' } },
   listWithdrawals: { summary: 'The withdrawals that came in, a page at a time', refusals: badList },
+  listMails: { summary: 'The mails that wait, were sent or failed, a page at a time', refusals: badList },
+  sendMail: {
+    summary: 'Sends a mail again, as the same mail; it waits for its turn',
+    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased.' },
+  },
+  subscribe: { summary: 'Mails a link to confirm the newsletter; whether the e-mail is known isn’t told' },
+  confirmSubscription: {
+    summary: 'Confirms the newsletter with the token of the mail; again changes nothing',
+    refusals: { 404: 'The token is unknown or over.' },
+  },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
 };

@@ -5,6 +5,7 @@ export * from './account.ts';
 export * from './demoOwner.ts';
 export * from './fieldNames.ts';
 export * from './mailPaths.ts';
+export * from './mails.ts';
 export * from './orders.ts';
 export * from './products.ts';
 export * from './records.ts';
