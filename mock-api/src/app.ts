@@ -19,6 +19,7 @@ import type { LogEntry } from './requestLog.ts';
 import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { eventsEndpoint } from './routes/events.ts';
+import { mailEndpoints } from './routes/mails.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
@@ -98,6 +99,7 @@ export function createApp({
     ...pictureEndpoints(services),
     publicationEndpoint(services, catalogue),
     eventsEndpoint(services),
+    ...mailEndpoints(services),
   ]);
   app.use('/api', publicCollections(catalogue, services.storage));
   app.use(notFound);

@@ -152,5 +152,15 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary:
       'A stream of what happens to orders (`order`), requests (`ticket`) and what is published (`publication`); `Last-Event-ID` brings what was missed in the last hour',
   },
+  listMails: { summary: 'The mails that wait, were sent or failed, a page at a time', refusals: badList },
+  sendMail: {
+    summary: 'Sends a mail again, as the same mail; it waits for its turn',
+    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased.' },
+  },
+  subscribe: { summary: 'Mails a link to confirm the newsletter; whether the e-mail is known isn’t told' },
+  confirmSubscription: {
+    summary: 'Confirms the newsletter with the token of the mail; again changes nothing',
+    refusals: { 404: 'The token is unknown or over.' },
+  },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
 };

@@ -14,6 +14,7 @@
  * - `API_LOG`: `stdout` or the path of a file that gets a line of JSON for each request; without it nothing is logged
  * - `SMTP_URL`: `smtp://` or `smtps://` with host, port and login, the server that takes the mails; without it they are files,
  *   `mails/*.eml` in the folder of the data
+ * - `SHOP_URL`: the public address of the shop, which the links of mails lead to; by default the shop as built on this machine
  *
  * When its data can't be written any more, it answers 503 and ends with code 1, so that a supervisor restarts it.
  */

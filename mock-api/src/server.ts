@@ -16,6 +16,7 @@ import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import type { Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
 import { expireTransfers } from './workers/expirer.ts';
+import { type Mailing, startMailing } from './workers/mailer.ts';
 
 export interface ApiOptions {
   /** 0 takes a free port. */
@@ -47,6 +48,10 @@ export interface ApiOptions {
   waits?: Waits;
   /** Where requests are logged: `stdout` or the path of a file; nowhere by default. */
   log?: string;
+  /** The server that takes the mails, `smtp://…` or `smtps://…`; without it they are files in `mails` of the folder. */
+  smtpUrl?: string;
+  /** Public address of the shop without a slash at the end, for the links of mails; `npm start`'s by default. */
+  shopUrl?: string;
 }
 
 export interface Api {
@@ -86,20 +91,26 @@ export async function startApi({
   docs = false,
   waits = standardWaits,
   log: logTarget,
+  smtpUrl,
+  shopUrl = 'http://localhost:4173',
 }: ApiOptions): Promise<Api> {
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
   let storage: Storage | undefined;
   let watch: Watch | undefined;
   let sweeping: NodeJS.Timeout | undefined;
+  let mailing: Mailing | undefined;
   const letGo = async () => {
     clearInterval(sweeping);
+    await mailing?.stop();
     await storage?.close();
     await log.close();
   };
   try {
     const shared = typeof database === 'string' ? connectDatabase(database) : database;
     storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
+    mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
+    storage = mailing.storage;
     const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now());
     const notices = [
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,

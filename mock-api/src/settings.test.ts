@@ -10,6 +10,7 @@ test('without any variable the API is where the decisions put it', () => {
     dataDir: path.normalize(defaultDataDir),
     demo: true,
     limits: localLimits,
+    shopUrl: 'http://localhost:4173',
     trustedProxies: 0,
     docs: true,
     allowedOrigins: [
@@ -113,6 +114,12 @@ test('the log goes where it is told, and the proxies are counted', () => {
   });
   expect(settingsFrom({ API_LOG: '/var/log/api.jsonl' }).log).toBe(path.resolve('/var/log/api.jsonl'));
   expect(() => settingsFrom({ API_TRUSTED_PROXIES: 'true' })).toThrow('API_TRUSTED_PROXIES');
+});
+
+test('the links of mails lead to the shop that is named, else to the one on this machine', () => {
+  expect(settingsFrom({ SHOP_URL: 'https://shop.example/' }).shopUrl).toBe('https://shop.example');
+  expect(settingsFrom({ SHOP_PORT: '8123' }).shopUrl).toBe('http://localhost:8123');
+  expect(() => settingsFrom({ SHOP_URL: 'shop.example' })).toThrow('SHOP_URL must be the address of the shop');
 });
 
 test('mails go over the server that is named', () => {

@@ -19,6 +19,8 @@ export interface Settings {
   log?: string;
   /** `smtp://…` or `smtps://…`, often with a password; absent when mails are written as files into the folder. */
   smtpUrl?: string;
+  /** Public address of the shop, without a slash at the end, for the links of mails. */
+  shopUrl: string;
 }
 
 /** Where the data is when nothing says otherwise: a folder of the repository that git ignores. */
@@ -41,6 +43,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     limits: env.API_LIMITS ? readLimits(env.API_LIMITS) : demo && isLocal ? localLimits : standardLimits,
     trustedProxies,
     docs: demo && !isProduction,
+    shopUrl: readShopUrl(env.SHOP_URL || `http://localhost:${readPort(env, 'SHOP_PORT', 4173)}`),
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
     ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
@@ -99,6 +102,14 @@ function readSmtpUrl(text: string): string {
     );
   }
   return text;
+}
+
+function readShopUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`SHOP_URL must be the address of the shop, such as https://shop.example: it is "${text}".`);
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
 function readPort(env: NodeJS.ProcessEnv, name: string, standard: number): number {

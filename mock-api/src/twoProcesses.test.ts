@@ -165,7 +165,7 @@ test('an import that is killed half-way leaves nothing, and begun again it loses
   const second = begin();
   expect(await second.ended).toBe(0);
   const [row] = await admin.query('SELECT count(*)::text AS documents FROM documents');
-  expect(second.output()).toBe(`${row?.documents} documents of ${source} are in the database.\n`);
+  expect(second.output()).toContain(`${row?.documents} documents of ${source} are in the database.\n`);
   expect(Number(row?.documents)).toBeGreaterThan(20_000);
   await admin.close();
 });

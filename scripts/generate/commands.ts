@@ -82,6 +82,7 @@ const variables: Record<string, string> = {
   API_TRUSTED_PROXIES: 'how many proxies stand before the API',
   API_LOG: 'where each request is logged: `stdout` or a file; nowhere if not set',
   SMTP_URL: 'server that takes the mails, `smtp://user:password@host:587`; files in the folder of the data if not set',
+  SHOP_URL: 'public address of the shop, for the links of mails; the shop on this machine if not set',
   CHROME_PATH: 'browser of the tests',
   CHROMATIC_PROJECT_TOKEN: 'project of `npm run chromatic`',
 };

@@ -1,5 +1,5 @@
 /** What every command leaves behind beside its change, in the same transaction: the journal, the outbox, notifications. */
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { JournalEntry, MailKind } from '@nuee/domain/live';
 import type { StoredEvent, StoredNotification, Transaction } from '../storage/storage.ts';
 
@@ -35,7 +35,6 @@ export function queueMail(
     attempts: 0,
     createdAt,
     nextTry: createdAt,
-    messageId: `<${randomUUID()}@maison-nuee.example>`,
   });
 }
 

@@ -64,7 +64,10 @@ export function replyAsOwner(
     from: ticket.status,
     to: replied.status,
   });
-  queueMail(t, actor, 'ticket-answered', ticket.email, { ticketId: id, subject: ticket.subject });
+  queueMail(t, actor, 'ticket-answered', ticket.email, {
+    ticketId: id,
+    responseId: replied.responses.at(-1)?._id ?? '',
+  });
   if (ticket.userId !== undefined) {
     notify(t, actor, {
       userId: ticket.userId,

@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { type Refuse, startMailServer } from '../testing/mailServer.ts';
 import { type DueMail, nextTryAfter, type Outbox, runMailer } from './mailer.ts';
 import { type MailMessage, messageIdOf } from './message.ts';
 import { createPost, type Post } from './post.ts';
@@ -25,29 +24,11 @@ afterEach(() => {
   for (const post of posts.splice(0)) post.close();
 });
 
-/** A mail server of this test; `answer` refuses a recipient by its address. */
-async function mailServer(answer: (address: string) => { code: number; text: string } | undefined = () => undefined) {
-  const arrived: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, callback) {
-      const refusal = answer(address);
-      callback(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
-    },
-    onData(stream, _session, callback) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        arrived.push(Buffer.concat(parts).toString('utf8'));
-        callback();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const { port } = server.server.address() as AddressInfo;
-  return { arrived, post: postTo(`smtp://127.0.0.1:${port}`) };
+/** A mail server of this test, and the way there. */
+async function mailServer(answer?: Refuse) {
+  const { arrived, smtpUrl, close } = await startMailServer(answer);
+  onTestFinished(close);
+  return { arrived, post: postTo(smtpUrl) };
 }
 
 function postTo(smtpUrl: string): Post {

@@ -25,7 +25,7 @@ export interface Post {
 
 export interface PostSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; without it mails are written as files. */
-  smtpUrl?: string;
+  smtpUrl?: string | undefined;
   /** Folder of the API's data: mails without a server are `mails/*.eml` in it. */
   dataDir: string;
 }

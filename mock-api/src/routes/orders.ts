@@ -62,7 +62,8 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
   const totals = totalsOf(items, settingsOf(t));
   const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);
   const customer = { name: fullName(user), email: user.email };
-  queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
+  if (user.email)
+    queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
   t.put(
     'orders',
     order._id,

@@ -198,13 +198,11 @@ export interface StoredMail {
   readonly data: Readonly<Record<string, string>>;
   readonly status: 'waiting' | 'sent' | 'failed';
   readonly attempts: number;
-  /** ISO dates. */
+  /** ISO dates. `nextTry`: while a process sends it, until when the others leave it alone. */
   readonly createdAt: string;
   readonly nextTry: string;
   readonly sentAt?: string;
   readonly lastError?: string;
-  /** The same at each attempt, so that a second copy can be recognised. */
-  readonly messageId: string;
 }
 
 export interface StoredTicket {

@@ -87,7 +87,14 @@ const rows: Rows = {
     name: fold(subject),
     text: searchText(subject, name, email),
   }),
-  mails: ({ status, kind, createdAt, to }) => ({ status, kind, createdAt, text: searchText(to) }),
+  mails: ({ status, kind, createdAt, to, nextTry }) => ({
+    status,
+    kind,
+    createdAt,
+    // So that the mailer finds what is due first.
+    name: status === 'waiting' ? nextTry : '',
+    text: searchText(to),
+  }),
   journal: ({ who, what, createdAt, name }) => ({ kind: what, createdAt, text: searchText(who, name) }),
   withdrawals: ({ createdAt, orderNumber, name, email }) => ({
     createdAt,

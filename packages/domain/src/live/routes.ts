@@ -24,6 +24,7 @@ import {
   WithdrawalBody,
   WithdrawalsSchema,
 } from './account.ts';
+import { MailSchema, MailsSchema, NewsletterBody } from './mails.ts';
 import {
   CustomerOrdersSchema,
   DashboardSchema,
@@ -476,6 +477,33 @@ export const livingRoutes = {
     media: 'text/event-stream',
     status: 200,
     ...owner('events'),
+  },
+  listMails: {
+    method: 'GET',
+    path: '/api/admin/mails',
+    response: MailsSchema,
+    status: 200,
+    ...owner('mails'),
+  },
+  sendMail: {
+    method: 'POST',
+    path: '/api/admin/mails/{id}/send',
+    response: MailSchema,
+    status: 202,
+    ...owner('mails'),
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/newsletter',
+    body: NewsletterBody,
+    status: 202,
+    ...anyone,
+  },
+  confirmSubscription: {
+    method: 'POST',
+    path: '/api/newsletter/{token}',
+    status: 204,
+    ...anyone,
   },
 } as const satisfies Record<string, LivingRoute>;
 export type LivingRouteName = keyof typeof livingRoutes;

@@ -1,5 +1,5 @@
 /**
- * The raw colours, `[light, dark]`. Private to `styles/` and the docs: everything else uses the tokens of `vars.css.ts`. The documented
+ * The raw colours, `[light, dark]`. Private to `styles/`, the docs and the mails, whose readers know no tokens: everything else uses the tokens of `vars.css.ts`. The documented
  * pairs stand in `contrast.ts`, and `tokens.test.ts` checks the contrast of each.
  */
 export const palette = {

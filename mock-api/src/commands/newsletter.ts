@@ -1,0 +1,37 @@
+/** The newsletter: nobody gets it before having said so by the link of a mail. */
+import { ApiError } from '../apiError.ts';
+import type { Transaction } from '../storage/storage.ts';
+import { newToken, tokenDigest } from '../tokens.ts';
+import { type Actor, queueMail } from './records.ts';
+import { emailKey } from './users.ts';
+
+const confirmationMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** Mails a link to confirm it; nothing to who confirmed it already. */
+export function subscribe(t: Transaction, { now }: Pick<Actor, 'now'>, email: string): void {
+  const subscriber = t.get('subscribers', emailKey(email));
+  if (subscriber?.confirmedAt !== undefined) return;
+  if (!subscriber) t.put('subscribers', emailKey(email), { since: now.toISOString() });
+  queueMail(t, { now }, 'newsletter-confirmation', email, {});
+}
+
+/** Called when its mail is written, so that the outbox holds no secret. The token, which can't be told again. */
+export function openConfirmation(t: Transaction, email: string, now: Date): string {
+  const token = newToken();
+  const endsAt = new Date(now.getTime() + confirmationMilliseconds).toISOString();
+  t.put('confirmations', tokenDigest(token), { email: emailKey(email), endsAt });
+  return token;
+}
+
+/** Confirming again changes nothing. Throws an ApiError 404 when the token is unknown or over. */
+export function confirmSubscription(t: Transaction, token: string, now: Date): void {
+  const confirmation = t.get('confirmations', tokenDigest(token));
+  if (!confirmation || confirmation.endsAt <= now.toISOString()) {
+    throw new ApiError(404, 'Ce lien n’est plus valable\u00a0: inscrivez-vous de nouveau.');
+  }
+  const { email } = confirmation;
+  const subscriber = t.get('subscribers', email) ?? { since: now.toISOString() };
+  if (subscriber.confirmedAt === undefined) {
+    t.put('subscribers', email, { ...subscriber, confirmedAt: now.toISOString() });
+  }
+}

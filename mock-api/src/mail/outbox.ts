@@ -1,0 +1,102 @@
+/** The outbox on the storage: which mail is due, who sends it, and what became of it. */
+import type { Storage, StoredMail, Transaction } from '../storage/storage.ts';
+import type { DueMail, Outbox } from './mailer.ts';
+import type { MailMessage } from './message.ts';
+
+/**
+ * Reads inside the transaction what a mail is made from, and returns how it is written outside of it; undefined when what it is about
+ * is gone.
+ */
+export type PrepareMail = (
+  t: Transaction,
+  mail: StoredMail & { readonly id: string },
+  now: Date,
+) => (() => MailMessage) | undefined;
+
+export interface OutboxOptions {
+  readonly prepare: PrepareMail;
+  readonly now: () => Date;
+  /** Told of mails that can't be written, which is a fault of ours. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Few, so that a process that ends doesn't keep many from the others. */
+const claimedAtOnce = 5;
+/** Longer than a server is waited for, for each of them. */
+const claimMilliseconds = 5 * 60 * 1000;
+
+const isDue = ({ status, nextTry }: StoredMail, at: string): boolean => status === 'waiting' && nextTry <= at;
+
+export function createOutbox(storage: Storage, { prepare, now, report }: OutboxOptions): Outbox {
+  const change = (id: string, to: (mail: StoredMail) => StoredMail): Promise<undefined> =>
+    storage.tx((t) => {
+      const mail = t.get('mails', id);
+      // Its customer may have been erased meanwhile.
+      if (mail) t.put('mails', id, to(mail));
+      return undefined;
+    });
+
+  const sent = (id: string) =>
+    change(id, ({ lastError: _, ...mail }) => ({
+      ...mail,
+      status: 'sent',
+      attempts: mail.attempts + 1,
+      sentAt: now().toISOString(),
+    }));
+
+  const failed = (id: string, error: string, nextTry: Date | null) =>
+    change(id, (mail) => ({
+      ...mail,
+      status: nextTry ? 'waiting' : 'failed',
+      attempts: mail.attempts + 1,
+      lastError: error,
+      ...(nextTry ? { nextTry: nextTry.toISOString() } : {}),
+    }));
+
+  const claim = (ids: readonly string[], moment: Date) => {
+    const at = moment.toISOString();
+    const until = new Date(moment.getTime() + claimMilliseconds).toISOString();
+    return storage.tx((t) =>
+      ids.flatMap((id) => {
+        const mail = t.get('mails', id);
+        if (!mail || !isDue(mail, at)) return [];
+        const write = prepare(t, { ...mail, id }, moment);
+        if (write) {
+          t.put('mails', id, { ...mail, nextTry: until });
+          return [{ id, attempts: mail.attempts, write }];
+        }
+        t.put('mails', id, { ...mail, status: 'failed', lastError: 'Ce dont parle ce courriel n’existe plus.' });
+        return [];
+      }),
+    );
+  };
+
+  return {
+    async claimDue(moment) {
+      for (;;) {
+        const { items } = await storage.list({
+          collection: 'mails',
+          where: { status: 'waiting' },
+          sort: 'name',
+          ascending: true,
+          limit: claimedAtOnce,
+        });
+        const ids = items.filter(({ document }) => isDue(document, moment.toISOString())).map(({ id }) => id);
+        if (ids.length === 0) return [];
+        const due: DueMail[] = [];
+        for (const { id, attempts, write } of await claim(ids, moment)) {
+          try {
+            due.push({ attempts, message: write() });
+          } catch (error) {
+            report(error);
+            await failed(id, 'Ce courriel n’a pas pu être rédigé.', null);
+          }
+        }
+        // Otherwise all of them were another process's, or can't be sent: others may be due.
+        if (due.length > 0) return due;
+      }
+    },
+    sent,
+    failed,
+  };
+}

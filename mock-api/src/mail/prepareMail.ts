@@ -1,0 +1,68 @@
+/** What a mail is made from, read from the storage when it is written: the outbox itself holds no text and no secret. */
+import { type MailContent, type MailShop, writeMail } from '@nuee/ui/mail';
+import { openConfirmation } from '../commands/newsletter.ts';
+import { openReset } from '../commands/resets.ts';
+import { settingsOf } from '../commands/settings.ts';
+import type { StoredMail, Transaction } from '../storage/storage.ts';
+import type { PrepareMail } from './outbox.ts';
+
+/** @param shopUrl without a slash at the end. */
+export function mailWriter(shopUrl: string): PrepareMail {
+  return (t, mail, now) => {
+    const content = contentOf(t, mail, now);
+    if (!content) return undefined;
+    const { name, email, address } = settingsOf(t).identity;
+    const shop: MailShop = { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url: shopUrl };
+    const { id, to, createdAt } = mail;
+    return () => ({
+      id,
+      createdAt,
+      // Until the owner has given an address, mails come from one at the shop's own host, which answers nobody.
+      from: { name, address: email || `ne-pas-repondre@${new URL(shopUrl).hostname}` },
+      to: { name: 'name' in content ? content.name : '', address: to },
+      ...writeMail(content, shop),
+    });
+  };
+}
+
+/** Undefined when what the mail is about is gone. */
+function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date): MailContent | undefined {
+  switch (kind) {
+    case 'order-received':
+    case 'order-paid':
+    case 'order-shipped':
+    case 'order-cancelled':
+    case 'order-refunded': {
+      const stored = t.get('orders', data.orderId ?? '');
+      if (!stored) return undefined;
+      const { order, customer, invoiceNumber, creditNumber } = stored;
+      const { bankTransfer } = settingsOf(t);
+      return { kind, name: customer?.name ?? '', order, bankTransfer, invoiceNumber, creditNumber };
+    }
+    case 'ticket-answered': {
+      const ticket = t.get('tickets', data.ticketId ?? '');
+      const answer = ticket?.responses.find(({ _id }) => _id === data.responseId);
+      if (!ticket || !answer) return undefined;
+      const { name, subject, userId } = ticket;
+      return { kind, name, subject, answer: answer.message, hasAccount: userId !== undefined };
+    }
+    case 'password-reset':
+    case 'invitation': {
+      const user = t.get('users', data.userId ?? '');
+      if (!user || user.status === 'inactive') return undefined;
+      const name = user.firstName;
+      const token = openReset(t, user.id, now);
+      if (kind === 'password-reset') return { kind, name, token };
+      return { kind, name, token, isOfBackOffice: (user.role ?? 'customer') !== 'customer' };
+    }
+    case 'withdrawal-received': {
+      const receiptId = data.receiptId ?? '';
+      const received = t.get('withdrawals', receiptId);
+      if (!received) return undefined;
+      const { orderNumber, name, email, reason, createdAt } = received;
+      return { kind, receiptId, orderNumber, name, email, reason, receivedAt: createdAt };
+    }
+    case 'newsletter-confirmation':
+      return { kind, token: openConfirmation(t, to, now) };
+  }
+}

@@ -1,0 +1,55 @@
+/** The outbox for the back office, and the newsletter, which begins with a mail. */
+import { livingRoutes, type Mail, mailKinds, mailStatuses } from '@nuee/domain/live';
+import { sendAgain } from '../commands/mails.ts';
+import { confirmSubscription, subscribe } from '../commands/newsletter.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { answerList, listQuery } from '../listQuery.ts';
+import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
+import type { StoredMail } from '../storage/storage.ts';
+
+const filters = { status: ['status', mailStatuses], kind: ['kind', mailKinds] } as const;
+
+export function mailEndpoints(services: Services): Endpoint[] {
+  const { storage, limiter } = services;
+
+  return [
+    sessionEndpoint(services, livingRoutes.listMails, ({ query }) => {
+      const asked = listQuery('mails', query, { filters });
+      return answerList(asked, storage.list(asked), present);
+    }),
+
+    sessionEndpoint(services, livingRoutes.sendMail, async ({ params: { id = '' }, user, now }) =>
+      present(id, await storage.tx((t) => sendAgain(t, { who: user.email, now }, id))),
+    ),
+
+    openEndpoint(services, livingRoutes.subscribe, async ({ body, network, now }) => {
+      await limiter.registration(network);
+      await storage.tx((t) => subscribe(t, { now }, body.email));
+      return undefined;
+    }),
+
+    openEndpoint(services, livingRoutes.confirmSubscription, async ({ params: { token = '' }, now }) => {
+      await storage.tx((t) => confirmSubscription(t, token, now));
+      return undefined;
+    }),
+  ];
+}
+
+/** Without what the text is made from. */
+function present(
+  _id: string,
+  { kind, to, status, attempts, createdAt, sentAt, nextTry, lastError, data: { orderNumber } }: StoredMail,
+): Mail {
+  return {
+    _id,
+    kind,
+    to,
+    status,
+    attempts,
+    createdAt,
+    ...(sentAt === undefined ? {} : { sentAt }),
+    ...(status === 'waiting' ? { nextTry } : {}),
+    ...(lastError === undefined ? {} : { lastError }),
+    ...(orderNumber === undefined ? {} : { orderNumber }),
+  };
+}

@@ -1,0 +1,69 @@
+/** Sends what waits in the outbox, after the transactions that put it there. */
+import { runMailer } from '../mail/mailer.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { createPost, type Post, type PostSettings } from '../mail/post.ts';
+import { mailWriter } from '../mail/prepareMail.ts';
+import type { Storage } from '../storage/storage.ts';
+import { repeat } from './repeat.ts';
+
+export interface MailerOptions {
+  readonly post: Post;
+  /** Without a slash at the end. */
+  readonly shopUrl: string;
+  /** Told of mails that can't be written. */
+  readonly report?: (error: unknown) => void;
+}
+
+const log = (error: unknown) => console.error('The mailer failed:', error);
+
+/** Sends what is due at that moment. Several may run at once: each mail is sent by one of them. */
+export function sendMails(
+  storage: Storage,
+  now: Date,
+  { post, shopUrl, report = log }: MailerOptions,
+): Promise<{ sent: number; failed: number }> {
+  return runMailer(now, createOutbox(storage, { prepare: mailWriter(shopUrl), now: () => now, report }), post);
+}
+
+export interface Mailing {
+  /** The same storage, which wakes the mailer after each transaction that queued a mail. */
+  readonly storage: Storage;
+  /** Ends after the mail that is on its way. */
+  stop(): Promise<void>;
+}
+
+/** What another process queued, and what is tried again, waits for this long at most. */
+const everyMilliseconds = 5_000;
+
+export function startMailing(
+  storage: Storage,
+  { now, shopUrl, ...where }: PostSettings & { now: () => Date; shopUrl: string },
+): Mailing {
+  const post = createPost(where);
+  const mailer = repeat(() => sendMails(storage, now(), { post, shopUrl }), { everyMilliseconds, report: log });
+  return {
+    storage: {
+      ...storage,
+      async tx(work) {
+        let isQueued = false;
+        const result = await storage.tx((t) => {
+          // It may be run again.
+          isQueued = false;
+          return work({
+            ...t,
+            put(collection, id, document) {
+              if (collection === 'mails') isQueued = true;
+              t.put(collection, id, document);
+            },
+          });
+        });
+        if (isQueued) mailer.wake();
+        return result;
+      },
+    },
+    async stop() {
+      await mailer.stop();
+      post.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Runs a worker now and then: one run at a time, at once when it is woken, and as often as said in between. */
+
+export interface Repeated {
+  /** There is something to do. During a run, another one follows it. */
+  wake(): void;
+  /** Ends it. Resolves when the run on its way has ended. */
+  stop(): Promise<void>;
+}
+
+export interface RepeatOptions {
+  readonly everyMilliseconds: number;
+  /** Told when a run failed, once for as long as all of them fail alike. The next one comes all the same. */
+  readonly report: (error: unknown) => void;
+}
+
+export function repeat(work: () => Promise<unknown>, { everyMilliseconds, report }: RepeatOptions): Repeated {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isStopped = false;
+  let lastFailure: string | undefined;
+
+  const run = async (): Promise<void> => {
+    do {
+      isAskedAgain = false;
+      try {
+        await work();
+        lastFailure = undefined;
+      } catch (error) {
+        const failure = String(error);
+        if (failure !== lastFailure) report(error);
+        lastFailure = failure;
+      }
+    } while (isAskedAgain && !isStopped);
+  };
+  const wake = (): void => {
+    if (isStopped) return;
+    if (running) {
+      isAskedAgain = true;
+      return;
+    }
+    running = run().finally(() => {
+      running = undefined;
+    });
+  };
+  const timer = setInterval(wake, everyMilliseconds).unref();
+  wake();
+
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

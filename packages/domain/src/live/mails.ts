@@ -1,0 +1,28 @@
+/** The mails of the shop, for its back office: that they go, never what they say. */
+import * as v from 'valibot';
+import { dateTime, email, required } from '../fields.ts';
+import { listOf } from './orders.ts';
+import { mailKinds } from './records.ts';
+
+export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
+
+export const MailSchema = v.object({
+  _id: v.string(),
+  kind: v.picklist(mailKinds),
+  /** Empty once its reader's account was erased. */
+  to: v.string(),
+  /** `failed`: only the back office sends it again. */
+  status: v.picklist(mailStatuses),
+  attempts: v.number(),
+  createdAt: dateTime,
+  sentAt: v.optional(dateTime),
+  /** While it waits. */
+  nextTry: v.optional(dateTime),
+  /** Of the last attempt, in the words of the server. */
+  lastError: v.optional(v.string()),
+  orderNumber: v.optional(v.string()),
+});
+export type Mail = v.InferOutput<typeof MailSchema>;
+export const MailsSchema = listOf(MailSchema);
+
+export const NewsletterBody = v.object({ email }, required);

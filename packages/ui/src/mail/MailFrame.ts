@@ -1,0 +1,139 @@
+import { createElement as h, type ReactNode } from 'react';
+import type { Letter, MailShop } from './letter.ts';
+import { hairline, headStyles, inInk, onGround, sans, serif } from './mailStyles.ts';
+
+export interface MailFrameProps {
+  letter: Pick<Letter, 'subject' | 'preview' | 'title'>;
+  shop: MailShop;
+  children?: ReactNode;
+}
+
+/** The document of a mail: the name of the house, a title, the content, and who writes. */
+export function MailFrame({ letter: { subject, preview, title }, shop, children }: MailFrameProps): ReactNode {
+  const paper = onGround('paper');
+  const sheet = onGround('paperRaised');
+  const ink = inInk('ink');
+  return h(
+    'html',
+    { lang: 'fr', dir: 'ltr' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, subject),
+      h('style', null, headStyles),
+    ),
+    h(
+      'body',
+      { className: paper.className, style: { margin: 0, padding: 0, ...paper.color } },
+      // Shown by a list of mails after the subject, and nowhere else.
+      h(
+        'div',
+        { 'aria-hidden': true, style: { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: '1px' } },
+        preview,
+      ),
+      h(
+        'table',
+        {
+          role: 'presentation',
+          width: '100%',
+          cellPadding: 0,
+          cellSpacing: 0,
+          border: 0,
+          className: paper.className,
+          style: paper.color,
+        },
+        h(
+          'tbody',
+          null,
+          h(
+            'tr',
+            null,
+            h(
+              'td',
+              { align: 'center', style: { padding: '32px 12px' } },
+              h(
+                'table',
+                {
+                  role: 'presentation',
+                  width: '100%',
+                  cellPadding: 0,
+                  cellSpacing: 0,
+                  border: 0,
+                  style: { maxWidth: '600px' },
+                },
+                h(
+                  'tbody',
+                  null,
+                  row(
+                    { style: { padding: '0 0 24px' } },
+                    h(
+                      'p',
+                      { className: ink.className, style: { margin: 0, font: `300 26px/1.2 ${serif}`, ...ink.color } },
+                      shop.name,
+                    ),
+                  ),
+                  row(
+                    {
+                      className: `sheet ${sheet.className}`,
+                      style: { padding: '32px 40px 12px', ...sheet.color },
+                    },
+                    h(
+                      'main',
+                      null,
+                      h(
+                        'h1',
+                        {
+                          className: ink.className,
+                          style: { margin: '0 0 20px', font: `300 30px/1.15 ${serif}`, ...ink.color },
+                        },
+                        title,
+                      ),
+                      children,
+                    ),
+                  ),
+                  row({ style: { padding: '24px 0 0' } }, h(Imprint, { shop })),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function row(cell: object, ...children: ReactNode[]): ReactNode {
+  return h('tr', null, h('td', { align: 'left', ...cell }, ...children));
+}
+
+function Imprint({ shop }: { shop: MailShop }): ReactNode {
+  const muted = inInk('inkMuted');
+  const line = { margin: '12px 0 0', font: `400 13px/1.5 ${sans}`, ...muted.color };
+  return h(
+    'footer',
+    { className: hairline.className, style: { borderTop: hairline.borderTop } },
+    ...imprintLines(shop).map((text) => h('p', { key: text, className: muted.className, style: line }, text)),
+    h(
+      'p',
+      { className: muted.className, style: line },
+      h(
+        'a',
+        { href: shop.url, className: muted.className, style: { ...muted.color, textDecoration: 'underline' } },
+        shop.url.replace(/^https?:\/\//, ''),
+      ),
+    ),
+  );
+}
+
+/** Who writes, as both the HTML and the plain text end. */
+export function imprintLines({ name, address, email }: MailShop): string[] {
+  return [
+    [name, address].filter((part) => part !== '').join(', '),
+    ...(email === '' ? [] : [`Une question\u00a0? Écrivez à ${email}.`]),
+    'La vente de nos produits est interdite aux mineurs.',
+  ];
+}

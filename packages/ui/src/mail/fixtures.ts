@@ -1,0 +1,46 @@
+import { frozenNow, orders } from '@nuee/domain/fixtures';
+import type { MailKind } from '@nuee/domain/live';
+import type { ContentOf, MailShop } from './letter.ts';
+
+export const mailShop: MailShop = {
+  name: 'Maison Nuée',
+  url: 'https://shop.example',
+  email: 'contact@maison-nuee.example',
+  address: '8 rue des Nuages, 44000 Nantes, France',
+};
+
+const name = 'Camille Laurent';
+const bankTransfer = {
+  iban: 'FR7630006000011234567890189',
+  bic: 'AGRIFRPP',
+  beneficiary: 'Maison Nuée SAS',
+  expiresAfterDays: 14,
+};
+
+/** One mail of each kind: what its story shows, and what a test sends over a mail server. */
+export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
+  'order-received': { kind: 'order-received', name, order: orders.unpaid, bankTransfer },
+  'order-paid': { kind: 'order-paid', name, order: orders.pendingPaid, invoiceNumber: 'F-2026-000006' },
+  'order-shipped': { kind: 'order-shipped', name, order: orders.shipped },
+  'order-cancelled': { kind: 'order-cancelled', name, order: orders.cancelled },
+  'order-refunded': { kind: 'order-refunded', name, order: orders.cancelled, creditNumber: 'A-2026-000001' },
+  'ticket-answered': {
+    kind: 'ticket-answered',
+    name,
+    subject: 'Flacon arrivé fendu',
+    answer: 'Bonjour,\n\nNous vous en envoyons un autre dès demain.\n\nL’équipe de Maison Nuée',
+    hasAccount: true,
+  },
+  'password-reset': { kind: 'password-reset', name: 'Camille', token: 'jeton' },
+  invitation: { kind: 'invitation', name: 'Ariane', token: 'jeton', isOfBackOffice: true },
+  'withdrawal-received': {
+    kind: 'withdrawal-received',
+    name,
+    orderNumber: 'CMD-2026-006',
+    email: 'camille@mail.example',
+    reason: 'Le parfum ne me convient pas.',
+    receivedAt: frozenNow,
+    receiptId: '019bc0de-0000-7000-8000-000000000006',
+  },
+  'newsletter-confirmation': { kind: 'newsletter-confirmation', token: 'jeton' },
+};

@@ -1,0 +1,133 @@
+import { formatPrice, lineTotal, toCents } from '@nuee/domain';
+import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react';
+import type { OrderMailOrder } from './letter.ts';
+import { buttonColors, hairline, inInk, onGround, sans } from './mailStyles.ts';
+
+const ink = inInk('ink');
+const muted = inInk('inkMuted');
+const body: CSSProperties = { font: `400 16px/1.6 ${sans}`, ...ink.color };
+const table = { width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 };
+
+/** A paragraph. */
+export function MailText({ text }: { text: string }): ReactNode {
+  return h('p', { className: ink.className, style: { ...body, margin: '0 0 20px' } }, text);
+}
+
+/** The one thing to do. */
+export function MailButton({ label, href }: { label: string; href: string }): ReactNode {
+  const { className, ground, ink: contrast } = buttonColors;
+  const link: CSSProperties = {
+    display: 'inline-block',
+    padding: '14px 28px',
+    borderRadius: '2px',
+    backgroundColor: ground,
+    color: contrast,
+    font: `600 15px/1.2 ${sans}`,
+    textDecoration: 'none',
+  };
+  return h('p', { style: { margin: '8px 0 28px' } }, h('a', { href, className, style: link }, label));
+}
+
+/** Names and values, one below the other. */
+export function MailFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }): ReactNode {
+  const ground = onGround('paperSunken');
+  return h(
+    'table',
+    { ...table, className: ground.className, style: { margin: '0 0 20px', ...ground.color } },
+    h(
+      'tbody',
+      null,
+      facts.map(([name, value]) =>
+        h(
+          'tr',
+          { key: name },
+          h(
+            'th',
+            { scope: 'row', align: 'left', className: muted.className, style: { ...factCell, ...muted.color } },
+            name,
+          ),
+          h(
+            'td',
+            { align: 'left', className: ink.className, style: { ...factCell, ...ink.color, wordBreak: 'break-word' } },
+            value,
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+const factCell: CSSProperties = { padding: '8px 16px', font: `400 15px/1.5 ${sans}`, verticalAlign: 'top' };
+
+/** What somebody wrote, or an address, with its line breaks. */
+export function MailQuote({ text }: { text: string }): ReactNode {
+  const ground = onGround('paperSunken');
+  return h(
+    'blockquote',
+    {
+      className: `${ground.className} ${ink.className}`,
+      style: { ...body, margin: '0 0 20px', padding: '16px 20px', ...ground.color },
+    },
+    text.split('\n').map((line, i) => h(Fragment, { key: i }, i > 0 ? h('br') : null, line)),
+  );
+}
+
+/** What was ordered and what it costs. */
+export function MailOrderLines({ order }: { order: OrderMailOrder }): ReactNode {
+  const cell: CSSProperties = {
+    padding: '12px 0',
+    borderTop: hairline.borderTop,
+    font: `400 15px/1.5 ${sans}`,
+    ...ink.color,
+  };
+  const line = `${hairline.className} ${ink.className}`;
+  const amount: CSSProperties = { ...cell, paddingLeft: '16px', whiteSpace: 'nowrap', verticalAlign: 'top' };
+  return h(
+    'table',
+    { ...table, style: { margin: '0 0 24px' } },
+    h(
+      'tbody',
+      null,
+      order.items.map((item) =>
+        h(
+          'tr',
+          { key: item._id },
+          h(
+            'th',
+            { scope: 'row', align: 'left', className: line, style: cell },
+            item.name,
+            h('br'),
+            h('span', { className: muted.className, style: { fontSize: '14px', ...muted.color } }, variantOf(item)),
+          ),
+          h('td', { align: 'right', className: line, style: amount }, formatPrice(lineTotal(item))),
+        ),
+      ),
+      totalsOf(order).map(([name, value], i, { length }) => {
+        const weight: CSSProperties = i === length - 1 ? { fontWeight: 600 } : {};
+        return h(
+          'tr',
+          { key: name },
+          h('th', { scope: 'row', align: 'left', className: line, style: { ...cell, ...weight } }, name),
+          h('td', { align: 'right', className: line, style: { ...amount, ...weight } }, value),
+        );
+      }),
+    ),
+  );
+}
+
+/** `30 ml · 3 mg/ml · × 2` */
+export function variantOf({ size, nicotineStrength, quantity }: OrderMailOrder['items'][number]): string {
+  return `${size}\u00a0ml\u00a0· ${nicotineStrength}\u00a0mg/ml\u00a0· ×\u00a0${quantity}`;
+}
+
+/** The amounts below the lines, the total last. */
+export function totalsOf(order: OrderMailOrder): (readonly [name: string, amount: string])[] {
+  const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
+  const isIncluded = toCents(itemsPrice) + toCents(shippingPrice) === toCents(totalPrice);
+  return [
+    ['Sous-total', formatPrice(itemsPrice)],
+    ['Livraison', shippingPrice === 0 ? 'Gratuite' : formatPrice(shippingPrice)],
+    [isIncluded ? 'dont TVA' : 'TVA', formatPrice(taxPrice)],
+    ['Total', formatPrice(totalPrice)],
+  ];
+}

@@ -1,0 +1,37 @@
+import { palette } from '../styles/palette.ts';
+
+// Mail readers know neither our tokens nor our fonts. Each style stands on its element, in the light colours; those of the dark stand
+// in the head, for the readers that have one.
+
+type ColorName = keyof typeof palette;
+type Ink = 'ink' | 'inkMuted';
+type Ground = 'paper' | 'paperRaised' | 'paperSunken';
+
+const light = (name: ColorName): string => palette[name][0];
+
+export const serif = 'Spectral, Georgia, serif';
+export const sans = "'Hanken Grotesk', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** Class names and colours of an element: its dark colour comes by the class. */
+export const onGround = (name: Ground) => ({ className: `on-${name}`, color: { backgroundColor: light(name) } });
+export const inInk = (name: Ink) => ({ className: `in-${name}`, color: { color: light(name) } });
+export const hairline = { className: 'hairline', borderTop: `1px solid ${light('hairline')}` } as const;
+export const buttonColors = {
+  className: 'button',
+  ground: light('plum'),
+  ink: light('plumContrast'),
+} as const;
+
+const dark = (name: ColorName): string => palette[name][1];
+const grounds: readonly Ground[] = ['paper', 'paperRaised', 'paperSunken'];
+const inks: readonly Ink[] = ['ink', 'inkMuted'];
+
+const darkRules = [
+  ...grounds.map((name) => `.on-${name}{background-color:${dark(name)} !important}`),
+  ...inks.map((name) => `.in-${name}{color:${dark(name)} !important}`),
+  `.hairline{border-color:${dark('hairline')} !important}`,
+  `.button{background-color:${dark('plum')} !important;color:${dark('plumContrast')} !important}`,
+].join('');
+
+/** Without quotes, ampersands and angle brackets, which would be escaped. */
+export const headStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:480px){.sheet{padding-left:20px !important;padding-right:20px !important}}`;

@@ -1,0 +1,126 @@
+import { formatDate, formatPrice } from '@nuee/domain';
+import { type Block, button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
+
+const orderPage = ({ _id }: { _id: string }, { url }: MailShop): Block =>
+  button('Voir ma commande', `${url}/commande-confirmee/${encodeURIComponent(_id)}`);
+
+export function orderReceived({ name, order, bankTransfer }: ContentOf<'order-received'>, shop: MailShop): Letter {
+  const { orderNumber, totalPrice, createdAt } = order;
+  return {
+    subject: `Votre commande ${orderNumber} est enregistrée`,
+    preview: `${formatPrice(totalPrice)}, enregistrée le ${formatDate(createdAt)}.`,
+    title: 'Merci pour votre commande',
+    blocks: [
+      greeting(name),
+      text(`Nous avons bien reçu votre commande ${orderNumber} du ${formatDate(createdAt)}.`),
+      ...(order.paymentMethod === 'bank-transfer' ? transfer(orderNumber, totalPrice, bankTransfer) : []),
+      { is: 'order', order },
+      orderPage(order, shop),
+    ],
+  };
+}
+
+function transfer(
+  orderNumber: string,
+  totalPrice: number,
+  { iban, bic, beneficiary, expiresAfterDays }: ContentOf<'order-received'>['bankTransfer'],
+): Block[] {
+  const deadline = text(
+    `Sans règlement sous ${expiresAfterDays}\u00a0jours, la commande sera annulée. Nous la préparons dès que le virement est arrivé.`,
+  );
+  if (iban === '') {
+    return [
+      text(
+        `Vous avez choisi de payer par virement. Nos coordonnées bancaires suivent dans un prochain e-mail\u00a0; indiquez alors la référence ${orderNumber}.`,
+      ),
+      deadline,
+    ];
+  }
+  return [
+    text('Pour la régler, faites un virement avec ces coordonnées\u00a0:'),
+    {
+      is: 'facts',
+      facts: [
+        ...(beneficiary === '' ? [] : [['Bénéficiaire', beneficiary] as const]),
+        ['IBAN', groupedByFour(iban)],
+        ...(bic === '' ? [] : [['BIC', bic] as const]),
+        ['Montant', formatPrice(totalPrice)],
+        ['Référence', orderNumber],
+      ],
+    },
+    deadline,
+  ];
+}
+
+/** As it is printed, and with spaces that don't break. */
+function groupedByFour(iban: string): string {
+  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
+}
+
+export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'>, shop: MailShop): Letter {
+  const { orderNumber, totalPrice } = order;
+  return {
+    subject: `Votre paiement pour la commande ${orderNumber} est reçu`,
+    preview: `${formatPrice(totalPrice)} reçus.`,
+    title: 'Votre paiement est reçu',
+    blocks: [
+      greeting(name),
+      text(`Nous avons reçu ${formatPrice(totalPrice)} pour votre commande ${orderNumber}. Nous la préparons.`),
+      ...(invoiceNumber === undefined ? [] : [text(`Votre facture porte le numéro ${invoiceNumber}.`)]),
+      { is: 'order', order },
+      orderPage(order, shop),
+    ],
+  };
+}
+
+export function orderShipped({ name, order }: ContentOf<'order-shipped'>, shop: MailShop): Letter {
+  const { firstName, lastName, street, postalCode, city, country } = order.shippingAddress;
+  return {
+    subject: `Votre commande ${order.orderNumber} est expédiée`,
+    preview: 'Elle est en route vers votre adresse de livraison.',
+    title: 'Votre commande est en route',
+    blocks: [
+      greeting(name),
+      text(`Votre commande ${order.orderNumber} vient de partir vers cette adresse\u00a0:`),
+      { is: 'quote', text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}` },
+      { is: 'order', order },
+      orderPage(order, shop),
+    ],
+  };
+}
+
+export function orderCancelled({ name, order }: ContentOf<'order-cancelled'>, shop: MailShop): Letter {
+  return {
+    subject: `Votre commande ${order.orderNumber} est annulée`,
+    preview: 'Elle ne sera pas expédiée.',
+    title: 'Votre commande est annulée',
+    blocks: [
+      greeting(name),
+      text(
+        `Votre commande ${order.orderNumber} du ${formatDate(order.createdAt)} est annulée et ne sera pas expédiée.`,
+      ),
+      text('Si vous l’aviez déjà réglée, le remboursement vous sera confirmé par un autre e-mail.'),
+      { is: 'order', order },
+      orderPage(order, shop),
+    ],
+  };
+}
+
+export function orderRefunded({ name, order, creditNumber }: ContentOf<'order-refunded'>, shop: MailShop): Letter {
+  const amount = formatPrice(order.totalPrice);
+  return {
+    subject: `Votre commande ${order.orderNumber} est remboursée`,
+    preview: `${amount} vous sont rendus.`,
+    title: 'Votre remboursement est en route',
+    blocks: [
+      greeting(name),
+      text(
+        `Nous avons remboursé ${amount} pour votre commande ${order.orderNumber}, par le moyen de paiement utilisé.`,
+      ),
+      ...(creditNumber === undefined ? [] : [text(`Votre avoir porte le numéro ${creditNumber}.`)]),
+      text('Selon votre banque, la somme apparaît sur votre compte sous quelques jours.'),
+      { is: 'order', order },
+      orderPage(order, shop),
+    ],
+  };
+}

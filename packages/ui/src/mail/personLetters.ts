@@ -1,0 +1,111 @@
+import { formatDate, formatDateTime } from '@nuee/domain';
+import { mailPaths } from '@nuee/domain/live';
+import { button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
+
+export function ticketAnswered(
+  { name, subject, answer, hasAccount }: ContentOf<'ticket-answered'>,
+  shop: MailShop,
+): Letter {
+  return {
+    subject: `Réponse à votre demande «\u00a0${subject}\u00a0»`,
+    preview: 'Nous vous avons répondu.',
+    title: 'Nous vous avons répondu',
+    blocks: [
+      greeting(name),
+      text(`Voici notre réponse à votre demande «\u00a0${subject}\u00a0»\u00a0:`),
+      { is: 'quote', text: answer },
+      ...(hasAccount
+        ? [
+            text('Vous pouvez poursuivre l’échange dans votre compte.'),
+            button('Ouvrir mon compte', `${shop.url}/mon-compte`),
+          ]
+        : []),
+    ],
+  };
+}
+
+export function passwordReset({ name, token }: ContentOf<'password-reset'>, shop: MailShop): Letter {
+  return {
+    subject: 'Choisissez un nouveau mot de passe',
+    preview: 'Le lien est valable une heure.',
+    title: 'Choisissez un nouveau mot de passe',
+    blocks: [
+      greeting(name),
+      text(
+        `Vous avez demandé un nouveau mot de passe pour votre compte ${shop.name}. Ce lien est valable une heure\u00a0:`,
+      ),
+      button('Choisir un mot de passe', newPassword(shop, token)),
+      text('Si cette demande ne vient pas de vous, ignorez ce message\u00a0: votre mot de passe reste le même.'),
+    ],
+  };
+}
+
+export function invitation({ name, token, isOfBackOffice }: ContentOf<'invitation'>, shop: MailShop): Letter {
+  const account = isOfBackOffice ? `l’administration de ${shop.name}` : shop.name;
+  return {
+    subject: `Votre compte ${shop.name} est prêt`,
+    preview: 'Choisissez votre mot de passe pour l’ouvrir.',
+    title: 'Votre compte est prêt',
+    blocks: [
+      greeting(name),
+      text(`Un compte vous a été ouvert pour ${account}. Choisissez votre mot de passe sous 7\u00a0jours\u00a0:`),
+      button('Choisir un mot de passe', newPassword(shop, token)),
+      ...(isOfBackOffice ? [text(`Vous vous connecterez ensuite sur ${shop.url}/admin/login.`)] : []),
+      text('Passé ce délai, «\u00a0Mot de passe oublié\u00a0?\u00a0» vous enverra un nouveau lien.'),
+    ],
+  };
+}
+
+function newPassword({ url }: MailShop, token: string): string {
+  return `${url}${mailPaths.newPassword}#${token}`;
+}
+
+/** The acknowledgement that the law asks for: what was declared, the day and the hour. It accepts nothing. */
+export function withdrawalReceived({
+  name,
+  orderNumber,
+  email,
+  reason,
+  receivedAt,
+  receiptId,
+}: ContentOf<'withdrawal-received'>): Letter {
+  const [, hour = ''] = formatDateTime(receivedAt).split(' ');
+  const moment = `le ${formatDate(receivedAt)} à ${hour}`;
+  return {
+    subject: `Votre rétractation pour la commande ${orderNumber} est reçue`,
+    preview: `Reçue ${moment}.`,
+    title: 'Votre rétractation est reçue',
+    blocks: [
+      greeting(name),
+      text(`Nous avons reçu ${moment} (heure de Paris) votre déclaration de rétractation\u00a0:`),
+      {
+        is: 'facts',
+        facts: [
+          ['Commande', orderNumber],
+          ['Nom', name],
+          ['E-mail', email],
+          ...(reason === undefined || reason === '' ? [] : [['Motif', reason] as const]),
+          ['Reçue', moment],
+          ['Accusé de réception', receiptId],
+        ],
+      },
+      text(
+        'Conservez ce message\u00a0: il prouve la date de votre déclaration. Nous revenons vers vous pour la suite.',
+      ),
+    ],
+  };
+}
+
+export function newsletterConfirmation({ token }: ContentOf<'newsletter-confirmation'>, shop: MailShop): Letter {
+  return {
+    subject: `Confirmez votre inscription à la lettre de ${shop.name}`,
+    preview: 'Un clic, et c’est fait.',
+    title: 'Confirmez votre inscription',
+    blocks: [
+      text('Bonjour,'),
+      text(`Cette adresse a été inscrite à la lettre de ${shop.name}. Confirmez-le sous 7\u00a0jours\u00a0:`),
+      button('Confirmer mon inscription', `${shop.url}${mailPaths.newsletter}#${token}`),
+      text('Si cette inscription ne vient pas de vous, ignorez ce message\u00a0: vous ne recevrez rien d’autre.'),
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+import { formatPrice, lineTotal } from '@nuee/domain';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Block, Letter, MailContent, MailShop } from './letter.ts';
+import { imprintLines, MailFrame } from './MailFrame.ts';
+import { MailButton, MailFacts, MailOrderLines, MailQuote, MailText, totalsOf, variantOf } from './mailParts.ts';
+import { orderCancelled, orderPaid, orderReceived, orderRefunded, orderShipped } from './orderLetters.ts';
+import {
+  invitation,
+  newsletterConfirmation,
+  passwordReset,
+  ticketAnswered,
+  withdrawalReceived,
+} from './personLetters.ts';
+
+export interface WrittenMail {
+  subject: string;
+  /** Lines as long as their paragraphs. */
+  text: string;
+  /** A whole document. */
+  html: string;
+}
+
+/** A mail as it is sent, in French: HTML and plain text from the same content. */
+export function writeMail(content: MailContent, shop: MailShop): WrittenMail {
+  const letter = letterOf(content, shop);
+  return { subject: letter.subject, text: plainText(letter, shop), html: htmlOf(letter, shop) };
+}
+
+function letterOf(content: MailContent, shop: MailShop): Letter {
+  switch (content.kind) {
+    case 'order-received':
+      return orderReceived(content, shop);
+    case 'order-paid':
+      return orderPaid(content, shop);
+    case 'order-shipped':
+      return orderShipped(content, shop);
+    case 'order-cancelled':
+      return orderCancelled(content, shop);
+    case 'order-refunded':
+      return orderRefunded(content, shop);
+    case 'ticket-answered':
+      return ticketAnswered(content, shop);
+    case 'password-reset':
+      return passwordReset(content, shop);
+    case 'invitation':
+      return invitation(content, shop);
+    case 'withdrawal-received':
+      return withdrawalReceived(content);
+    case 'newsletter-confirmation':
+      return newsletterConfirmation(content, shop);
+  }
+}
+
+function htmlOf(letter: Letter, shop: MailShop): string {
+  const blocks = letter.blocks.map((block, i) => h('div', { key: i }, htmlBlock(block)));
+  return `<!DOCTYPE html>${renderToStaticMarkup(h(MailFrame, { letter, shop }, blocks))}`;
+}
+
+function htmlBlock(block: Block): ReactNode {
+  switch (block.is) {
+    case 'text':
+      return h(MailText, block);
+    case 'button':
+      return h(MailButton, block);
+    case 'facts':
+      return h(MailFacts, block);
+    case 'order':
+      return h(MailOrderLines, block);
+    case 'quote':
+      return h(MailQuote, block);
+  }
+}
+
+function plainText({ title, blocks }: Letter, shop: MailShop): string {
+  const parts = [title, ...blocks.map(textBlock), [...imprintLines(shop), shop.url].join('\n')];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function textBlock(block: Block): string {
+  switch (block.is) {
+    case 'text':
+      return block.text;
+    case 'button':
+      return `${block.label}\u00a0:\n${block.href}`;
+    case 'facts':
+      return block.facts.map(([name, value]) => `${name}\u00a0: ${value}`).join('\n');
+    case 'order':
+      return [
+        ...block.order.items.map((item) => `- ${item.name}, ${variantOf(item)}\u00a0: ${formatPrice(lineTotal(item))}`),
+        ...totalsOf(block.order).map(([name, amount]) => `${name}\u00a0: ${amount}`),
+      ].join('\n');
+    case 'quote':
+      return block.text.replaceAll(/^/gm, '> ');
+  }
+}
