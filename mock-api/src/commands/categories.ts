@@ -1,4 +1,4 @@
-/** Categories: their names are unique, and one in use stays. */
+/** Categories: names are unique, and a category in use can't be deleted. */
 import { fold, slugify } from '@nuee/domain';
 import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
@@ -25,7 +25,7 @@ export function categoryOf(t: Transaction, id: string): ListedCategory {
   return { id, ...category };
 }
 
-/** Throws an ApiError 409 when its name is taken, case and accents aside. */
+/** Throws an ApiError 409 when the name is taken; case and accents are ignored. */
 export function createCategory(t: Transaction, actor: Actor, { name, image }: NewCategory): ListedCategory {
   const all = categories(t);
   checkName(all, name);
@@ -45,7 +45,7 @@ export function createCategory(t: Transaction, actor: Actor, { name, image }: Ne
   return { id: slug, ...category };
 }
 
-/** Throws an ApiError as `createCategory`, 404, and 400 or 409 about the version. `order` counts from 0. */
+/** `order` counts from 0. Throws what `createCategory` throws, 404 when there is no such category, and what `versions.ts` throws. */
 export function changeCategory(
   t: Transaction,
   actor: Actor,
@@ -73,7 +73,7 @@ export function changeCategory(
   return { id, ...after };
 }
 
-/** @param inUse how many products it has. */
+/** @param inUse how many products are in the category. */
 export function removeCategory(t: Transaction, actor: Actor, id: string, inUse: number): void {
   const { name } = categoryOf(t, id);
   if (inUse > 0) throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» contient encore des produits.`);

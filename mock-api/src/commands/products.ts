@@ -1,4 +1,4 @@
-/** Products: made, changed, taken out, counted. What the public sees of it is published with the same transaction. */
+/** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
 import { randomUUIDv7 } from 'node:crypto';
 import { currentPrice, fold, slugify } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
@@ -17,7 +17,7 @@ export function productOf(t: Transaction, id: string): StoredProduct {
   return product;
 }
 
-/** Throws an ApiError: 409 when its slug is taken, 422 when its category doesn't exist or its prices don't fit. */
+/** Throws an ApiError: 409 when the slug is taken, 422 when the category doesn't exist or the prices are inconsistent. */
 export function createProduct(t: Transaction, actor: Actor, body: NewProduct): StoredProduct {
   const at = actor.now.toISOString();
   const { slug, status, published, discountPrice, ...fields } = body;
@@ -41,7 +41,7 @@ export function createProduct(t: Transaction, actor: Actor, body: NewProduct): S
   return product;
 }
 
-/** Throws an ApiError as `createProduct`, 404 when there is no such product, and 400 or 409 about the version. */
+/** Throws what `createProduct` throws, an ApiError 404 when there is no such product, and what `versions.ts` throws. */
 export function changeProduct(
   t: Transaction,
   actor: Actor,
@@ -77,7 +77,7 @@ export function changeProduct(
   return productOf(t, id);
 }
 
-/** The archived product, or nothing when it could be removed: what was ever ordered stays. */
+/** Returns the archived product, or nothing when it was deleted: a product that was ever ordered is only archived. */
 export function removeProduct(t: Transaction, actor: Actor, id: string): StoredProduct | undefined {
   const product = productOf(t, id);
   raisePublication(t);
@@ -103,7 +103,7 @@ export function removeProduct(t: Transaction, actor: Actor, id: string): StoredP
   return undefined;
 }
 
-/** Throws an ApiError: 404 when there is no such product, 409 when it would be negative or too much. */
+/** Throws an ApiError: 404 when there is no such product, 409 when the stock would be negative or exceed the maximum. */
 export function changeStock(
   t: Transaction,
   actor: Actor,
@@ -149,7 +149,7 @@ function check(t: Transaction, { slug, category, price, discountPrice }: StoredP
   }
 }
 
-/** The former slug keeps leading to the product, unless another one asks for it. */
+/** The former slug keeps redirecting to the product until another product takes it. */
 function takeSlug(t: Transaction, { id, slug, name }: StoredProduct): void {
   const owner = t.get('slugs', slug)?.productId;
   const other = owner === undefined || owner === id ? undefined : t.get('products', owner);

@@ -1,8 +1,8 @@
-/** What leaves of a product: to anyone, and to the back office. */
+/** Products as the API answers them: to the public, and to the back office. */
 import type { OwnerProduct } from '@nuee/domain/live';
 import type { StoredProduct } from '../storage/storage.ts';
 
-/** As the storefront knows it; `outOfStock` is there when it is true. */
+/** The public form; `outOfStock` is present only when it is true. */
 export function publicProduct(product: StoredProduct): object {
   const { discountPrice, isBestSeller, isNew } = product;
   const { id, slug, name, shortDescription, description, category, price, image } = product;
