@@ -20,12 +20,12 @@ export type PictureShape = keyof typeof shapes;
 export interface PreparedPicture {
   /** Of the bytes that were sent: the same picture again has the same name. */
   name: string;
-  /** `<name>-<width>.avif` and `.webp`, upright, without what the camera noted. */
+  /** `<name>-<width>.avif` and `.webp`, upright, without the camera's metadata. */
   files: readonly { name: string; bytes: Uint8Array }[];
   tint: Tint;
 }
 
-// A photograph takes two seconds of one processor; a busy machine may take its time.
+// A photograph takes two seconds on one processor; a busy machine may need longer.
 const timeLimit = 60_000;
 
 /**

@@ -24,7 +24,7 @@ export function* documentPages(dataDir: string, size: number): Generator<Entry[]
   const db = new DatabaseSync(file);
   try {
     let page: Entry[] = [];
-    // One statement sees one moment, however long it is read from.
+    // One statement sees one snapshot, however long reading it takes.
     for (const { c, id, doc } of db.prepare('SELECT c, id, doc FROM docs ORDER BY c, id').iterate()) {
       page.push([`${c}/${id}`, String(doc)]);
       if (page.length < size) continue;

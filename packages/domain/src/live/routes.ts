@@ -1,3 +1,5 @@
+// More than 250 lines: one table of all calls, to be read from top to bottom.
+
 import type { GenericSchema } from 'valibot';
 import type { ApiRoute } from '../apiRoutes.ts';
 import { ProfileSchema } from '../contract.ts';
