@@ -79,7 +79,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
       </>
     ),
   },
-  { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '13%', cell: ({ role }) => userRoleLabel(role) },
+  { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '15%', cell: ({ role }) => userRoleLabel(role) },
   {
     id: 'inscription',
     header: 'Inscription',
@@ -138,7 +138,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     header: 'Statut',
     sortable: true,
     area: 'statut',
-    width: '14%',
+    width: '12%',
     className: cells.stackedEnd,
     cell: ({ status }) => <UserStatus status={status} />,
   },
