@@ -79,7 +79,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
       </>
     ),
   },
-  { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '15%', cell: ({ role }) => userRoleLabel(role) },
+  { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '14%', cell: ({ role }) => userRoleLabel(role) },
   {
     id: 'inscription',
     header: 'Inscription',
@@ -138,7 +138,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     header: 'Statut',
     sortable: true,
     area: 'statut',
-    width: '12%',
+    width: '14%',
     className: cells.stackedEnd,
     cell: ({ status }) => <UserStatus status={status} />,
   },
@@ -147,7 +147,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     header: 'Actions',
     align: 'end',
     area: 'actions',
-    width: '8%',
+    width: '7%',
     cell: (user) => (
       <RowMenu subject={user.name}>
         <Menu.Link href={userHref(user)} icon={<EyeIcon size={18} />}>
