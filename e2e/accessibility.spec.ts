@@ -9,12 +9,12 @@ import { addToCart, cartLink, createCustomer, logIn } from './shopper.ts';
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // A colour that is on its way from one scheme to the other is nobody's choice.
+    // Colours in the middle of a transition between the schemes are not checked.
     await page.waitForFunction(() =>
       document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
     );
     const axe = new AxeBuilder({ page });
-    // In the dark only colours differ.
+    // In dark mode only colours differ.
     if (colorScheme === 'dark') axe.withRules(['color-contrast']);
     const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -58,7 +58,7 @@ test('every control is there for assistive technology before anybody touches the
       atRest.some((line) => line.includes(control)),
       control,
     ).toBe(true);
-  // A press changes nothing of what there is.
+  // A press must not change which controls exist.
   await page.getByRole('heading', { level: 1 }).click();
   expect(await controlsOf(page)).toEqual(atRest);
 

@@ -177,7 +177,7 @@ test('a ticket is read, answered and opened anew; a closed one takes no answer',
   await expect(tickets.first()).toContainText('Ouvert');
   await expect(tickets.first()).toContainText(`${message.slice(0, 120)}…`);
 
-  // Sample data: what was written here lives until the page is loaded anew.
+  // Sample data: what was written here is kept until the page is reloaded.
   await page.reload();
   await expect(tickets).toHaveCount(4);
 });
@@ -204,7 +204,7 @@ test('an invoice is a PDF that opens in a new tab', async ({ page, request }) =>
   await tab(page, 'Mes factures').click();
   const download = page.getByRole('link', { name: /^Télécharger la facture/ }).first();
   await expect(download).toHaveAttribute('target', '_blank');
-  // A browser without a viewer saves the file instead: what counts is a new tab that asks for a PDF.
+  // A browser without a PDF viewer downloads the file instead: the test expects a new tab that requests a PDF.
   const context = page.context();
   const [, asked] = await Promise.all([
     context.waitForEvent('page'),

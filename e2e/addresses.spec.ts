@@ -3,7 +3,7 @@ import { accountAddresses, guestAddresses } from './addresses.ts';
 import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from './shopper.ts';
 
-// Each address is walked on a computer: a phone's width is one of its widths, and a phone has no Tab key.
+// Runs in the desktop project only: it sets phone widths itself, and a phone has no Tab key.
 
 /** From the smallest phone to a large screen. At 200 % zoom a phone of 390 px has 195, a screen of 1280 px has 640. */
 const widths = [195, 320, 390, 640, 768, 1024, 1440, 1920] as const;
@@ -51,7 +51,7 @@ async function expectUsableByKeyboard(page: Page): Promise<void> {
 
   const reached: string[] = [];
   const unseen: string[] = [];
-  // One press more than there are stops: it leaves the page, or begins anew.
+  // One press more than there are stops: the focus leaves the page or starts over.
   for (let presses = 0; presses <= usable; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
@@ -67,7 +67,7 @@ async function expectUsableByKeyboard(page: Page): Promise<void> {
           ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
         ),
       );
-      // No script is told how a browser draws the thumb of a slider: the rule that applies to it has to say it.
+      // Scripts can't read the computed style of a slider's thumb, so the matching rule is read instead.
       const isMarkedThumb = (rule: CSSRule): boolean => {
         if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
           return [...rule.cssRules].some(isMarkedThumb);
@@ -90,7 +90,7 @@ async function expectUsableByKeyboard(page: Page): Promise<void> {
 async function expectGoodStanding(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Chargement en cours')).toHaveCount(0);
-  // A message on its way out would be a stop at one moment and none at the next.
+  // A disappearing message would sometimes be a stop and sometimes not.
   await expect(page.getByRole('button', { name: 'Fermer la notification' })).toHaveCount(0);
   await expectToFitEveryWidth(page);
   await expectUsableByKeyboard(page);

@@ -93,7 +93,7 @@ test('the dashboard opens one second after the login', async ({ page }) => {
   await page.clock.install();
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Remplir automatiquement' }).click();
-  // A page that has not started by then would wait for the clock.
+  // A page that hasn't started by then would wait for the mocked clock.
   await expect(page.getByLabel('Email')).not.toHaveValue('');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Se connecter' }).click();

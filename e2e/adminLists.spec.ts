@@ -15,7 +15,7 @@ test('no keystroke is lost while the address follows the search', async ({ page 
   await enterAdmin(page, '/admin/commandes');
   const search = page.getByPlaceholder('Rechercher une commande...');
   await search.fill('nathan');
-  // The worst moment: the next letters come while the router takes over the address of the letters before.
+  // The worst moment: letters are typed while the router still handles the address of the previous ones.
   await page.evaluate(() => {
     const rest = [...' lefèvre'];
     const replace = history.replaceState.bind(history);
@@ -73,7 +73,7 @@ test('a long list is shown in pages of fifty rows, and the address holds the pag
   await expect(page).toHaveURL('/admin/commandes?page=8');
   await expect(number(350)).toBeVisible();
 
-  // What is found has pages of its own.
+  // The results of a search are paged too.
   await page.getByPlaceholder('Rechercher une commande...').fill('moreau');
   await expect(page).toHaveURL('/admin/commandes?recherche=moreau');
   await expect(page.getByText(/^Page 1 sur \d$/)).toBeVisible();
@@ -202,7 +202,7 @@ test('every link of the administration leads somewhere', async ({ page, request 
     await isLoaded(page);
     await expect(page.getByText(/introuvable|indisponible/), address).toHaveCount(0);
     await expect(page).toHaveURL(address);
-    // Also what a menu would show: the links of a row stand on its page as well.
+    // Includes the links of row menus, which are on the record's page too.
     const found = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const href of found) {
       const [target = ''] = (href ?? '').split(/[?#]/);

@@ -72,7 +72,7 @@ test('a list that was searched before its script has come shows what is found', 
 test('the administration calls no server', async ({ page, isMobile }) => {
   const called: string[] = [];
   page.on('request', (request) => {
-    // Its own scripts are fetched into the browser's cache first.
+    // Fetches the page's scripts into the browser's cache first.
     if (request.url().includes('/admin/assets/')) return;
     if (['fetch', 'xhr', 'websocket'].includes(request.resourceType())) called.push(request.url());
   });
@@ -106,7 +106,7 @@ test('a page of the back office whose script can’t be had says so, and comes w
   });
   await follow(page, isMobile, 'Utilisateurs');
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
-  // By the browser's own preload, once ahead and three times when it is shown, not again and again.
+  // Once as a preload and three times when the page is shown, not endlessly.
   expect(asked.length).toBeLessThanOrEqual(5);
   await page.unroute('**/assets/UsersPage-*.js*');
   // The rest of the administration goes on.

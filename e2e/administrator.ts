@@ -18,7 +18,7 @@ export async function enterAdmin(page: Page, address = '/admin'): Promise<void> 
   await page.goto(address);
 }
 
-/** The data have come. */
+/** Waits until the data is loaded. */
 export const isLoaded = (page: Page) => expect(page.getByText(/^Chargement /).filter({ visible: true })).toHaveCount(0);
 
 /** Puts orders in the place of the sample data, for every page that is opened from now on. */
@@ -32,7 +32,7 @@ export async function showOrders(page: Page, orders: readonly AdminOrder[]): Pro
 export async function follow(page: Page, isMobile: boolean, name: string): Promise<void> {
   if (isMobile) {
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-    // What is folded in it can only be told once it is open.
+    // Whether a section is collapsed can be read only when the drawer is open.
     await page.locator('dialog:modal').waitFor();
   }
   const nav = page.getByRole('navigation', { name: 'Administration' });
@@ -54,7 +54,7 @@ export async function openRowMenu(page: Page, subject: string | RegExp): Promise
 /** One of the figures above a page. */
 export const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 
-/** What the page says in the console without meaning harm: the actions that only log. */
+/** Console messages that are expected: actions that only log. */
 export function noted(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => message.type() === 'info' && messages.push(message.text()));

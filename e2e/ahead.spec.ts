@@ -1,7 +1,7 @@
 import { chromium, type Request } from '@playwright/test';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 
-/** What a page asks for of the built files from now on, by the first word of their names. */
+/** The built files that a page requests from now on, by the first word of their names. */
 function codeAskedFor(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
     else await link.focus();
     await arrived;
     await expect.poll(() => underWay.size).toBe(0);
-    // From now on no code comes any more: neither the page's, nor that of whatever lies under the pointer next.
+    // From now on every request for code fails: for the page, and for any link under the pointer.
     await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort());
     expectedMessages.push(/net::ERR_FAILED/);
     await link.press('Enter');
@@ -57,7 +57,7 @@ test('who saves data gets a page when its link is followed, and not before', asy
 
 test('going back to a page brings it as it was left, without a load', async ({ baseURL, launchOptions }) => {
   if (!baseURL) throw new Error('SHOP_URL is not set: run the journeys with `npm run test:e2e`.');
-  // The runner's own browser keeps no pages.
+  // Playwright's browser has no back/forward cache.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL });
   await page.addInitScript(() => {

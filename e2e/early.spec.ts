@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { cartLine, cartLink, createCustomer, logIn, press } from './shopper.ts';
 
-// What somebody does with a page before its script has come. More than 250 lines: all of it holds the scripts back in the same way.
+// Presses and inputs before the page's scripts have arrived. More than 250 lines: all tests delay the scripts with the same helper.
 
 const enterAtOnce = (page: Page) => page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
 
-/** Keeps the scripts of the pages that are opened from now on waiting until it is told to let them come. */
+/** Delays the scripts of pages that are opened from now on until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -22,7 +22,7 @@ const addToCart = (page: Page) => page.getByRole('button', { name: 'Ajouter au p
 const strength = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
 const plus = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Augmenter la quantité' });
 
-/** What the browser keeps of a guest's cart: strength and size of each line, and how many pieces. */
+/** The guest's cart in the browser's storage: strength, size and quantity of each line. */
 const keptLines = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items as Record<string, unknown>[]).map(
@@ -94,7 +94,7 @@ test('a page does not move under a pointer that is down while it starts to answe
   const letScriptsCome = await holdScripts(page);
   await page.goto('/faq');
   const question = (name: string) => page.getByRole('main').getByRole('button', { name });
-  // It folds the first answer, which moves all that lies below.
+  // It collapses the first answer, which moves everything below.
   await question('Quels sont les ingrédients').click();
   await question('Comment conserver').hover();
   await page.mouse.down();
@@ -157,7 +157,7 @@ test('all filters that are ticked before the script has come narrow the catalogu
   await enterAtOnce(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/catalogue');
-  // As voice control presses it.
+  // A click without a pointer, as voice control makes it.
   await page.getByRole('checkbox', { name: 'Nouveautés uniquement' }).evaluate((box: HTMLElement) => box.click());
   await press(page.getByRole('checkbox', { name: 'Best-sellers uniquement' }));
   const upper = page.getByRole('slider', { name: 'Prix maximum' });

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const search = (page: Page) => page.getByRole('dialog', { name: 'Rechercher un produit' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Keeps the code of the search on its way until it is let come. */
+/** Delays the code of the search until the returned function is called. */
 async function holdSearch(page: Page): Promise<{ letCome: () => void }> {
   const { promise, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/assets/Search-*.js*', async (route) => {
@@ -284,7 +284,7 @@ test('a filter leaves the page where it is; a catalogue link leads to the top af
   expect(await scrolled(page)).toBe(0);
 });
 
-/** Follows the card of « Fraise des Bois » on the home page, on a clock that stands still. */
+/** Follows the card of « Fraise des Bois » on the home page with a stopped clock. */
 async function openCardOnHeldClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
   await enterShop(page);

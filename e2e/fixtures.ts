@@ -7,10 +7,10 @@ import { withoutFeatures } from '../.storybook/visitor.ts';
 
 /** The API of one worker, on a port and with data of its own. */
 interface WorkerApi {
-  /** Where the tests themselves reach it. */
+  /** The address at which the tests themselves call it. */
   url: string;
   stop(): Promise<void>;
-  /** Back on the same port, with the same data. */
+  /** Restarts it on the same port with the same data. */
   start(): Promise<void>;
 }
 

@@ -108,10 +108,10 @@ test('no page asks to be forgotten: the browser brings it back from memory', asy
   }
 });
 
-/** Says what moves in the pages that are opened from now on: a fault, as everything in their console. */
+/** Logs layout shifts of pages that are opened from now on; any console message fails the test. */
 async function tellShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // TypeScript doesn't know yet what a shift tells of itself.
+    // TypeScript has no type for layout-shift entries yet.
     type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
       for (const { startTime, sources } of list.getEntries() as Shift[]) {
@@ -175,7 +175,7 @@ test('a page that is opened from another one looks as if it had been opened itse
   }
 });
 
-/** Where these elements stand, as far as they take any room. */
+/** The positions of these elements, without those that have no size. */
 function placesOf(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     await document.fonts.ready;

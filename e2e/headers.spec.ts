@@ -39,7 +39,7 @@ test('the policy comes with pages, and not with each of their files', async ({ r
     expect(headers['x-content-type-options'], file).toBe('nosniff');
     expect(headers['content-security-policy'], file).toBeUndefined();
   }
-  // What is no file may be answered with a page.
+  // A path that isn't a file may be answered with a page.
   const pages = [
     '/nulle-part',
     '/assets/nowhere.js',

@@ -22,7 +22,7 @@ test('an order whose answer is lost, the API being killed, is made once however 
   await fillAddress(page);
   await press(page.getByRole('radio', { name: 'Virement bancaire' }));
 
-  // The API makes the order, and is gone before the page has its answer.
+  // The API creates the order and stops before the page has received the answer.
   const { promise: made, resolve: makes } = Promise.withResolvers<string>();
   const breakOff = async (route: Route): Promise<void> => {
     const { authorization = '', 'idempotency-key': key = '' } = await route.request().allHeaders();

@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey that fails at times is mended, never tried again.
+  // A flaky journey is fixed, never retried.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // These walk every width themselves, or are about none.
+      // These set every width themselves, or don't depend on the width.
       testIgnore: [
         'addresses.spec.ts',
         'fixtures.spec.ts',

@@ -98,7 +98,7 @@ test('a reload while the card is being paid leads to the order, which is paid on
   expect(order).toMatchObject({ _id, isPaid: true, items: [{ name: 'Vanille Bourbon', quantity: 1 }] });
   await expect(page.getByText(/^Payé le /)).toBeVisible();
 
-  // It is over: going back to the checkout finds an empty cart, not the order again.
+  // The checkout is complete: going back to it shows an empty cart, not the order again.
   await page.goto('/checkout');
   await expect(page).toHaveURL('/panier');
   await expect(page.getByRole('main').getByText('Votre panier est vide')).toBeVisible();
@@ -137,7 +137,7 @@ test('a reload before the answer to an order came leads to that order, and makes
 }) => {
   await reachCheckout(page, api.url);
   await press(page.getByRole('radio', { name: 'PayPal' }));
-  // The API makes the order; the page is loaded anew before it hears of it.
+  // The API creates the order, and the page is reloaded before it receives the answer.
   const { promise: made, resolve: makes } = Promise.withResolvers<string>();
   await page.route(
     '**/api/orders',

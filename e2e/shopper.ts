@@ -84,7 +84,7 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeHidden();
 }
 
-/** Makes an account without the screens, for journeys that are about something else. */
+/** Registers an account through the API, for journeys that are about something else. */
 export async function createCustomer(apiUrl: string): Promise<{ email: string; password: string }> {
   const customer = { email: `${crypto.randomUUID()}@exemple.example`, password: 'Une-phrase-de-passe' };
   const response = await fetch(`${apiUrl}/api/users/register`, {
@@ -96,7 +96,7 @@ export async function createCustomer(apiUrl: string): Promise<{ email: string; p
   return customer;
 }
 
-/** The demo customer is one person for all journeys of a worker: what another one left in the cart goes. */
+/** All journeys of a worker share the demo customer: empties what an earlier one left in the cart. */
 export async function emptyDemoCart(apiUrl: string): Promise<void> {
   const headers = { Authorization: `Bearer ${demoToken}` };
   const response = await fetch(`${apiUrl}/api/cart/clear`, { method: 'DELETE', headers });

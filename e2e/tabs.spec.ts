@@ -23,7 +23,7 @@ test('two tabs at the checkout make one order of one cart', async ({ page, api }
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   const order = await storedOrder(page, api.url);
   expect(order.items).toHaveLength(1);
-  // The other tab hears of it: there is nothing left to order.
+  // The other tab is notified: there is nothing left to order.
   await expect(second).toHaveURL('/panier');
   await expect(second.getByRole('main').getByText('Votre panier est vide')).toBeVisible();
   await expect(cartLink(second)).toHaveAccessibleName('Panier');

@@ -23,6 +23,7 @@ async function largerCatalogue(products: number): Promise<Plugin> {
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
+  define: { 'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on') },
   plugins: [react(), vanillaExtractPlugin(), count ? await largerCatalogue(Number(count)) : undefined],
   server: {
     port,

@@ -39,7 +39,7 @@ export async function buildShopOf(products: number): Promise<string> {
 async function buildApp(app: keyof typeof served, dist: string, client: string, env = {}): Promise<void> {
   const folder = `apps/${app}`;
   const stamp = path.join(dist, '.build-stamp');
-  const wanted = fingerprint([...shared, folder], apiUrl());
+  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${process.env.DEMO ?? 'on'}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.info(`Building the ${app}…`);
@@ -82,9 +82,9 @@ export function buildStorybook(): string {
 const unbuilt = /(^|\/)(dist|node_modules)$|\.(stories|test)\.tsx?$/;
 const unbuiltOfStorybook = /(^|\/)(dist|node_modules)$|\.test\.tsx?$/;
 
-/** A hash of everything that goes into a build: the contents of the sources, size and date of the pictures, the API's address. */
-function fingerprint(inputs: string[], api: string, left = unbuilt): string {
-  const hash = createHash('sha256').update(api);
+/** A hash of everything that goes into a build: the contents of the sources, size and date of the pictures, and its settings. */
+function fingerprint(inputs: string[], settings: string, left = unbuilt): string {
+  const hash = createHash('sha256').update(settings);
   for (const input of inputs) {
     for (const file of filesIn(input, left)) {
       // Pictures are large and never edited in place: their size and date tell enough.

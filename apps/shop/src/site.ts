@@ -5,3 +5,6 @@ export const siteName = 'Maison Nuée';
 
 /** The year of the copyright notice: that of the first publication. */
 export const copyrightYear = 2026;
+
+/** Whether this build is the demonstration (`DEMO` isn't `off`): its pages say that nothing is paid or sent. */
+export const isDemonstration: boolean = import.meta.env.DEMO !== 'off';

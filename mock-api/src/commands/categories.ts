@@ -1,4 +1,4 @@
-/** Categories: their names are unique, and one in use stays. */
+/** Categories: names are unique, and a category in use can't be deleted. */
 import { fold, slugify } from '@nuee/domain';
 import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
@@ -27,7 +27,7 @@ export function categoryOf(t: Transaction, id: string): ListedCategory {
   return { id, ...category };
 }
 
-/** Throws an ApiError 409 when its name is taken, case and accents aside. */
+/** Throws an ApiError 409 when the name is taken; case and accents are ignored. */
 export function createCategory(t: Transaction, actor: Actor, { name, image }: NewCategory): ListedCategory {
   const all = categories(t);
   checkName(all, name);

@@ -1,4 +1,4 @@
-/** An order is paid, is not, or is paid back. The invoice's number and the credit note's are given in this transaction. */
+/** Changes the payment status of an order. The numbers of its invoice and credit note are assigned in the same transaction. */
 import type { PaymentState } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
@@ -6,7 +6,7 @@ import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import { orderOf, recorded, takeDocumentNumber } from './orders.ts';
 import { type Actor, announce, queueMail, writeJournal } from './records.ts';
 
-/** What may follow each state: money that came can only go back, and what went back stays there. */
+/** The transitions that are allowed: a payment can only be refunded, and a refund is final. */
 const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   pending: ['paid', 'failed'],
   failed: ['pending', 'paid'],
@@ -15,9 +15,9 @@ const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 };
 
 /**
- * The order as it is then; its status stays. The same state again changes nothing.
+ * Returns the changed order. Its order status stays the same; setting the current payment status again changes nothing.
  *
- * Throws an ApiError: 404 when there is no such order, 409 when its state forbids this one.
+ * Throws an ApiError: 404 when there is no such order, 409 when the transition isn't allowed.
  */
 export function changeOrderPayment(
   t: Transaction,
@@ -41,7 +41,7 @@ export function changeOrderPayment(
   return changed;
 }
 
-/** The order in its new state, with its numbers and its mail; whoever calls keeps it. */
+/** Returns the order in its new state, with its numbers, and queues the mail. The caller stores the order. */
 export function settle(t: Transaction, actor: Actor, stored: StoredOrder, to: PaymentState): StoredOrder {
   const { order, customer } = stored;
   const from = paymentStateOf(stored);
@@ -59,7 +59,7 @@ export function settle(t: Transaction, actor: Actor, stored: StoredOrder, to: Pa
   }
   if (to !== 'refunded') return moved;
   mail('order-refunded');
-  // An order of an older version was paid before there were invoices: its credit note needs none.
+  // Orders of older versions were paid before there were invoices, so a credit note may have no invoice.
   return { ...moved, creditNumber: takeDocumentNumber(t, 'A', actor.now), order: { ...order, isPaid: false } };
 }
 

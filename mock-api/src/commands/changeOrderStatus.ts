@@ -1,4 +1,4 @@
-/** An order gets another status: any to any other. Leaving or reaching `cancelled` moves the stock. */
+/** Changes the status of an order; every transition is allowed. Cancelling returns the stock, and reopening takes it again. */
 import { type OrderStatus, orderStatusLabel } from '@nuee/domain';
 import type { MailKind } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
@@ -9,9 +9,9 @@ import { returnStock, takeStock } from './stock.ts';
 const mailOf: Partial<Record<OrderStatus, MailKind>> = { shipped: 'order-shipped', cancelled: 'order-cancelled' };
 
 /**
- * The order as it is then. The same status again changes nothing.
+ * Returns the changed order. Setting the current status again changes nothing.
  *
- * Throws an ApiError: 404 when there is no such order, 409 when it was cancelled and there is not enough stock to take again.
+ * Throws an ApiError: 404 when there is no such order, 409 when a cancelled order can't be reopened for lack of stock.
  */
 export function changeOrderStatus(
   t: Transaction,

@@ -1,10 +1,10 @@
-/** A person leaves: what is hers goes, what the law keeps stays without her name. */
+/** Erases an account: personal data is deleted, and records that the law requires are kept without the name. */
 import { ApiError } from '../apiError.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 import { emailKey, keepAnOwner } from './users.ts';
 import { receiptKey } from './withdraw.ts';
 
-/** Ids of what is hers, read before the transaction. */
+/** The ids of the customer's records, read before the transaction. */
 export interface Belongings {
   readonly orders: readonly string[];
   readonly tickets: readonly string[];
@@ -15,7 +15,7 @@ export interface Belongings {
 
 const onTheirWay: ReadonlySet<string> = new Set(['pending', 'processing', 'shipped']);
 
-/** Throws an ApiError 409 while an order is on its way, or when nobody else could run the shop. */
+/** Throws an ApiError 409 while an order is still open, or when this is the last active owner. */
 export function eraseUser(
   t: Transaction,
   user: StoredUser,
@@ -37,7 +37,7 @@ export function eraseUser(
   for (const id of notifications) t.del('notifications', id);
   for (const id of mails) {
     const mail = t.get('mails', id);
-    // What was never sent says nothing to nobody any more.
+    // Mails that are still in the outbox must not be sent any more.
     if (mail?.status === 'waiting') t.del('mails', id);
     else if (mail) t.put('mails', id, { ...mail, to: '', data: {} });
   }

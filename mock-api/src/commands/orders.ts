@@ -21,13 +21,13 @@ export function recorded(
   return { ...stored, timeline: [...(stored.timeline ?? []), { at: now.toISOString(), who, ...entry }] };
 }
 
-/** The next number of the year that Paris is in. Numbers have no gaps: a transaction that fails takes none. */
+/** The next order number of the current year in Paris. There are no gaps: a transaction that fails uses no number. */
 export function takeOrderNumber(t: Transaction, now: Date): string {
   const year = yearInParis(now);
   return formatOrderNumber(year, nextOf(t, 'counters', String(year)));
 }
 
-/** `F-2026-000001` for an invoice, `A-2026-000001` for a credit note: no gap, no double, each year anew. */
+/** `F-2026-000001` for an invoice, `A-2026-000001` for a credit note: without gaps or duplicates, starting at 1 each year. */
 export function takeDocumentNumber(t: Transaction, letter: 'F' | 'A', now: Date): string {
   const series = `${letter}-${yearInParis(now)}`;
   return `${series}-${String(nextOf(t, 'series', series)).padStart(6, '0')}`;

@@ -1,4 +1,4 @@
-/** Products: made, changed, taken out, counted. What the public sees of it is published with the same transaction. */
+/** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
 import { randomUUIDv7 } from 'node:crypto';
 import { currentPrice, fold, slugify } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
@@ -19,7 +19,7 @@ export function productOf(t: Transaction, id: string): StoredProduct {
   return product;
 }
 
-/** Throws an ApiError: 409 when its slug is taken, 422 when its category doesn't exist or its prices don't fit. */
+/** Throws an ApiError: 409 when the slug is taken, 422 when the category doesn't exist or the prices are inconsistent. */
 export function createProduct(t: Transaction, actor: Actor, body: NewProduct): StoredProduct {
   const at = actor.now.toISOString();
   const { slug, status, published, discountPrice, ...fields } = body;
@@ -45,7 +45,7 @@ export function createProduct(t: Transaction, actor: Actor, body: NewProduct): S
   return { ...product, ...picture };
 }
 
-/** Throws an ApiError as `createProduct`, 404 when there is no such product, and 400 or 409 about the version. */
+/** Throws what `createProduct` throws, an ApiError 404 when there is no such product, and what `versions.ts` throws. */
 export function changeProduct(
   t: Transaction,
   actor: Actor,
@@ -92,7 +92,7 @@ export function changeProduct(
   return productOf(t, id);
 }
 
-/** The archived product, or nothing when it could be removed: what was ever ordered stays. */
+/** Returns the archived product, or nothing when it was deleted: a product that was ever ordered is only archived. */
 export function removeProduct(t: Transaction, actor: Actor, id: string): StoredProduct | undefined {
   const product = productOf(t, id);
   raisePublication(t);
@@ -119,7 +119,7 @@ export function removeProduct(t: Transaction, actor: Actor, id: string): StoredP
   return undefined;
 }
 
-/** Throws an ApiError: 404 when there is no such product, 409 when it would be negative or too much. */
+/** Throws an ApiError: 404 when there is no such product, 409 when the stock would be negative or exceed the maximum. */
 export function changeStock(
   t: Transaction,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The number that every change of what the public sees raises: whoever shows it asks for what came after the last one known. */
+/** The revision of the public catalogue. Every change raises it; a client asks for the changes since the revision that it has. */
 import type { Transaction } from '../storage/storage.ts';
 
 export function publicationOf(t: Transaction): number {

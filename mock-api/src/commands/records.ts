@@ -5,7 +5,7 @@ import type { StoredEvent, StoredNotification, Transaction } from '../storage/st
 
 /** Who changes something, and when. */
 export interface Actor {
-  /** E-mail; `customer` or `shop` for what nobody of the back office did. */
+  /** The e-mail of a member of staff; `customer` or `shop` for everything else. */
   readonly who: string;
   readonly now: Date;
 }
@@ -18,7 +18,7 @@ export function writeJournal(
   t.put('journal', randomUUIDv7(), { createdAt: now.toISOString(), who, ...entry });
 }
 
-/** A mail that the mailer sends after the transaction. @param data what its text is made from; no secret. */
+/** A mail that the mailer sends after the transaction. @param data the values in its text; must hold no secret. */
 export function queueMail(
   t: Transaction,
   { now }: Pick<Actor, 'now'>,

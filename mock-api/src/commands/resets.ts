@@ -1,4 +1,4 @@
-/** A way back in for who forgot the password, or never had one: a token that is mailed, and used once. */
+/** Resets a forgotten password, or sets the first one of an invited account, with a mailed token that works once. */
 import { ApiError } from '../apiError.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 import { newToken, tokenDigest } from '../tokens.ts';
@@ -7,7 +7,7 @@ import { putUser } from './users.ts';
 const hour = 60 * 60 * 1000;
 const invitationHours = 7 * 24;
 
-/** Called when its mail is written, so that the outbox holds no secret. The token, which can't be told again. */
+/** Returns the token, which can't be read again. Called when the mail is written, so that the outbox holds no secret. */
 export function openReset(t: Transaction, userId: string, now: Date): string {
   const token = newToken();
   const isInvited = t.get('users', userId)?.status === 'pending';
@@ -16,7 +16,7 @@ export function openReset(t: Transaction, userId: string, now: Date): string {
   return token;
 }
 
-/** Throws an ApiError 404 when the token is unknown, used or over. */
+/** Throws an ApiError 404 when the token is unknown, used or expired. */
 export function resetUser(t: Transaction, token: string, now: Date): StoredUser {
   const reset = t.get('resets', tokenDigest(token));
   const user = reset && reset.endsAt > now.toISOString() ? t.get('users', reset.userId) : undefined;
@@ -26,7 +26,7 @@ export function resetUser(t: Transaction, token: string, now: Date): StoredUser 
   return user;
 }
 
-/** Gives the account its new password, ends all its sessions and uses the token up. Throws as `resetUser`. */
+/** Gives the account its new password, ends all its sessions and invalidates the token. Throws what `resetUser` throws. */
 export function resetPassword(t: Transaction, token: string, passwordHash: string, now: Date): void {
   const user = resetUser(t, token, now);
   t.del('resets', tokenDigest(token));

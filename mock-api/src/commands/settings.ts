@@ -1,4 +1,4 @@
-/** The settings of the shop, and their change by an owner. */
+/** Reads and changes the settings of the shop. */
 import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
 import type { Transaction } from '../storage/storage.ts';
 import { raisePublication } from './publication.ts';
@@ -9,7 +9,7 @@ export function settingsOf(t: Transaction): ShopSettings {
   return t.get('settings', 'shop') ?? standardSettings;
 }
 
-/** What is sent changes, group by group. Throws an ApiError 400 or 409 about the version. */
+/** Changes only the groups and fields that were sent. Throws what `versions.ts` throws. */
 export function changeSettings(t: Transaction, actor: Actor, { version, ...change }: ChangeSettings): ShopSettings {
   const before = settingsOf(t);
   checkVersion(version, before.version, before);
@@ -36,6 +36,6 @@ export function changeSettings(t: Transaction, actor: Actor, { version, ...chang
 /** Only the fields that were sent. */
 function given<T extends object>(group: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(group ?? {}).filter(([, value]) => value !== undefined);
-  // The same fields as before, without those that hold nothing.
+  // The type is the same: only `undefined` fields are left out.
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

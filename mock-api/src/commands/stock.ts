@@ -1,4 +1,4 @@
-/** The stock of what is ordered: taken as a whole or not at all, never negative. */
+/** Takes the stock of an order: of all its lines or of none, and never below zero. */
 import { ApiError } from '../apiError.ts';
 import type { StoredProduct, Transaction } from '../storage/storage.ts';
 import { raisePublication } from './publication.ts';
@@ -8,7 +8,7 @@ export interface Taken {
   readonly quantity: number;
 }
 
-/** Throws an ApiError 409 that names the first product of which there is not enough; then nothing is taken. */
+/** Takes nothing and throws an ApiError 409 that names the first product without enough stock. */
 export function takeStock(t: Transaction, lines: readonly Taken[]): void {
   for (const { productId, quantity } of bySum(lines)) {
     const product = t.get('products', productId);
@@ -18,7 +18,7 @@ export function takeStock(t: Transaction, lines: readonly Taken[]): void {
   }
 }
 
-/** A product that was removed meanwhile takes nothing back. */
+/** Skips products that were deleted meanwhile. */
 export function returnStock(t: Transaction, lines: readonly Taken[]): void {
   for (const { productId, quantity } of bySum(lines)) {
     const product = t.get('products', productId);
@@ -26,7 +26,7 @@ export function returnStock(t: Transaction, lines: readonly Taken[]): void {
   }
 }
 
-/** Keeps the stock, and publishes when the product runs out or comes back. A sale never raises its version. */
+/** Stores the stock, and publishes the product when it sells out or is available again. A sale doesn't raise its version. */
 export function putStock(t: Transaction, product: StoredProduct, stock: number): void {
   t.put('products', product.id, { ...product, stock });
   if ((stock === 0) !== (product.stock === 0)) raisePublication(t);
@@ -39,7 +39,7 @@ export function notEnough({ name, stock }: Pick<StoredProduct, 'name' | 'stock'>
   );
 }
 
-/** Two sizes of a product are taken from one stock. */
+/** All sizes of a product share one stock. */
 function bySum(lines: readonly Taken[]): Taken[] {
   const sums = new Map<string, number>();
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);

@@ -1,4 +1,4 @@
-/** Support: a customer asks, the shop answers, and each reply moves the state of the ticket. */
+/** Support tickets. Each reply changes the status of the ticket. */
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { TicketStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
@@ -11,7 +11,7 @@ export interface IdentifiedTicket {
   readonly ticket: StoredTicket;
 }
 
-/** @param userId whose it has to be; anybody's for the back office. */
+/** @param userId whose ticket it has to be; the back office reads any ticket and passes none. */
 export function ticketOf(t: Transaction, id: string, userId?: string): StoredTicket {
   const ticket = isId(id) ? t.get('tickets', id) : undefined;
   if (!ticket || (userId !== undefined && ticket.userId !== userId)) {
@@ -33,7 +33,7 @@ export function openTicket(
   return { id, ticket: opened };
 }
 
-/** Opens the ticket again. Throws an ApiError: 404 when it isn't hers, 409 when it is closed. */
+/** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed. */
 export function replyAsCustomer(
   t: Transaction,
   now: Date,
@@ -47,7 +47,7 @@ export function replyAsCustomer(
   return replied;
 }
 
-/** The customer is told, by mail and in her account. Throws an ApiError 404. */
+/** Informs the customer by mail and in the account. Throws an ApiError 404 when there is no such ticket. */
 export function replyAsOwner(
   t: Transaction,
   actor: Actor,
@@ -79,7 +79,7 @@ export function replyAsOwner(
   return replied;
 }
 
-/** Throws an ApiError 404. */
+/** Throws an ApiError 404 when there is no such ticket. */
 export function changeTicketStatus(
   t: Transaction,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Accounts that the back office makes and changes. There is always an active owner. */
+/** Accounts that the back office creates and changes. At least one active owner always remains. */
 import { randomUUID } from 'node:crypto';
 import type { Role, UserStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
@@ -22,12 +22,12 @@ export function userByEmail(t: Transaction, email: string): StoredUser | undefin
   return owner && t.get('users', owner.userId);
 }
 
-/** Keeps an account under its id and its e-mail, and knows the owners. */
+/** Stores an account under its id and e-mail, and updates the list of owners. */
 export function putUser(t: Transaction, user: StoredUser): void {
   t.put('users', user.id, user);
   t.put('emails', emailKey(user.email), { userId: user.id });
   const isOwner = user.role === 'admin' && (user.status ?? 'active') === 'active';
-  // Customers never were owners: nothing is read for them.
+  // A customer was never an owner, so the list needn't be read.
   if (user.role === undefined) return;
   const ids = t.get('idLists', 'owners')?.ids ?? [];
   if (isOwner !== ids.includes(user.id)) {
@@ -35,7 +35,7 @@ export function putUser(t: Transaction, user: StoredUser): void {
   }
 }
 
-/** Throws an ApiError 409 when nobody else could run the shop. */
+/** Throws an ApiError 409 when this is the last active owner. */
 export function keepAnOwner(t: Transaction, id: string): void {
   const ids = t.get('idLists', 'owners')?.ids ?? [];
   if (ids.length === 1 && ids[0] === id) {
@@ -43,7 +43,7 @@ export function keepAnOwner(t: Transaction, id: string): void {
   }
 }
 
-/** An account without a password: its invitation lets it choose one. Throws an ApiError 409 when the e-mail has an account. */
+/** Creates an account without a password: the invitation lets the person choose one. Throws an ApiError 409 when the e-mail is taken. */
 export function createUser(
   t: Transaction,
   actor: Actor,
@@ -74,12 +74,12 @@ interface UserChange {
   readonly status?: UserStatus | undefined;
 }
 
-/** Throws an ApiError: 404 when there is no such account, 409 when it is the last owner's and would be none any more. */
+/** Throws an ApiError: 404 when there is no such account, 409 when the last owner would lose that role. */
 export function changeUser(t: Transaction, actor: Actor, { id, name, role, status }: UserChange): StoredUser {
   const user = userOf(t, id);
   const before = { name: fullName(user), role: user.role ?? 'customer', status: user.status ?? 'active' };
   const after = { name: name ?? before.name, role: role ?? before.role, status: status ?? before.status };
-  // Who was invited is active once there is a password, not because somebody says so.
+  // An invited account becomes active by choosing a password; nobody else can activate it.
   if (before.status === 'pending' && after.status === 'active' && user.passwordHash === '') after.status = 'pending';
   const isOwner = after.role === 'admin' && after.status === 'active';
   if (!isOwner) keepAnOwner(t, id);
@@ -100,13 +100,13 @@ export function changeUser(t: Transaction, actor: Actor, { id, name, role, statu
   return changed;
 }
 
-/** The first word is the first name. */
+/** Splits a name: the first word is the first name. */
 function splitName(name: string): Pick<StoredUser, 'firstName' | 'lastName'> {
   const [firstName = '', ...rest] = name.split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Makes an account an active owner's with this password, or makes one; says whether it was made. All its sessions end. */
+/** Makes the account an active owner with this password and ends its sessions. Returns whether the account had to be created. */
 export function makeOwner(
   t: Transaction,
   actor: Actor,

@@ -1,7 +1,7 @@
-/** Two owners at once: a change says which version it was made from. */
+/** Optimistic locking: a change names the version that it was made from. */
 import { ApiError } from '../apiError.ts';
 
-/** Throws an ApiError: 400 when the version is missing, 409 with the current thing when it is another one. */
+/** Throws an ApiError: 400 when the version is missing, 409 with the current record when the version is out of date. */
 export function checkVersion(asked: number | undefined, version: number, current: unknown): void {
   if (asked === undefined) throw new ApiError(400, 'Le champ «\u00a0Version\u00a0» est obligatoire.');
   if (asked !== version) {

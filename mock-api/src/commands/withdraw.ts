@@ -1,4 +1,4 @@
-/** The right of withdrawal: a declaration is received, once, with a dated receipt; what follows is the shop's work on the order. */
+/** The right of withdrawal: each declaration is recorded once, with a dated receipt. The shop then handles the order by hand. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Receipt } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
@@ -17,9 +17,9 @@ interface Declaration {
 }
 
 /**
- * Of her own order. The receipt, and whether it is the one of an earlier time.
+ * Declares the withdrawal of a customer's own order. Returns the receipt, and whether it had been issued before.
  *
- * Throws an ApiError: 404 when it isn't hers, 409 when it was cancelled or the time is over.
+ * Throws an ApiError: 404 when the order belongs to another customer, 409 when it was cancelled or the period is over.
  */
 export function withdrawFromOrder(
   t: Transaction,
@@ -40,7 +40,11 @@ export function withdrawFromOrder(
   return receive(t, now, declaration, stored);
 }
 
-/** Without login: received whether or not there is such an order. @param id of the order with this number, if there is one. */
+/**
+ * Declares a withdrawal without login; it is recorded whether or not the order exists.
+ *
+ * @param id of the order with this number, if there is one.
+ */
 export function withdraw(t: Transaction, now: Date, declaration: Declaration, id: string | undefined): Receipt {
   const found = id === undefined ? undefined : t.get('orders', id);
   const isHers = found?.customer !== undefined && emailKey(found.customer.email) === emailKey(declaration.email);

@@ -2,7 +2,7 @@ import type { MailMessage } from './message.ts';
 import { DeliveryError, type Post } from './post.ts';
 
 export interface DueMail {
-  /** How often it was tried before. */
+  /** The number of earlier attempts. */
   attempts: number;
   message: MailMessage;
 }
@@ -20,7 +20,7 @@ export interface Outbox {
   failed(id: string, error: string, nextTry: Date | null): Promise<void>;
 }
 
-// Four days in all, as long as mail servers themselves try.
+// Four days in all, as mail servers usually retry.
 const waitsInMinutes = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440];
 
 /** When a mail that failed is tried again, after `attempts` tries; null when it was tried often enough. */
@@ -38,7 +38,7 @@ export async function runMailer(now: Date, outbox: Outbox, post: Post): Promise<
   for (;;) {
     const due = await outbox.claimDue(now);
     if (due.length === 0) return counts;
-    // With no server there, the others would each wait for it as well.
+    // When the server is unreachable, each further mail would wait for it too.
     let away: DeliveryError | undefined;
     for (const { attempts, message } of due) {
       const error = away ?? (await failureOf(post, message));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface Mailbox {
-  /** As it is shown; may hold any characters. */
+  /** The display name; may hold any characters. */
   name: string;
   /** `camille@mail.example`. */
   address: string;
@@ -23,11 +23,11 @@ export interface MailMessage {
 /** One line for a header: a line break or another control character would begin a header of somebody else's choice. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Whether mail can be sent there: one address without spaces, brackets or lists. */
+/** Whether it is a single e-mail address, without spaces, brackets or lists. */
 export const isAddress = (address: string): boolean =>
   /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(address);
 
-/** Made of the mail's id, so that a reader's program shows a mail that was sent twice once. */
+/** Made from the mail's id, so that a mail program shows a mail that was sent twice only once. */
 export function messageIdOf({ id, from }: Pick<MailMessage, 'id' | 'from'>): string {
   const name = createHash('sha256').update(id).digest('hex').slice(0, 32);
   return `<${name}@${from.address.slice(from.address.indexOf('@') + 1)}>`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { isAddress, type MailMessage, messageIdOf, oneLine } from './message.ts';
 
-/** `refused`: sending it again is refused again. `later`: the server asks for another try. `away`: no server takes anything. */
+/** `refused`: permanent. `later`: the server asks to retry. `away`: no server can be reached. */
 export type DeliveryFailure = 'refused' | 'later' | 'away';
 
 export class DeliveryError extends Error {
@@ -30,10 +30,10 @@ export interface PostSettings {
   dataDir: string;
 }
 
-// A server that doesn't answer keeps nobody waiting for longer than this.
+// The longest wait for a server that doesn't answer.
 const patienceMs = 10_000;
 
-/** The way out for mails: the server of `smtpUrl`, else files that a mail program opens. */
+/** Sends mails through the server of `smtpUrl`, or else writes them as files that a mail program opens. */
 export function createPost({ smtpUrl, dataDir }: PostSettings): Post {
   return smtpUrl ? serverPost(smtpUrl) : filePost(path.join(dataDir, 'mails'));
 }
@@ -96,7 +96,7 @@ function mailOf(message: MailMessage) {
     html,
     date: new Date(createdAt),
     messageId: messageIdOf(message),
-    // So that an automatic answer doesn't answer it.
+    // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -109,11 +109,11 @@ function deliveryError(error: unknown): DeliveryError {
     message: string;
   };
   const said = oneLine(response ?? message).slice(0, 300);
-  // A login that is refused is a mistake of the settings: the mails wait until it is mended.
+  // A refused login is a configuration error: the mails wait until it is corrected.
   if (code === 'EAUTH' || responseCode === undefined || responseCode === 421) return new DeliveryError('away', said);
   return new DeliveryError(responseCode >= 500 ? 'refused' : 'later', said);
 }
 
-/** An id that can't be a file's name as it is gets one made of it. */
+/** The name of the file: the id, made safe for a file system. */
 const fileName = (id: string): string =>
   `${/^[\w-]{1,100}$/.test(id) ? id : createHash('sha256').update(id).digest('hex')}.eml`;

@@ -1,4 +1,4 @@
-/** The thread in which a picture is decoded: what a hostile file does to the decoder keeps no request waiting. */
+/** The thread that decodes a picture, so that a hostile file can't block requests. */
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { type Tint, tintOf } from './tint.ts';
@@ -14,17 +14,17 @@ export type PictureAnswer =
   | { files: { width: number; format: 'avif' | 'webp'; bytes: Uint8Array }[]; tint: Tint }
   | { refusal: 'tooManyPixels' | 'unreadable' | 'tooSlow' };
 
-// Of the processors one: the API answers on the others.
+// One processor only, so that the others serve the API.
 sharp.concurrency(1);
 sharp.cache(false);
 
 async function prepared({ bytes, heightPerWidth, widths, maximumPixels }: PictureTask): Promise<PictureAnswer> {
   try {
-    // Reads the head only: a bomb is refused before a pixel of it is unpacked.
+    // Reads only the header: a decompression bomb is refused before it is decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maximumPixels) return { refusal: 'tooManyPixels' };
     const largest = Math.max(...widths);
-    // Decoded once, upright, in the proportions of the shop. Metadata stays behind unless it is asked for.
+    // Decoded once, rotated upright and cropped to the shop's proportions. Metadata is dropped by default.
     const { data, info } = await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'warning' })
       .autoOrient()
       .resize(largest, Math.round(largest * heightPerWidth), { fit: 'cover' })
@@ -45,7 +45,7 @@ async function prepared({ bytes, heightPerWidth, widths, maximumPixels }: Pictur
     }
     return { files, tint: tintOf(await sharp(data, { raw }).resize(48, 48, { fit: 'fill' }).raw().toBuffer()) };
   } catch {
-    // The decoder's own words say nothing that an owner could use.
+    // The decoder's own message would not help an owner.
     return { refusal: 'unreadable' };
   }
 }

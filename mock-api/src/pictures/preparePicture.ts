@@ -29,7 +29,7 @@ export interface PreparedPicture {
   tint: Tint;
 }
 
-// A photograph takes two seconds of one processor; a busy machine may take its time.
+// A photograph takes two seconds on one processor; a busy machine may need longer.
 const timeLimit = 60_000;
 
 /**

@@ -1,8 +1,8 @@
 /** The colours of a product's card, light and dark, as in `#EFD1CC`. */
 export interface Tint {
-  /** The field behind the picture. */
+  /** The background of the picture. */
   tint: readonly [light: string, dark: string];
-  /** What is written on it. */
+  /** The text on that field. */
   ink: readonly [light: string, dark: string];
 }
 
@@ -17,7 +17,7 @@ export function tintOf(pixels: Uint8Array): Tint {
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
     const [pixelA, pixelB] = chromaOf(red, green, blue);
-    // What is colourful counts more than the ground that it stands on.
+    // Colourful pixels weigh more than the background.
     const share = Math.hypot(pixelA, pixelB) * (alpha / 255);
     a += pixelA * share;
     b += pixelB * share;

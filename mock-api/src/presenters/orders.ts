@@ -1,4 +1,4 @@
-/** What leaves of an order: every field by name. */
+/** Orders as the API answers them. Every field is listed, so that a new one isn't published by accident. */
 import type { CustomerOrder, OwnerOrder, PaymentState } from '@nuee/domain/live';
 import type { StoredOrder } from '../storage/storage.ts';
 

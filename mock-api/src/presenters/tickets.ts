@@ -1,4 +1,4 @@
-/** What leaves of a ticket and of a notification. */
+/** Tickets and notifications as the API answers them. */
 import type { OwnerTicket, Ticket } from '@nuee/domain/live';
 import type { StoredNotification, StoredTicket } from '../storage/storage.ts';
 

@@ -1,4 +1,4 @@
-/** What leaves of an account: every field by name, never its hash. */
+/** Accounts as the API answers them. Every field is listed, so that the password hash is never published. */
 import { toEuros } from '@nuee/domain';
 import type { OwnerUser } from '@nuee/domain/live';
 import type { Tally } from '../storage/lists.ts';
@@ -8,7 +8,7 @@ export function fullName({ firstName, lastName }: Pick<StoredUser, 'firstName' |
   return `${firstName} ${lastName}`.trim();
 }
 
-/** @param orders of the account: how many, and what was sold to it. */
+/** @param orders the number of the account's orders, and their paid total. */
 export function ownerUser(user: StoredUser, orders: Tally | undefined): OwnerUser {
   const { id, email, firstName, lastName, phone, role = 'customer', status = 'active', createdAt, lastLogin } = user;
   return {

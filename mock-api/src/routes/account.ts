@@ -1,4 +1,4 @@
-/** What a customer does with her account beside logging in: profile, a forgotten password, favourites, her data. */
+/** A customer's account, except login: profile, password reset, favourites, export and erasure of data. */
 import { livingRoutes } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { eraseUser } from '../commands/erase.ts';
@@ -52,7 +52,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
 
     openEndpoint(services, livingRoutes.resetPassword, async ({ body, params: { token = '' }, network, now }) => {
       if (isCommonPassword(body.password)) throw tooCommon();
-      // Asked first: who has no token makes nobody hash.
+      // Checked first: hashing is expensive, and a request without a valid token must not cause it.
       await storage.tx((t) => resetUser(t, token, now));
       const hash = await passwords.hash(body.password, network);
       await storage.tx((t) => resetPassword(t, token, hash, now));
@@ -139,6 +139,6 @@ export function accountEndpoints(services: Services): Endpoint[] {
 /** Only the fields that were sent. */
 function given<T extends object>(body: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined);
-  // The same fields as before, without those that hold nothing.
+  // The type is the same: only `undefined` fields are left out.
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

@@ -24,7 +24,7 @@ import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 
-/** Anything else isn't looked up: some engines refuse keys with characters that are invalid in text. */
+/** Other ids aren't looked up: some databases refuse keys with characters that are invalid in text. */
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
     customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call))),
@@ -91,7 +91,7 @@ function newOrder(
 ): Order {
   const { shippingAddress, billingAddress, paymentMethod, notes } = body;
   return {
-    // Starts with the time, so that new orders are neighbours in an index however many there are; 74 bits are random.
+    // Starts with the time, so that new orders are adjacent in the index; 74 bits are random.
     _id: randomUUIDv7(),
     orderNumber,
     createdAt: now.toISOString(),
@@ -112,7 +112,7 @@ function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartI
   return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
 }
 
-/** A first order fills in the profile for the next checkout; an address that it has already is kept. */
+/** The first order fills in the profile for the next checkout; an existing address is kept. */
 function rememberAddress(t: Transaction, userId: string, address: CreateOrderBody['shippingAddress']): void {
   const user = t.get('users', userId);
   if (!user || user.addresses.length > 0) return;

@@ -1,4 +1,4 @@
-/** The back office: its session, dashboard, journal and people. */
+/** The back office: session, dashboard, journal and users. */
 import { dayInParis, toEuros } from '@nuee/domain';
 import { livingRoutes, may, permissionsOf, roles, userStatuses } from '@nuee/domain/live';
 import { changeUser, createUser, userOf } from '../commands/users.ts';

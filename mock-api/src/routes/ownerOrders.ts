@@ -1,4 +1,4 @@
-/** The orders for the back office, and the customer's list of hers. */
+/** Orders for the back office, and the list of a customer's own orders. */
 import { orderStatuses } from '@nuee/domain';
 import { livingRoutes, paymentStates } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';

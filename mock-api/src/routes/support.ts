@@ -1,4 +1,4 @@
-/** What customers and the shop say to each other: requests, messages, withdrawals. */
+/** Support tickets, contact messages and withdrawals. */
 import { livingRoutes, ticketStatuses } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../commands/tickets.ts';

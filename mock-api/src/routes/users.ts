@@ -50,7 +50,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       const right = await passwords.verify(password, user?.passwordHash || undefined, network);
       if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
       await attempt.succeeded();
-      // Only a login knows the password from which a stronger hash can be made.
+      // A hash can be strengthened only at login, when the password is known.
       const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
       return {
         token: await storage.tx((t) => {

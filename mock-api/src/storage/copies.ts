@@ -33,7 +33,7 @@ const databasePageSize = 200;
 export async function* folderPages(dataDir: string): Pages {
   for (const page of documentPages(dataDir, pageSize)) {
     yield page;
-    // Reading the file never waits by itself: others in this process get their turn between two pages.
+    // Reading SQLite is synchronous: yields to the event loop between two pages.
     await nextTurn();
   }
 }
@@ -158,7 +158,7 @@ export async function fillFolder(dataDir: string, pages: Pages): Promise<number>
     const db = new DatabaseSync(part);
     let documents = 0;
     try {
-      // Nothing is lost with a file that is thrown away when it breaks off.
+      // No fsync is needed: an incomplete file is thrown away.
       db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000');
       createTables(db);
       const insert = db.prepare('INSERT INTO docs VALUES (?, ?, ?)');
@@ -179,7 +179,7 @@ export async function fillFolder(dataDir: string, pages: Pages): Promise<number>
     const handle = await open(part, 'r+');
     await handle.sync();
     await handle.close();
-    // What stood here before says nothing about this one.
+    // The mark of an earlier storage doesn't apply to this one.
     rmSync(path.join(dataDir, markName), { force: true });
     renameSync(part, file);
     await syncFolder(dataDir);

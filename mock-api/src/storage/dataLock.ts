@@ -3,10 +3,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepForOwner, makeDataDir } from './sqliteStorage.ts';
 
-/** A killed process may need a moment until the system has let go of its files. */
+/** After a process is killed, the system may need a moment to release its locks. */
 const patienceMilliseconds = 1_000;
 
-/** Takes the folder, creating it when missing; returns what gives it back. Throws one sentence when another API has it. */
+/** Takes the folder, creating it when missing; returns a function that releases it. Throws one sentence when another API uses it. */
 export function lockData(dataDir: string): () => void {
   makeDataDir(dataDir);
   const file = path.join(dataDir, 'server.lock');

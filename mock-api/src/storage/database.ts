@@ -17,7 +17,7 @@ export interface Database extends Sql {
 
 const connections = 10;
 const connectionMilliseconds = 3_000;
-/** Also ends the wait for a lock that somebody else holds. */
+/** Also limits the wait for a lock. */
 const statementMilliseconds = 5_000;
 
 /** Connects when it is first asked. @param url such as `postgres://shop:secret@db.internal:5432/shop`. */
@@ -26,14 +26,14 @@ export function connectDatabase(url: string): Database {
     application_name: 'maison-nuee-api',
     max: connections,
     statement_timeout: statementMilliseconds,
-    // A process that stands still in the middle of a transaction loses its locks.
+    // A process that hangs in the middle of a transaction loses its locks.
     idle_in_transaction_session_timeout: 2 * statementMilliseconds,
-    // A connection whose other end is gone without a word is noticed.
+    // Detects a connection whose other end disappeared without closing it.
     query_timeout: 2 * statementMilliseconds,
   });
 }
 
-/** The same for what an operator starts: a copy or an index over everything takes the time that it takes. */
+/** The same for maintenance commands, without a time limit: a full copy or index may take long. */
 export function connectForUpkeep(url: string): Database {
   return connect(url, { application_name: 'maison-nuee-upkeep', max: 1, statement_timeout: 0 });
 }
@@ -45,9 +45,9 @@ function connect(url: string, options: pg.PoolConfig): Database {
     keepAlive: true,
     ...options,
   });
-  // A connection that breaks while nobody uses it is taken out of the pool, which is all there is to do.
+  // The pool removes an idle connection that breaks; nothing else has to be done.
   pool.on('error', () => {});
-  // While somebody uses it the pool listens no longer, and what nobody hears ends the process. Its next statement is refused anyway.
+  // The pool doesn't listen to a connection in use, and an unhandled error event ends the process. Its next statement fails anyway.
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   return {
@@ -85,12 +85,12 @@ export function sqlState(error: unknown): string | undefined {
 
 const conflicts: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '23505']);
 
-/** Whether somebody else was in between (serialisation, deadlock, a row made at the same time): it can be run again. */
+/** Whether it failed because of a concurrent transaction (serialisation, deadlock, duplicate key) and can be retried. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(sqlState(error));
 }
 
-/** Whether the database can't be reached or can't work at the moment, which may pass by itself. */
+/** Whether the database is temporarily unavailable. */
 export function isAway(error: unknown): boolean {
   const state = sqlState(error);
   // Connection, resources, an operator (also the end of a statement's time), the system; a standby that takes no writes yet.

@@ -1,4 +1,4 @@
-/** What the storage keeps: the documents of each collection. */
+/** The shapes of the stored documents, by collection. */
 import type { CreatedOrder, Order, Product, Profile } from '@nuee/domain';
 import type {
   JournalEntry,
@@ -24,7 +24,7 @@ export interface Documents {
   carts: StoredCart;
   /** Keyed by order id. */
   orders: StoredOrder;
-  /** Keyed by year (Europe/Paris): the last order number given. */
+  /** Keyed by year (Europe/Paris): the last order number that was assigned. */
   counters: { readonly last: number };
   /** Keyed by user id and `Idempotency-Key`: what the customer submitted with it in the last 24 hours. */
   submissions: StoredSubmission;
@@ -83,11 +83,11 @@ export interface StoredUser extends Readonly<Profile> {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** ISO date of the last change of password: sessions that were opened before are dead. */
+  /** ISO date of the last change of password: sessions that were opened before are invalid. */
   readonly sessionsFrom?: string;
-  /** A customer unless said. */
+  /** A customer by default. */
   readonly role?: Role;
-  /** Active unless said. */
+  /** Active by default. */
   readonly status?: UserStatus;
   /** ISO dates; absent from accounts of an older version. */
   readonly createdAt?: string;
@@ -100,13 +100,13 @@ export interface StoredSession {
   readonly userId: string;
   /** Absent from those of an older version. */
   readonly openedAt?: string;
-  /** Moves on while the session is used. */
+  /** Extended while the session is used. */
   readonly idleUntil: string;
-  /** Never moves. */
+  /** Never extended. */
   readonly endsAt: string;
 }
 
-/** A line says what is wanted, not what it costs: prices come from the catalogue at each reading. */
+/** A cart line holds no price: prices come from the catalogue each time the cart is read. */
 export interface StoredLine {
   readonly id: string;
   readonly productId: string;
@@ -144,7 +144,7 @@ export interface StoredOrder {
   readonly timeline?: readonly TimelineEntry[];
 }
 
-/** The product of the storefront and of the owner in one. Prices in euros. */
+/** One document for the storefront and the back office. Prices in euros. */
 export interface StoredProduct extends Omit<Readonly<Product>, 'category'> {
   readonly category: string;
   /** Of an owner's picture. */
@@ -158,7 +158,7 @@ export interface StoredProduct extends Omit<Readonly<Product>, 'category'> {
   readonly updatedAt: string;
   /** What it cost from an ISO date on, for the lowest price of the last 30 days. */
   readonly prices: readonly { readonly from: string; readonly price: number }[];
-  /** Whether an order ever took it: then it is archived, not removed. */
+  /** Whether it was ever ordered: then it is archived instead of deleted. */
   readonly wasOrdered: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What can be listed: the row and the counts that a document leaves beside it, in the same transaction, on every engine. */
+/** The list rows and counts of a document. Every storage engine writes them in the transaction that writes the document. */
 import { dayInParis, fold, toCents } from '@nuee/domain';
 import type { Documents } from './documents.ts';
 
@@ -20,9 +20,9 @@ export function isListed(collection: string): collection is ListedCollection {
   return listed.has(collection);
 }
 
-/** What filters, sorts and searches read. Amounts in cents; texts compare by their UTF-8 bytes. */
+/** The values that filters, sorting and search use. Amounts in cents; texts compare by their UTF-8 bytes. */
 export interface ListRow {
-  /** Whose it is: the only ones that a customer may see. */
+  /** The owner's user id: customers see only their own rows. */
   readonly owner: string;
   readonly status: string;
   /** A second filter: the payment of an order, the role of a user, the category of a product. */
@@ -108,7 +108,7 @@ export function rowOf<C extends ListedCollection>(collection: C, document: Docum
   return { ...nothing, ...rows[collection](document) };
 }
 
-/** The keys that a document counts under, each with what it adds in cents. */
+/** The keys under which a document is counted, each with its amount in cents. */
 export function talliesOf<C extends ListedCollection>(
   collection: C,
   document: Documents[C],

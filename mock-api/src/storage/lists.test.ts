@@ -1,3 +1,5 @@
+// More than 250 lines: filters, sorting, search and counts are tested on the same rows.
+
 import { fold } from '@nuee/domain';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

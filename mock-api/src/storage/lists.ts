@@ -1,4 +1,4 @@
-/** What a list is asked and answers, the same on every engine. */
+/** The queries of lists and their results, the same for every storage engine. */
 
 import type { Documents } from './documents.ts';
 import type { ListedCollection, ListRow } from './listed.ts';
@@ -12,13 +12,13 @@ export const mostCounted = 10_000;
 
 export interface ListQuery<C extends ListedCollection> {
   readonly collection: C;
-  /** What a row has to be equal to. */
+  /** Values that a row has to equal. */
   readonly where?: Partial<Readonly<Record<'owner' | 'status' | 'kind' | 'number', string>>>;
   /** ISO date, inclusive. */
   readonly from?: string;
   /** ISO date, exclusive. */
   readonly before?: string;
-  /** Each word is looked for: any part of a word, or its beginning when it has less than three letters. */
+  /** Every word has to match: anywhere in a word of the row, or at its beginning when it has fewer than three letters. */
   readonly q?: string;
   /** `createdAt`, descending, unless said; ties by id in the same direction. */
   readonly sort?: SortKey;
@@ -27,7 +27,7 @@ export interface ListQuery<C extends ListedCollection> {
   readonly after?: Cursor | undefined;
 }
 
-/** The last item of the page before. */
+/** The last item of the previous page. */
 export interface Cursor {
   readonly key: string | number;
   readonly id: string;
@@ -47,7 +47,7 @@ export interface Tally {
   readonly cents: number;
 }
 
-/** The page, and whether there is another, from one row more than was asked for. */
+/** The page, and whether another follows, from one row more than the page holds. */
 export function pageOf<C extends ListedCollection>(
   limit: number,
   found: readonly { readonly id: string; readonly key: string | number; readonly document: Documents[C] }[],
@@ -71,8 +71,8 @@ export function searchParts(q: string): string[] {
   });
 }
 
-/** A number for the keys that are numbers, a text for the others. */
+/** A number for numeric keys, a text for the others. */
 export const isNumeric = (sort: SortKey): boolean => sort === 'total' || sort === 'stock' || sort === 'price';
 
-/** What a row is sorted by. */
+/** The sort key of a row. */
 export const sortValue = (row: ListRow, sort: SortKey): string | number => row[sort];

@@ -31,7 +31,7 @@ export async function migrate(database: Database, say: (progress: string) => voi
     const telling = setInterval(() => say(`${name} runs since ${seconds()} s…`), progressMilliseconds);
     const ours = await unlessThere(() =>
       database.transaction(async (sql) => {
-        // First, so that who comes at the same time waits here, and then finds that it is done.
+        // Locked first, so that a second process waits here and then finds nothing left to do.
         await sql.query('INSERT INTO migrations (name, applied) VALUES ($1, now())', [name]);
         for (const statement of statements) await sql.query(statement);
       }),
@@ -43,7 +43,7 @@ export async function migrate(database: Database, say: (progress: string) => voi
   return made;
 }
 
-/** Throws one sentence when the database can't be reached, or has not got all its tables. */
+/** Throws one sentence when the database can't be reached, or lacks a migration. */
 export async function checkMigrated(database: Database): Promise<void> {
   const names = await missing(database).catch((error: unknown) => {
     if (sqlState(error) === undefinedTable) return files;
@@ -60,7 +60,7 @@ async function missing(database: Database): Promise<string[]> {
   return files.filter((name) => !there.has(name));
 }
 
-/** Whether it was made now, not by somebody else at the same time. */
+/** Returns false when another process applied it at the same time. */
 async function unlessThere(make: () => Promise<unknown>): Promise<boolean> {
   try {
     await make();

@@ -1,4 +1,4 @@
-/** The lists on PostgreSQL: rows and counts beside the documents, and an index of three letters for the search. */
+/** The lists on PostgreSQL: rows and counts beside the documents, and a trigram index for the search. */
 import type { Database, Sql } from './database.ts';
 import { isListed, type ListedCollection, listedCollections, rowOf } from './listed.ts';
 import { isNumeric, type ListPage, type ListQuery, mostCounted, pageOf, searchParts, type Tally } from './lists.ts';
@@ -13,7 +13,7 @@ export interface Change {
 
 const filledAtOnce = 1_000;
 
-/** Rows and counts of what a transaction changed, in one statement; nothing when none of it can be listed. */
+/** Writes the rows and counts of a transaction's changes in one statement; does nothing when no list is concerned. */
 export async function putRows(sql: Sql, changes: readonly Change[]): Promise<void> {
   const rows: object[] = [];
   const gone: string[] = [];
@@ -39,7 +39,7 @@ export async function putRows(sql: Sql, changes: readonly Change[]): Promise<voi
 
 const columns = ['owner', 'status', 'kind', 'created_at', 'number', 'total', 'name', 'stock', 'price', 'text'];
 
-// The counts last and in one order, so that nobody waits in a circle.
+// The counts are locked last and in a fixed order, so that transactions can't deadlock.
 const putStatement = `WITH
   put AS (
     INSERT INTO listed (key, c, id, ${columns.join(', ')})
@@ -60,7 +60,7 @@ export async function listRows<C extends ListedCollection>(sql: Sql, query: List
   const { collection, where = {}, from, before, q = '', sort = 'createdAt', ascending = false, after, limit } = query;
   const values: (string | number)[] = [];
   const value = (one: string | number) => `$${values.push(one)}`;
-  // As it is, for the engine to see which of the indexes is about this collection: it is one of ours.
+  // Inlined, not a parameter, so that the planner can choose the partial index; the value is one of our constants.
   const parts = [`l.c = '${collection}'`];
   for (const name of ['owner', 'status', 'kind', 'number'] as const) {
     const wanted = where[name];
@@ -114,10 +114,10 @@ export async function readTallies(
 }
 
 /**
- * Makes the rows of the documents of an older version, and gives their orders the name and e-mail of their customer. It goes on where
- * it was broken off; of several at once each takes its pages.
+ * Creates the rows for documents of an older version, and adds the customer's name and e-mail to orders of that version. After an
+ * interruption it resumes where it stopped; several processes share the pages.
  *
- * @param say told every hundred thousand documents.
+ * @param say reports the progress every hundred thousand documents.
  */
 export async function fillDatabaseLists(database: Database, say: (progress: string) => void = () => {}): Promise<void> {
   let done = 0;

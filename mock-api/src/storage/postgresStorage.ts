@@ -1,16 +1,17 @@
 /**
  * The storage on PostgreSQL. A transaction's `work` can't wait for a database, so it is run over what was read before it: first
  * over plain reads, until it asks for nothing unknown; then, when it writes, once more over the same documents read anew and
- * locked. Those who come together share reads, and share one commit.
+ * locked. Concurrent transactions share reads and one commit. More than 250 lines:
+ * the two runs, the shared commit and its failures are one algorithm.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isAway, isConflict, type Sql } from './database.ts';
 import { clearRows, listRows, putRows, readTallies } from './postgresLists.ts';
 import { type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
 
-/** Transactions that share a commit at most. */
+/** How many transactions share one commit at most. */
 const mostAtOnce = 64;
-/** Deleted by one statement at most. */
+/** How many documents one statement deletes at most. */
 const sweptAtOnce = 1_000;
 const mostTries = 30;
 const longestPause = 100;
@@ -22,13 +23,13 @@ interface Job {
   readonly work: (t: Transaction) => unknown;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
-  /** What it asked for when it last ran. */
+  /** The keys that it read in its last run. */
   readonly keys: Set<string>;
 }
 
-/** What became of `work` over what was known. */
+/** The result of running `work` over the known documents. */
 interface Run {
-  /** It asked for something unknown: nothing of the run counts but what it asked for. */
+  /** It read an unknown document: only the keys that it read are used, and the run is discarded. */
   readonly incomplete: boolean;
   readonly writes: Known;
   /** It emptied the storage before its writes. */
@@ -38,18 +39,18 @@ interface Run {
 }
 
 export interface PostgresStorageOptions {
-  /** Told when the database goes away, and when it is back. */
+  /** Called when the database becomes unreachable, and when it is back. */
   report?: (message: string) => void;
 }
 
-/** @param database with its tables made (`migrate`). It is closed with the storage. */
+/** @param database with all migrations applied (`migrate`). It is closed with the storage. */
 export function openPostgresStorage(
   database: Database,
   { report = (message) => console.error(message) }: PostgresStorageOptions = {},
 ): Storage {
   let arrived: Job[] = [];
   const writers: Job[] = [];
-  /** Ends when the writers are through; undefined while there are none. */
+  /** Resolves when all writers have finished; undefined while there are none. */
   let writing: Promise<void> | undefined;
   const reading = new Set<Promise<void>>();
   let closed = false;
@@ -70,7 +71,7 @@ export function openPostgresStorage(
     }
   };
 
-  // Reading alone needs no transaction: one statement sees one moment.
+  // A read needs no transaction: one statement sees one snapshot.
   const readArrived = async (): Promise<void> => {
     let jobs = arrived;
     arrived = [];
@@ -96,7 +97,7 @@ export function openPostgresStorage(
   };
 
   const writeWaiting = async (): Promise<void> => {
-    // Whoever comes in the same turn shares the commit.
+    // Jobs of the same turn of the event loop share the commit.
     await Promise.resolve();
     while (writers.length > 0) await writeTogether(writers.splice(0, mostAtOnce));
     writing = undefined;
@@ -110,7 +111,7 @@ export function openPostgresStorage(
         else run.settle();
       }
     } catch (error) {
-      // One that the database refuses must not take the others with it.
+      // A job that the database refuses must not make the others fail.
       if (jobs.length > 1 && !(error instanceof StorageAway)) {
         for (const job of jobs) await writeTogether([job]);
       } else {
@@ -152,9 +153,9 @@ export function openPostgresStorage(
   };
 }
 
-/** Runs `work` over what is known, and notes what it asks for. */
+/** Runs `work` over the known documents and records the keys that it reads. */
 function attempt({ work, keys, resolve, reject }: Job, known: Known): Run {
-  // What it asked for while something was unknown may have been nonsense, and must not be locked.
+  // Keys that it read after an unknown document may be meaningless, and must not be locked.
   keys.clear();
   const writes = new Map<string, string | undefined>();
   let cleared = false;
@@ -191,8 +192,8 @@ function attempt({ work, keys, resolve, reject }: Job, known: Known): Run {
 }
 
 /**
- * Runs all, one after the other, over documents that nobody else can change before the commit, and writes what they wrote. One
- * that asks for something else than it was seen to ask for is left for another time.
+ * Runs all jobs, one after the other, over locked documents, and writes their changes. A job that reads other keys than in its first
+ * run is postponed.
  */
 async function runAndWrite(sql: Sql, jobs: readonly Job[]): Promise<Map<Job, Run>> {
   const wanted = keysOf(jobs);
@@ -200,7 +201,7 @@ async function runAndWrite(sql: Sql, jobs: readonly Job[]): Promise<Map<Job, Run
   const absent = wanted.filter((key) => known.get(key) === undefined);
   if (absent.length > 0) {
     await sql.query(holdStatement, [absent]);
-    // Somebody may have made them while we waited.
+    // Another transaction may have created them while this one waited for the locks.
     for (const [key, text] of await read(sql, absent, lockStatement)) known.set(key, text);
   }
 
@@ -241,9 +242,9 @@ async function runAndWrite(sql: Sql, jobs: readonly Job[]): Promise<Map<Job, Run
   return runs;
 }
 
-/** Only what CockroachDB, YugabyteDB and Citus take too: no advisory locks, no procedures, no extensions. */
+/** Only SQL that CockroachDB, YugabyteDB and Citus support too: no advisory locks, no procedures, no extensions. */
 const readStatement = 'SELECT key, document::text AS document FROM documents WHERE key = ANY($1)';
-// In one order, so that nobody waits in a circle; the counter of the order numbers, which all want, last.
+// Locked in a fixed order, so that transactions can't deadlock; the contended counter of order numbers comes last.
 const lockStatement = `${readStatement} ORDER BY key LIKE 'counters/%', key FOR UPDATE`;
 const holdStatement = `INSERT INTO locks (key, holds) SELECT key, 1 FROM unnest($1::text[]) AS wanted (key) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET holds = excluded.holds`;

@@ -1,18 +1,21 @@
-/** The lists of the embedded storage: rows and counts beside the documents, and an index of three letters for the search. */
+/**
+ * The lists of the embedded storage: rows and counts beside the documents, and a trigram index for the search. More than 250 lines:
+ * the tables, what is written to them and the queries on them have to agree.
+ */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isListed, type ListedCollection, listedCollections, rowOf, talliesOf } from './listed.ts';
 import { type ListPage, type ListQuery, mostCounted, pageOf, searchParts, type Tally } from './lists.ts';
 import type { Documents } from './storage.ts';
 
-/** Raised when rows or counts are made otherwise: all of them are made anew then. */
+/** Raised when the form of rows or counts changes: all of them are rebuilt then. */
 const version = 1;
 const filledAtOnce = 1_000;
-/** Rows that a search finds at most to begin with them: about as many as are walked past, in a million, to find a page. */
+/** A search with at most this many matches reads the matches first: finding a page among a million rows costs about as much. */
 const mostSorted = 2_000;
 const searched = ['orders', 'products', 'users', 'tickets', 'mails', 'journal', 'withdrawals'] as const;
 
 export interface SqliteLists {
-  /** Inside the transaction that puts the document, before it does. */
+  /** Called in the transaction that puts the document, before the document is written. */
   put<C extends ListedCollection>(
     collection: C,
     id: string,
@@ -32,7 +35,7 @@ export function prepareWrite(db: DatabaseSync, sql: string): StatementSync {
   return statement;
 }
 
-/** The tables; made empty again when they are of another version. */
+/** Creates the tables; tables of another version are emptied. */
 export function createListTables(db: DatabaseSync): void {
   db.exec(
     'CREATE TABLE IF NOT EXISTS lists (id INTEGER PRIMARY KEY CHECK (id = 1), version INTEGER NOT NULL, filled TEXT) STRICT',
@@ -69,10 +72,10 @@ export function createListTables(db: DatabaseSync): void {
 }
 
 /**
- * Makes the rows of the documents of an older version, and gives their orders the name and e-mail of their customer. It goes on where
- * it was broken off.
+ * Creates the rows for documents of an older version, and adds the customer's name and e-mail to orders of that version. After an
+ * interruption it resumes where it stopped.
  *
- * @param say told every hundred thousand documents.
+ * @param say reports the progress every hundred thousand documents.
  */
 export function fillLists(db: DatabaseSync, say: (progress: string) => void = () => {}): void {
   const state = db.prepare('SELECT filled FROM lists').get();
@@ -109,7 +112,7 @@ export function fillLists(db: DatabaseSync, say: (progress: string) => void = ()
   }
 }
 
-/** An order of an older version doesn't know how its customer is called. */
+/** An order of an older version doesn't hold the name of its customer. */
 export function withCustomer<C extends ListedCollection>(
   document: Documents[C],
   collection: C,
@@ -224,7 +227,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
     from: string;
     where: string;
     values: (string | number)[];
-    /** How many they are, where the search alone says it. */
+    /** The number of matches, when the search is the only condition. */
     found: number | undefined;
   } {
     const { collection, where = {}, from, before, q = '' } = query;
@@ -233,7 +236,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
     for (const name of ['owner', 'status', 'kind', 'number'] as const) {
       const value = where[name];
       if (value === undefined) continue;
-      // Repeated, for the engine to see that the index holds it.
+      // Repeated so that SQLite recognises that the partial index applies.
       parts.push(name === 'number' ? 'l.number = ?' : `l.${name} = ? AND l.${name} <> ''`);
       values.push(value);
     }
@@ -272,7 +275,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   }
 }
 
-/** What a change of a document adds to the counts. */
+/** The changes of the counts that a changed document causes. */
 export function tallyChanges<C extends ListedCollection>(
   collection: C,
   before: Documents[C] | undefined,

@@ -1,4 +1,7 @@
-/** The embedded storage: SQLite as it comes with the project's Node. One table of JSON documents, one file. */
+/**
+ * The embedded storage: Node's own SQLite, with one table of JSON documents in one file. More than 250 lines: opening the file,
+ * committing in groups and giving up after a failed write share the connection and its state.
+ */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,11 +13,11 @@ import { type Mark, openMark, readMark } from './storageMark.ts';
 
 /** The file in the data folder. */
 export const fileName = 'shop.sqlite';
-/** Beside it, what it was when it was last written. */
+/** The mark beside it: its state at the last write. */
 export const markName = 'shop.mark';
 const busyMilliseconds = 5_000;
 const busyPause = 20;
-/** Deleted at once at most, so that nobody waits for a sweep. */
+/** How many expired documents one transaction deletes at most, so that requests don't wait for a sweep. */
 const sweptAtOnce = 1_000;
 
 /** SQLite's result codes. */
@@ -28,9 +31,9 @@ interface Job {
 }
 
 export interface SqliteStorageOptions {
-  /** Told once, when the engine fails: from then on every transaction is refused. */
+  /** Called once, when SQLite fails: every later transaction is refused. */
   onFailure?: (failure: StorageFailure) => void;
-  /** Told when another program keeps the file to itself, and when it has let go. */
+  /** Called when another program locks the file, and when it releases it. */
   report?: (message: string) => void;
 }
 
@@ -103,20 +106,20 @@ export function openSqliteStorage(
   };
 
   let waiting: Job[] = [];
-  /** Why nothing is taken any more. */
+  /** Why transactions are refused. */
   let ended: StorageFailure | undefined;
-  /** Since when another program has kept the file to itself. */
+  /** Since when another program has locked the file. */
   let busySince: number | undefined;
 
   const fail = (error: unknown, jobs: readonly Job[]): void => {
-    // Never tried again: after a failed write nobody knows what the disk holds, until the file is opened anew.
+    // Never retried: after a failed write the state on the disk is unknown until the file is reopened.
     const failure = new StorageFailure(error, `The storage ${file} failed`, remedyOf(error));
     ended = failure;
     for (const job of jobs) job.reject(failure);
     onFailure(failure);
   };
 
-  /** Another program may read or copy the file for a moment; it is waited for without holding up anything else. */
+  /** Another program may lock the file for a moment, for a copy: waits for it without blocking the event loop. */
   const waitForOther = (error: unknown): void => {
     busySince ??= performance.now();
     if (performance.now() - busySince < busyMilliseconds) {
@@ -129,7 +132,7 @@ export function openSqliteStorage(
     for (const job of waiting.splice(0)) job.reject(away);
   };
 
-  // Those who came while the event loop was busy share one commit, and so one wait for the disk.
+  // Jobs that arrived while the event loop was busy share one commit, and so one fsync.
   const commitWaiting = (): void => {
     if (waiting.length === 0 || ended) return;
     try {
@@ -181,7 +184,7 @@ export function openSqliteStorage(
     return promise;
   };
 
-  // No group is open while nothing else runs: what is read was committed.
+  // No group is open at this point, so only committed data is read.
   const readNow = async <T>(read: () => T): Promise<T> => {
     if (ended) throw ended;
     try {
@@ -228,7 +231,7 @@ function openFile(
   try {
     keepForOwner(file);
     db = new DatabaseSync(file, { timeout: busyMilliseconds });
-    // WAL with FULL: a committed order is on the disk before the customer reads that it is.
+    // WAL with FULL: an order is on the disk before the customer is told that it was placed.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
     // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
     // touches the same few pages however many orders there are.
@@ -239,7 +242,7 @@ function openFile(
     fillLists(db, report);
     // Also proves that the file can be written.
     db.prepare('INSERT INTO state VALUES (1, ?, 0) ON CONFLICT DO UPDATE SET commits = commits').run(randomUUID());
-    // From now on nobody is waited for while the event loop stands still.
+    // From now on SQLite doesn't wait for locks itself, which would block the event loop.
     db.exec('PRAGMA busy_timeout = 0');
   } catch (error) {
     db?.close();
@@ -260,7 +263,7 @@ function openFile(
   );
 }
 
-/** Whether the files are still those that stand there now. */
+/** Whether the open files are still the ones at their paths. */
 function sameFiles(files: readonly string[]): () => boolean {
   const idOf = (file: string) => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -270,12 +273,12 @@ function sameFiles(files: readonly string[]): () => boolean {
   return () => files.every((file, i) => idOf(file) === ids[i]);
 }
 
-/** Whether there is a storage, and not only its name. */
+/** Whether there is a storage, not only an empty file. */
 export function isFilled(file: string): boolean {
   return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-/** A new data folder is its owner's alone. */
+/** Only its owner may read a new data folder. */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
@@ -326,7 +329,7 @@ function remedyOf(error: unknown): string {
   return 'Start the API again; if that fails, restore the last backup with npm run api:restore.';
 }
 
-/** The primary result code, without what SQLite adds to it. */
+/** The primary result code, without SQLite's extension of it. */
 function codeOf(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What a storage was when it was last written, in a file beside it: a start that finds less than that was robbed of it (a volume
- * that isn't mounted, a deleted write-ahead log, an old copy) and must not look like a new shop.
+ * The state of a storage at its last write, in a file beside it. If a start finds less than that, data was lost (an unmounted volume,
+ * a deleted write-ahead log, an old copy), and the API must not start as if the shop were new.
  */
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 
@@ -18,7 +18,7 @@ export function readMark(file: string): Mark | undefined {
   return storage === undefined ? undefined : { storage, commits: Number(commits) };
 }
 
-/** What writes the mark: in place and without waiting for the disk, since it may fall behind but never run ahead. */
+/** Writes the mark in place and without an fsync: it may lag behind the storage but never be ahead of it. */
 export function openMark(file: string): { write(mark: Mark): void; close(): void } {
   const handle = openSync(file, existsSync(file) ? 'r+' : 'w', 0o600);
   return {

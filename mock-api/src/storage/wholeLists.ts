@@ -1,4 +1,4 @@
-/** Lists as a whole: what is added while one is read may be missing, and what is changed may have moved past what was read. */
+/** Reads whole lists. Rows that are added or moved while a list is being read may be missing. */
 import type { Documents } from './documents.ts';
 import type { ListedCollection } from './listed.ts';
 import type { Cursor, ListQuery } from './lists.ts';
@@ -13,7 +13,7 @@ interface Item<C extends ListedCollection> {
 
 type WholeQuery<C extends ListedCollection> = Omit<ListQuery<C>, 'limit' | 'after'>;
 
-/** One after the other, read page by page. */
+/** Yields the rows one by one, read page by page. */
 export async function* eachListed<C extends ListedCollection>(
   storage: Pick<Storage, 'list'>,
   query: WholeQuery<C>,
@@ -26,7 +26,7 @@ export async function* eachListed<C extends ListedCollection>(
   } while (after);
 }
 
-/** All of them at once: for lists that are short by their nature. */
+/** All rows at once, for lists that are always short. */
 export async function allListed<C extends ListedCollection>(
   storage: Pick<Storage, 'list'>,
   query: WholeQuery<C>,

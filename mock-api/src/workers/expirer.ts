@@ -1,4 +1,4 @@
-/** Cancels the orders whose transfer never came, which gives their stock back. */
+/** Cancels orders whose bank transfer never arrived, and returns their stock. */
 import { changeOrderStatus } from '../commands/changeOrderStatus.ts';
 import { settingsOf } from '../commands/settings.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
@@ -7,7 +7,7 @@ import { eachListed } from '../storage/wholeLists.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Returns how many it cancelled. Broken off anywhere, or run twice at once, it cancels each once. */
+/** Returns how many orders were cancelled. Each is cancelled once, even after an interruption or when two run at the same time. */
 export async function expireTransfers(storage: Storage, now: Date): Promise<number> {
   const { bankTransfer } = await storage.tx(settingsOf);
   const before = new Date(now.getTime() - bankTransfer.expiresAfterDays * dayMilliseconds).toISOString();

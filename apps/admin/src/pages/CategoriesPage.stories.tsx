@@ -1,6 +1,6 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import CategoriesPage from './CategoriesPage.tsx';
 
@@ -18,6 +18,25 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 produits')).toBeVisible();
     await expect(canvas.getByText('6 catégories')).toBeVisible();
+  },
+};
+
+/** A new name that is typed and not saved isn't lost without a question. */
+export const LeavingAsks: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, step }) => {
+    await step('Types half of a new name', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Actions pour Gourmands' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+      await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
+      await userEvent.keyboard('Gourman');
+    });
+    await step('A link out of the page asks first, and « Annuler » keeps the name', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Menthes' }));
+      const question = await canvas.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u00a0?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+      await expect(canvas.getByRole('textbox', { name: 'Nouveau nom de Gourmands' })).toHaveValue('Gourman');
+    });
   },
 };
 

@@ -1,3 +1,5 @@
+// More than 250 lines: every change of the cart, as a guest and as a customer, with the same API under test.
+
 import { type Cart, type CartItem, cartTotalPrice, countPieces } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';
 import { createStore } from 'jotai';

@@ -1,4 +1,4 @@
-/** What a customer does with her own account, and what anyone sends without one. */
+/** The calls of a customer's own account, and those that need no account. */
 import * as v from 'valibot';
 import { ProfileSchema } from '../contract.ts';
 import { dateTime, email, id, notesForbidden, password, required, requiredText, text } from '../fields.ts';
@@ -8,7 +8,7 @@ import { CustomerOrderSchema, listOf } from './orders.ts';
 
 const addressField = requiredText(maximumAddressFieldLength);
 
-/** What is sent changes. */
+/** Only the fields that are sent change. */
 export const ChangeProfileBody = v.object(
   {
     firstName: v.optional(requiredText(maximumNameLength)),
@@ -61,7 +61,7 @@ export const TicketSchema = v.object({
 });
 export type Ticket = v.InferOutput<typeof TicketSchema>;
 export const TicketsSchema = listOf(TicketSchema);
-/** `user` is who wrote, with an `_id` when it was an account. */
+/** `user` is the author; `_id` is present when the author has an account. */
 export const OwnerTicketSchema = v.object({
   ...TicketSchema.entries,
   user: v.object({ _id: v.optional(v.string()), name: v.string(), email: v.string() }),
@@ -88,7 +88,7 @@ export const WithdrawalBody = v.object(
   { orderNumber: requiredText(40), email, name: requiredText(2 * maximumNameLength), confirm, reason },
   required,
 );
-/** That it was received, not that it is accepted. */
+/** Confirms that the declaration was received, not that it is accepted. */
 export const ReceiptSchema = v.object({ receiptId: v.string(), receivedAt: dateTime });
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 export const WithdrawalsSchema = listOf(
@@ -103,7 +103,7 @@ export const WithdrawalsSchema = listOf(
   }),
 );
 
-/** All that the shop keeps of a person. */
+/** All the data that the shop holds about a person. */
 export const ExportSchema = v.object({
   profile: v.object({ ...ProfileSchema.entries, _id: id, email: v.string(), createdAt: v.optional(dateTime) }),
   orders: v.array(CustomerOrderSchema),

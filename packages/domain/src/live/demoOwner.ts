@@ -1,4 +1,4 @@
-/** The owner of the demonstration, whose password is public: refused where there is no demonstration. */
+/** The owner of the demonstration, whose password is public: refused where `DEMO` is off. */
 export const demoOwner = {
   _id: 'demo-proprietaire',
   email: 'proprietaire@maison-nuee.example',

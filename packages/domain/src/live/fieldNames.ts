@@ -1,4 +1,4 @@
-/** How the fields of the living shop's calls are called in a refusal. */
+/** The French names of the fields, for validation messages. */
 export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['status', 'Statut'],
   ['notify', 'Prévenir le client'],

@@ -1,5 +1,5 @@
-// What makes the demonstration a shop that can be run: its rules and the shapes of its calls. Entered by a path of its own, so that
-// the storefront's bundle holds none of it.
+// The rules and API contract of the shop in service. It has an entry point of its own, so that the storefront's bundle doesn't
+// include it.
 
 export * from './account.ts';
 export * from './demoOwner.ts';

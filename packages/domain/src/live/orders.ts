@@ -1,11 +1,11 @@
-/** The owner's orders and the customer's list of hers, as the calls answer them. */
+/** Orders as the API answers them: for the back office, and for a customer's own list. */
 import * as v from 'valibot';
 import { OrderSchema } from '../contract.ts';
 import { dateTime, id, notesForbidden, required, text } from '../fields.ts';
 import { orderStatuses } from '../order.ts';
 import { paymentStates } from './records.ts';
 
-/** What every list answers. `total` is exact up to 10,000, and 10,000 with `totalIsCapped` above. */
+/** One page of a list. `total` is exact up to 10,000; above, it is 10,000 and `totalIsCapped` is true. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<S extends v.GenericSchema>(item: S) {
   return v.object({
@@ -60,7 +60,7 @@ export const OrderPaymentBody = v.object(
   required,
 );
 export const OrderNoteBody = v.object({ text: v.pipe(text(2_000, notesForbidden), v.nonEmpty(required)) }, required);
-/** Orders that one call may change. */
+/** How many orders one call may change. */
 export const mostInBulk = 200;
 export const OrderBulkBody = v.object(
   {
@@ -89,7 +89,7 @@ export const JournalSchema = listOf(
 );
 
 const sales = v.object({ day: v.string(), total: v.number(), orders: v.number() });
-/** Amounts in euros; those of sales are left out for whoever may not see them. */
+/** Amounts in euros; sales figures are left out for roles without the permission to see them. */
 export const DashboardSchema = v.object({
   totalOrders: v.number(),
   totalSales: v.optional(v.number()),

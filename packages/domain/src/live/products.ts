@@ -46,7 +46,7 @@ const cents = (message: string) =>
     v.number(message),
     v.minValue(0.01, message),
     v.maxValue(10_000, message),
-    // Two decimals: what is written can't be anything between two cents.
+    // Two decimals at most: prices are whole cents.
     v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, message),
   );
 const price = cents('doit être un prix de 0,01 à 10\u202f000 €, au centime près.');
@@ -89,7 +89,7 @@ export const NewProductBody = v.object(
 );
 export type NewProduct = v.InferOutput<typeof NewProductBody>;
 
-/** What is sent changes; `null` takes the reduction away. */
+/** Only the fields that are sent change; `null` removes the discount. */
 export const ChangeProductBody = v.object(
   {
     name: v.optional(requiredText(120)),
@@ -115,7 +115,7 @@ export const ChangeProductBody = v.object(
 );
 export type ChangeProduct = v.InferOutput<typeof ChangeProductBody>;
 
-/** One of the two. */
+/** Exactly one of the two is given. */
 export const StockBody = v.pipe(
   v.object({ stock: v.optional(stock), delta: v.optional(wholeNumber(-10_000_000, 10_000_000)) }, required),
   v.forward(

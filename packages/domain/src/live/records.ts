@@ -1,4 +1,4 @@
-/** What the living shop keeps, in the words of its calls: codes, never labels. */
+/** The records of the shop in service. Values are codes, never labels. */
 import type { Permission } from './roles.ts';
 
 export const paymentStates = ['pending', 'paid', 'failed', 'refunded'] as const;
@@ -14,7 +14,7 @@ export { ticketStatuses } from '../tickets.ts';
 export interface TimelineEntry {
   /** ISO date. */
   readonly at: string;
-  /** The e-mail of who did it; `customer` or `shop` when it was nobody of the back office. */
+  /** The e-mail of the member of staff who did it; otherwise `customer` or `shop`. */
   readonly who: string;
   readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit';
   readonly from?: string;
@@ -22,7 +22,7 @@ export interface TimelineEntry {
   readonly text?: string;
 }
 
-/** A line of the journal: who changed what, from what to what. */
+/** An entry of the audit journal. */
 export interface JournalEntry {
   /** ISO date. */
   readonly createdAt: string;
@@ -31,7 +31,7 @@ export interface JournalEntry {
   readonly what: string;
   /** The id of what was changed. */
   readonly target: string;
-  /** What the target is called for a reader, such as an order number. */
+  /** A readable name of the target, such as an order number. */
   readonly name: string;
   readonly from?: string;
   readonly to?: string;
@@ -51,7 +51,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What the owner sets. Amounts in euros, rates in percent. */
+/** The settings of the shop. Amounts in euros, rates in percent. */
 export interface ShopSettings {
   readonly identity: {
     readonly name: string;
@@ -85,7 +85,7 @@ export interface ShopSettings {
   readonly version: number;
 }
 
-/** Who is at work in the back office. */
+/** The current session of the back office. */
 export interface OwnerSession {
   readonly email: string;
   readonly name: string;

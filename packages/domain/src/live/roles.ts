@@ -1,10 +1,10 @@
-/** Who may do what in the back office: the one table that the server enforces and the client is told. */
+/** Permissions of the back office by role. The server enforces this table and sends the client its row. */
 
 export const roles = ['customer', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const userStatuses = ['active', 'inactive', 'pending'] as const;
-/** `pending` was invited and has no password yet. */
+/** `pending`: invited, without a password yet. */
 export type UserStatus = (typeof userStatuses)[number];
 
 const staffPermissions = [
@@ -37,7 +37,7 @@ const permissions: Readonly<Record<Role, readonly Permission[]>> = {
   admin: [...staffPermissions, ...ownerPermissions].sort(),
 };
 
-/** What the role may do, in the order of the alphabet. */
+/** The permissions of a role, in alphabetical order. */
 export function permissionsOf(role: Role): readonly Permission[] {
   return permissions[role];
 }

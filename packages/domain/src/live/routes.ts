@@ -1,3 +1,5 @@
+// More than 250 lines: one table of all calls, to be read from top to bottom.
+
 import type { GenericSchema } from 'valibot';
 import type { ApiRoute } from '../apiRoutes.ts';
 import { ProfileSchema } from '../contract.ts';
@@ -54,10 +56,10 @@ import { PublicationSchema } from './publication.ts';
 import type { Permission } from './roles.ts';
 import { ChangeUserBody, NewUserBody, OwnerSessionSchema, OwnerUserSchema, OwnerUsersSchema } from './users.ts';
 
-/** A call of the living shop. Without `auth` anyone may make it, without `permission` every customer. */
+/** A call of the shop in service. Without `auth` it is public; without `permission` every logged-in user may make it. */
 export interface LivingRoute extends Pick<ApiRoute, 'method' | 'path' | 'body' | 'auth'> {
   readonly status: 200 | 201 | 202 | 204;
-  /** Absent where nothing is answered. */
+  /** Absent when the answer has no body. */
   readonly response?: GenericSchema;
   /** The kinds of file that are sent instead of JSON. */
   readonly sends?: readonly string[];
@@ -73,7 +75,7 @@ const owner = (permission: Permission | 'session') => ({ auth: true, permission 
 const customer = { auth: true } as const;
 const anyone = { auth: false } as const;
 
-/** The calls of the living shop beside the ten of `apiRoutes`: client, server and their document read this one table. */
+/** The calls of the shop in service, in addition to the ten of `apiRoutes`. The server and the OpenAPI document read this table. */
 export const livingRoutes = {
   readOwnerSession: {
     method: 'GET',

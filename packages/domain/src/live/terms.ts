@@ -3,7 +3,7 @@ import { toCents, toEuros } from '../money.ts';
 import { freeShippingAbove, type OrderTotals, orderTotals, shippingFee, vatRate } from '../totals.ts';
 import type { ShopSettings } from './records.ts';
 
-/** What a shop begins with: the terms of the specification, and nothing invented about who runs it. */
+/** The settings of a new shop: the terms of the specification, and an empty identity. */
 export const standardSettings: ShopSettings = {
   identity: {
     name: 'Maison Nuée',

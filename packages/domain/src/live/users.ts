@@ -1,4 +1,4 @@
-/** People as the back office sees and makes them. */
+/** Users as the back office sees and creates them. */
 import * as v from 'valibot';
 import { dateTime, email, required, requiredText } from '../fields.ts';
 import { maximumNameLength } from '../limits.ts';

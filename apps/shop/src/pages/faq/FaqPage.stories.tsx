@@ -20,6 +20,7 @@ export const Default: Story = {
     // The answers stand in the page, folded.
     await expect(canvas.getByRole('main')).toHaveTextContent(/environ 2.ans/);
     await expect(canvas.getByRole('main')).toHaveTextContent(/en semaine, de 9\sh à 18\sh/);
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Cette boutique est une démonstration/);
     const questions = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const subjects = [
       /taux de nicotine/,
@@ -32,6 +33,16 @@ export const Default: Story = {
       /service client/,
     ];
     for (const [index, subject] of subjects.entries()) await expect(questions[index]).toMatch(subject);
+  },
+};
+
+/** A shop in service doesn't say that it is a demonstration. */
+export const InService: Story = {
+  args: { demonstration: false },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Elles réservent les liquides contenant de la nicotine/);
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/démonstration/);
   },
 };
 

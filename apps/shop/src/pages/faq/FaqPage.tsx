@@ -1,8 +1,14 @@
 import { Accordion, ArrowRightIcon, Box, ContentPage, TextLink } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { questions } from './questions.tsx';
+import { isDemonstration } from '../../site.ts';
+import { questionsOf } from './questions.tsx';
 
-export default function FaqPage() {
+interface FaqPageProps {
+  /** Whether the answers say that the shop is a demonstration. Default as the build was made. */
+  demonstration?: boolean;
+}
+
+export default function FaqPage({ demonstration = isDemonstration }: FaqPageProps) {
   return (
     <>
       <PageHead
@@ -21,7 +27,7 @@ export default function FaqPage() {
           </Box>
         }
       >
-        <Accordion items={questions} defaultValue="nicotine" />
+        <Accordion items={questionsOf(demonstration)} defaultValue="nicotine" />
       </ContentPage>
     </>
   );

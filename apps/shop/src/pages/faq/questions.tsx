@@ -1,8 +1,9 @@
 import { type AccordionItem, NoWrap, TextLink } from '@nuee/ui';
 import { house } from '../../house.ts';
+import { isDemonstration } from '../../site.ts';
 
-/** The eight subjects of section 2. */
-export const questions: readonly AccordionItem[] = [
+/** The eight subjects of section 2; a shop in service doesn't call itself a demonstration. */
+export const questionsOf = (demonstration: boolean): readonly AccordionItem[] => [
   {
     value: 'nicotine',
     title: <>Comment choisir mon taux de nicotine&nbsp;?</>,
@@ -97,10 +98,12 @@ export const questions: readonly AccordionItem[] = [
           d’avertissement sur l’emballage. Elles réservent les liquides contenant de la nicotine aux flacons de
           10&nbsp;ml au plus.
         </p>
-        <p>
-          Cette boutique est une démonstration&nbsp;: elle propose chaque taux dans chaque contenance, et n’expédie
-          aucun flacon.
-        </p>
+        {demonstration && (
+          <p>
+            Cette boutique est une démonstration&nbsp;: elle propose chaque taux dans chaque contenance, et n’expédie
+            aucun flacon.
+          </p>
+        )}
         <p>
           La nicotine crée une forte dépendance. La vente d’<NoWrap>e-liquides</NoWrap> est interdite aux mineurs de
           moins de 18&nbsp;ans.
@@ -120,3 +123,5 @@ export const questions: readonly AccordionItem[] = [
     ),
   },
 ];
+
+export const questions = questionsOf(isDemonstration);

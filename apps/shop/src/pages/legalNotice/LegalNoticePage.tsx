@@ -1,6 +1,7 @@
 import { ContentPage, Contents, NoWrap, Prose, type ProseSection, TextLink } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { house } from '../../house.ts';
+import { isDemonstration } from '../../site.ts';
 
 const sections: readonly ProseSection[] = [
   {
@@ -20,8 +21,9 @@ const sections: readonly ProseSection[] = [
         </p>
         <p>
           Maison Nuée est une maison imaginée&nbsp;: la société, ses coordonnées et ses numéros d’immatriculation sont
-          fictifs. Cette boutique est une démonstration, aucun paiement réel n’est effectué et aucun flacon n’est
-          expédié.
+          fictifs.
+          {isDemonstration &&
+            ' Cette boutique est une démonstration, aucun paiement réel n’est effectué et aucun flacon n’est expédié.'}
         </p>
       </>
     ),

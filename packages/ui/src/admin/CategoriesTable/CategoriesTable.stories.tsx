@@ -10,7 +10,7 @@ const meta = {
   title: 'Admin/CategoriesTable',
   tags: ['stable'],
   component: CategoriesTable,
-  args: { categories: adminCategories(adminProducts(new Date(frozenNow))), onRename: fn() },
+  args: { categories: adminCategories(adminProducts(new Date(frozenNow))), onRename: fn(), onUnsavedChange: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -40,6 +40,7 @@ export const Renaming: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Gourmandises{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith('Gourmands', 'Gourmandises');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -99,7 +100,10 @@ export const RenamingCancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
     await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
-    await userEvent.keyboard('Autre{Escape}');
+    await userEvent.keyboard('Autre');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('link', { name: 'Gourmands' })).toBeVisible();
     await expect(args.onRename).not.toHaveBeenCalled();
   },

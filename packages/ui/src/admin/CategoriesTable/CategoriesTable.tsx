@@ -1,5 +1,5 @@
 import { type AdminCategory, categoryError, categoryToUnite, fieldIssues } from '@nuee/domain';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { Link } from '../../internal/LinkContext.tsx';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -17,8 +17,10 @@ import * as styles from './CategoriesTable.css.ts';
 export interface CategoriesTableProps {
   /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
-  /** Called with the category and the name that was typed for it: one of its own, or after a question that of another category. */
+  /** Called with a category and its new name. If that is the name of another category, the user has agreed to unite the two. */
   onRename: (name: string, next: string) => void;
+  /** Called with whether a new name is typed and not saved. */
+  onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface CategoriesTableProps {
  *
  * Use it where categories are kept; to choose one of them, use `FilterMenu`.
  */
-export function CategoriesTable({ categories, onRename }: CategoriesTableProps) {
+export function CategoriesTable({ categories, onRename, onUnsavedChange }: CategoriesTableProps) {
   const [renaming, setRenaming] = useState<string>();
   const [uniting, setUniting] = useState<Uniting>();
   const rename = (name: string, next: string) => {
@@ -51,6 +53,7 @@ export function CategoriesTable({ categories, onRename }: CategoriesTableProps) 
               else setUniting({ name, other });
             }}
             onCancel={() => setRenaming(undefined)}
+            onUnsavedChange={onUnsavedChange}
           />
         ) : (
           <Link href={productsHref(name)} className={cells.name}>
@@ -134,10 +137,17 @@ interface RenamingProps {
   name: string;
   onRename: (next: string) => void;
   onCancel: () => void;
+  onUnsavedChange: CategoriesTableProps['onUnsavedChange'];
 }
 
-function Renaming({ name, onRename, onCancel }: RenamingProps) {
+function Renaming({ name, onRename, onCancel, onUnsavedChange }: RenamingProps) {
   const [typed, setTyped] = useState(name);
+  const unsaved = typed !== name;
+  useLayoutEffect(() => {
+    if (!unsaved) return;
+    onUnsavedChange?.(true);
+    return () => onUnsavedChange?.(false);
+  }, [unsaved, onUnsavedChange]);
   const { issues, check } = useCheckedForm(fieldIssues({ category: categoryError(typed) }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

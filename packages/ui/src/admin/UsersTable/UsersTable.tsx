@@ -51,6 +51,7 @@ export function UsersTable({ users, total = users.length, onSendEmail, ...rest }
       rows={users}
       rowKey={rowKey}
       stacked={styles.stacked}
+      unsorted="Plus récents"
       count={countOf(total, 'utilisateur')}
       empty={<EmptyState icon={<UsersIcon size={32} />} title="Aucun utilisateur trouvé" />}
       {...rest}
@@ -78,7 +79,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
       </>
     ),
   },
-  { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '13%', cell: ({ role }) => userRoleLabel(role) },
+  { id: 'role', header: 'Rôle', sortable: true, area: 'role', width: '14%', cell: ({ role }) => userRoleLabel(role) },
   {
     id: 'inscription',
     header: 'Inscription',
@@ -146,7 +147,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     header: 'Actions',
     align: 'end',
     area: 'actions',
-    width: '8%',
+    width: '7%',
     cell: (user) => (
       <RowMenu subject={user.name}>
         <Menu.Link href={userHref(user)} icon={<EyeIcon size={18} />}>
