@@ -18,6 +18,7 @@ import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
 import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
+import { csvEndpoints } from './routes/csv.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
@@ -82,6 +83,7 @@ export function createApp({
     ...userEndpoints(services),
     ...ownerEndpoints(services),
     ...ownerOrderEndpoints(services),
+    ...csvEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
     ...accountEndpoints(services),

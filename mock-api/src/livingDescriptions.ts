@@ -12,6 +12,7 @@ const noUser = { 404: 'There is no such account.' };
 const noProduct = { 404: 'There is no such product.' };
 const noCategory = { 404: 'There is no such category.' };
 const badList = { 400: 'A parameter of the list is out of bounds or unknown, or the cursor can’t be read.' };
+const badFile = { 400: 'A filter has an unknown value, or a day can’t be read.' };
 const badBody = 'The body can’t be read, or the version is missing.';
 const stale = 'The version is an older one: `current` is the thing as it is.';
 
@@ -20,6 +21,16 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   readDashboard: { summary: 'The figures of the shop; amounts of sales only for who may see them' },
   listOwnerOrders: { summary: 'The orders, filtered, searched and sorted, a page at a time', refusals: badList },
   changeOrders: { summary: 'Gives up to 200 orders a status, with an answer for each' },
+  exportOrders: { summary: 'The orders of the same filters and search as a file for spreadsheets', refusals: badFile },
+  exportUsers: { summary: 'The accounts of the same filters and search as a file for spreadsheets', refusals: badFile },
+  exportProducts: {
+    summary: 'The products of the same filters and search as a file for spreadsheets',
+    refusals: badFile,
+  },
+  exportVat: {
+    summary: 'What was sold and paid back each day (Paris) from `from` to `to`, by rate of VAT; this month unless said',
+    refusals: badFile,
+  },
   readOwnerOrder: { summary: 'An order with what happened to it', refusals: noOrder },
   changeOrderStatus: {
     summary: 'Gives an order any other status; cancelling puts the stock back',

@@ -190,6 +190,7 @@ function operation(
 ): Operation {
   const { path, body, response, status, auth } = route;
   const permission = 'permission' in route ? route.permission : undefined;
+  const file = 'file' in route ? route.file : undefined;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
     ...(names.length > 0 ? { 400: 'The address can’t be decoded.' } : {}),
@@ -221,6 +222,7 @@ function operation(
       [status]: {
         description: 'The call was carried out.',
         ...(response ? { content: json(reference(answers, response)) } : {}),
+        ...(file ? { content: { [file]: { schema: { type: 'string' } } } } : {}),
       },
       ...Object.fromEntries(Object.entries(refused).map(([code, why]) => [code, refusal(why)])),
     },

@@ -59,14 +59,19 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
   takeStock(t, taken);
-  const totals = totalsOf(items, settingsOf(t));
+  const settings = settingsOf(t);
+  const totals = totalsOf(items, settings);
   const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);
   const customer = { name: fullName(user), email: user.email };
   queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
   t.put(
     'orders',
     order._id,
-    recorded({ userId: user.id, customer, order, taken }, { who: 'customer', now }, { what: 'created' }),
+    recorded(
+      { userId: user.id, customer, order, taken, vat: settings.vat },
+      { who: 'customer', now },
+      { what: 'created' },
+    ),
   );
   t.put('carts', user.id, { lines: [] });
   rememberAddress(t, user.id, body.shippingAddress);

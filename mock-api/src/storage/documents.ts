@@ -10,6 +10,7 @@ import type {
   TicketStatus,
   TimelineEntry,
   UserStatus,
+  VatTerms,
 } from '@nuee/domain/live';
 
 /** The documents of each collection. They are replaced, never changed in place. */
@@ -132,6 +133,8 @@ export interface StoredOrder {
   /** What `isPaid` can't say. */
   readonly paymentStatus?: PaymentState;
   readonly paymentReference?: string;
+  /** Under which it was sold; absent from orders of an older version. */
+  readonly vat?: VatTerms;
   readonly invoiceNumber?: string;
   readonly creditNumber?: string;
   readonly receiptId?: string;

@@ -55,8 +55,10 @@ import { ChangeUserBody, NewUserBody, OwnerSessionSchema, OwnerUserSchema, Owner
 /** A call of the living shop. Without `auth` anyone may make it, without `permission` every customer. */
 export interface LivingRoute extends Pick<ApiRoute, 'method' | 'path' | 'body' | 'auth'> {
   readonly status: 200 | 201 | 202 | 204;
-  /** Absent where nothing is answered. */
+  /** Absent where nothing, or a file, is answered. */
   readonly response?: GenericSchema;
+  /** The kind of the file that is answered. */
+  readonly file?: 'text/csv' | 'application/pdf';
   readonly permission?: Permission | 'session';
 }
 
@@ -95,6 +97,10 @@ export const livingRoutes = {
     status: 200,
     ...owner('orders'),
   },
+  exportOrders: { method: 'GET', path: '/api/admin/orders.csv', file: 'text/csv', status: 200, ...owner('csv') },
+  exportUsers: { method: 'GET', path: '/api/admin/users.csv', file: 'text/csv', status: 200, ...owner('csv') },
+  exportProducts: { method: 'GET', path: '/api/admin/products.csv', file: 'text/csv', status: 200, ...owner('csv') },
+  exportVat: { method: 'GET', path: '/api/admin/vat.csv', file: 'text/csv', status: 200, ...owner('csv') },
   readOwnerOrder: {
     method: 'GET',
     path: '/api/admin/orders/{id}',
