@@ -22,6 +22,7 @@ import { csvEndpoints } from './routes/csv.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
+import { paperEndpoints } from './routes/papers.ts';
 import { productEndpoints } from './routes/products.ts';
 import { settingsEndpoints } from './routes/settings.ts';
 import { supportEndpoints } from './routes/support.ts';
@@ -84,6 +85,7 @@ export function createApp({
     ...ownerEndpoints(services),
     ...ownerOrderEndpoints(services),
     ...csvEndpoints(services),
+    ...paperEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
     ...accountEndpoints(services),

@@ -13,6 +13,10 @@ const noProduct = { 404: 'There is no such product.' };
 const noCategory = { 404: 'There is no such category.' };
 const badList = { 400: 'A parameter of the list is out of bounds or unknown, or the cursor can’t be read.' };
 const badFile = { 400: 'A filter has an unknown value, or a day can’t be read.' };
+const badPaper = {
+  400: 'The kind is neither `invoice` nor `credit`, or the address can’t be decoded.',
+  409: 'The order isn’t paid, or wasn’t paid back.',
+};
 const badBody = 'The body can’t be read, or the version is missing.';
 const stale = 'The version is an older one: `current` is the thing as it is.';
 
@@ -32,6 +36,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     refusals: badFile,
   },
   readOwnerOrder: { summary: 'An order with what happened to it', refusals: noOrder },
+  readOwnerInvoice: {
+    summary: 'The invoice of an order as a PDF; with `?kind=credit` the credit note of its refund',
+    refusals: { ...badPaper, ...noOrder },
+  },
   changeOrderStatus: {
     summary: 'Gives an order any other status; cancelling puts the stock back',
     refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to take again.' },
@@ -136,5 +144,9 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   replyAsOwner: { summary: 'Answers a request, also a closed one', refusals: { 404: 'There is no such request.' } },
   changeTicketStatus: { summary: 'Gives a request another state', refusals: { 404: 'There is no such request.' } },
   listWithdrawals: { summary: 'The withdrawals that came in, a page at a time', refusals: badList },
+  readInvoice: {
+    summary: 'The invoice of the customer’s order as a PDF; with `?kind=credit` the credit note of its refund',
+    refusals: { ...badPaper, 404: 'The customer has no such order.' },
+  },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
 };

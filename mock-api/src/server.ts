@@ -15,6 +15,7 @@ import { openPostgresStorage } from './storage/postgresStorage.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import type { Storage, StorageFailure } from './storage/storage.ts';
 import { expireTransfers } from './workers/expirer.ts';
+import { drawPapers } from './workers/invoicer.ts';
 
 export interface ApiOptions {
   /** 0 takes a free port. */
@@ -171,12 +172,13 @@ async function openDatabase(database: Database): Promise<Storage> {
   }
 }
 
-/** Sessions that have ended, transfers that never came and the like: now, and every hour. One that fails is left for the next time. */
+/** Sessions that have ended, transfers that never came, invoices that were never drawn and the like: now, and every hour. One that fails is left for the next time. */
 async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS.Timeout> {
   const sweep = () =>
     storage
       .sweep(now())
       .then(() => expireTransfers(storage, now()))
+      .then(() => drawPapers(storage))
       .catch(() => 0);
   await sweep();
   return setInterval(() => void sweep(), hour).unref();

@@ -3,7 +3,8 @@ import type { PaymentState } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
-import { orderOf, recorded, takeDocumentNumber } from './orders.ts';
+import { orderOf, recorded } from './orders.ts';
+import { withCredit, withInvoice } from './papers.ts';
 import { type Actor, queueMail, writeJournal } from './records.ts';
 
 /** What may follow each state: money that came can only go back, and what went back stays there. */
@@ -52,14 +53,12 @@ export function settle(t: Transaction, actor: Actor, stored: StoredOrder, to: Pa
   };
   const moved = recorded({ ...stored, paymentStatus: to }, actor, { what: 'payment', from, to });
   if (to === 'paid') {
-    const invoiceNumber = stored.invoiceNumber ?? takeDocumentNumber(t, 'F', actor.now);
     mail('order-paid');
-    return { ...moved, invoiceNumber, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } };
+    return withInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });
   }
   if (to !== 'refunded') return moved;
   mail('order-refunded');
-  // An order of an older version was paid before there were invoices: its credit note needs none.
-  return { ...moved, creditNumber: takeDocumentNumber(t, 'A', actor.now), order: { ...order, isPaid: false } };
+  return withCredit(t, actor, { ...moved, order: { ...order, isPaid: false } });
 }
 
 const refusals: Readonly<Record<PaymentState, string>> = {

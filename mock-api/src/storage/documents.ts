@@ -12,6 +12,7 @@ import type {
   UserStatus,
   VatTerms,
 } from '@nuee/domain/live';
+import type { Paper } from '../papers/paper.ts';
 
 /** The documents of each collection. They are replaced, never changed in place. */
 export interface Documents {
@@ -44,6 +45,10 @@ export interface Documents {
   idLists: { readonly ids: readonly string[] };
   /** Keyed by series: the last number given, of `publication`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`). */
   series: { readonly last: number };
+  /** Keyed by number: what an invoice or a credit note says, until it is drawn. */
+  papers: StoredPaper;
+  /** Keyed by number: the paper as it was drawn, for ever. */
+  pdfs: { readonly base64: string };
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
   /** Keyed by category id. */
@@ -177,6 +182,15 @@ export interface StoredMail {
   readonly lastError?: string;
   /** The same at each attempt, so that a second copy can be recognised. */
   readonly messageId: string;
+}
+
+export interface StoredPaper {
+  readonly orderId: string;
+  readonly status: 'waiting' | 'issued';
+  /** ISO date of its issue. */
+  readonly createdAt: string;
+  /** Absent once it is drawn. */
+  readonly paper?: Paper;
 }
 
 export interface StoredTicket {

@@ -58,6 +58,8 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     products: all('products'),
     idLists: all('idLists'),
     series: all('series'),
+    papers: all('papers'),
+    pdfs: all('pdfs'),
     slugs: all('slugs'),
     categories: all('categories'),
     settings: all('settings'),

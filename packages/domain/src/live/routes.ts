@@ -108,6 +108,13 @@ export const livingRoutes = {
     status: 200,
     ...owner('orders'),
   },
+  readOwnerInvoice: {
+    method: 'GET',
+    path: '/api/admin/orders/{id}/invoice',
+    file: 'application/pdf',
+    status: 200,
+    ...owner('invoices'),
+  },
   changeOrderStatus: {
     method: 'PUT',
     path: '/api/admin/orders/{id}/status',
@@ -259,6 +266,13 @@ export const livingRoutes = {
     ...owner('settings'),
   },
   listOrders: { method: 'GET', path: '/api/orders', response: CustomerOrdersSchema, status: 200, ...customer },
+  readInvoice: {
+    method: 'GET',
+    path: '/api/orders/{id}/invoice',
+    file: 'application/pdf',
+    status: 200,
+    ...customer,
+  },
   logout: {
     method: 'POST',
     path: '/api/users/logout',
