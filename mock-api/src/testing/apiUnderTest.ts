@@ -111,7 +111,7 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      const isJson = text !== '' && response.headers.get('content-type')?.includes('json');
       const parsed = isJson ? JSON.parse(text) : text;
       return { status: response.status, headers: response.headers, body: text === '' ? undefined : parsed };
     },
