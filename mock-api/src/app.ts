@@ -18,11 +18,13 @@ import { networkOf, type RateLimiter } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
 import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
+import { csvEndpoints } from './routes/csv.ts';
 import { eventsEndpoint } from './routes/events.ts';
 import { mailEndpoints } from './routes/mails.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
+import { paperEndpoints } from './routes/papers.ts';
 import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
 import { publicationEndpoint } from './routes/publication.ts';
@@ -92,6 +94,8 @@ export function createApp({
     ...userEndpoints(services),
     ...ownerEndpoints(services),
     ...ownerOrderEndpoints(services),
+    ...csvEndpoints(services),
+    ...paperEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
     ...accountEndpoints(services),

@@ -3,7 +3,7 @@ import type { Handler } from 'json-server';
 
 const methods = 'GET, POST, PUT, DELETE';
 const requestHeaders = 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID';
-const readableHeaders = 'Retry-After, Idempotent-Replayed, X-Request-Id';
+const readableHeaders = 'Retry-After, Idempotent-Replayed, X-Request-Id, Content-Disposition';
 const preflightSeconds = 600;
 
 /**

@@ -7,7 +7,7 @@ import type { ListedCollection } from './storage/listed.ts';
 import { type Cursor, isNumeric, type ListPage, type ListQuery, type SortKey } from './storage/lists.ts';
 import type { Documents } from './storage/storage.ts';
 
-interface Rules {
+export interface ListRules {
   /** By the name of the parameter: the column that it filters, and the values that it takes. */
   readonly filters?: Readonly<Record<string, readonly ['status' | 'kind', readonly string[] | undefined]>>;
   /** By the name that the call gives it. */
@@ -23,7 +23,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export function listQuery<C extends ListedCollection>(
   collection: C,
   query: Request['query'],
-  { filters = {}, sorts = {}, days = false }: Rules = {},
+  { filters = {}, sorts = {}, days = false }: ListRules = {},
 ): ListQuery<C> {
   const text = (name: string): string | undefined => {
     const value = query[name];

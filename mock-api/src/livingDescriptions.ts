@@ -18,6 +18,11 @@ const badPicture = {
   415: 'It is no PNG, JPEG, WebP or AVIF.',
   422: 'It can’t be decoded, or has more than 40 megapixels.',
 };
+const badFile = { 400: 'A filter has an unknown value, or a day can’t be read.' };
+const badPaper = {
+  400: 'The kind is neither `invoice` nor `credit`, or the address can’t be decoded.',
+  409: 'The order isn’t paid, or wasn’t paid back.',
+};
 const badBody = 'The body can’t be read, or the version is missing.';
 const stale = 'The version is an older one: `current` is the thing as it is.';
 
@@ -26,7 +31,21 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   readDashboard: { summary: 'The figures of the shop; amounts of sales only for who may see them' },
   listOwnerOrders: { summary: 'The orders, filtered, searched and sorted, a page at a time', refusals: badList },
   changeOrders: { summary: 'Gives up to 200 orders a status, with an answer for each' },
+  exportOrders: { summary: 'The orders of the same filters and search as a file for spreadsheets', refusals: badFile },
+  exportUsers: { summary: 'The accounts of the same filters and search as a file for spreadsheets', refusals: badFile },
+  exportProducts: {
+    summary: 'The products of the same filters and search as a file for spreadsheets',
+    refusals: badFile,
+  },
+  exportVat: {
+    summary: 'What was sold and paid back each day (Paris) from `from` to `to`, by rate of VAT; this month unless said',
+    refusals: badFile,
+  },
   readOwnerOrder: { summary: 'An order with what happened to it', refusals: noOrder },
+  readOwnerInvoice: {
+    summary: 'The invoice of an order as a PDF; with `?kind=credit` the credit note of its refund',
+    refusals: { ...badPaper, ...noOrder },
+  },
   changeOrderStatus: {
     summary: 'Gives an order any other status; cancelling puts the stock back',
     refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to take again.' },
@@ -161,6 +180,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   confirmSubscription: {
     summary: 'Confirms the newsletter with the token of the mail; again changes nothing',
     refusals: { 404: 'The token is unknown or over.' },
+  },
+  readInvoice: {
+    summary: 'The invoice of the customer’s order as a PDF; with `?kind=credit` the credit note of its refund',
+    refusals: { ...badPaper, 404: 'The customer has no such order.' },
   },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
 };

@@ -16,6 +16,7 @@ import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import type { Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
 import { expireTransfers } from './workers/expirer.ts';
+import { drawPapers } from './workers/invoicer.ts';
 import { type Mailing, startMailing } from './workers/mailer.ts';
 
 export interface ApiOptions {
@@ -190,12 +191,13 @@ async function openDatabase(database: Database): Promise<Storage> {
   }
 }
 
-/** Sessions that have ended, transfers that never came and the like: now, and every hour. One that fails is left for the next time. */
+/** Sessions that have ended, transfers that never came, invoices that were never drawn and the like: now, and every hour. One that fails is left for the next time. */
 async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS.Timeout> {
   const sweep = () =>
     storage
       .sweep(now())
       .then(() => expireTransfers(storage, now()))
+      .then(() => drawPapers(storage))
       .catch(() => 0);
   await sweep();
   return setInterval(() => void sweep(), hour).unref();

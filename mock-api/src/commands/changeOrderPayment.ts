@@ -3,7 +3,8 @@ import type { PaymentState } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
-import { orderOf, recorded, takeDocumentNumber } from './orders.ts';
+import { orderOf, recorded } from './orders.ts';
+import { withCredit, withInvoice } from './papers.ts';
 import { type Actor, announce, queueMail, writeJournal } from './records.ts';
 
 /** The transitions that are allowed: a payment can only be refunded, and a refund is final. */
@@ -53,14 +54,12 @@ export function settle(t: Transaction, actor: Actor, stored: StoredOrder, to: Pa
   announce(t, actor, { topic: 'order', id: order._id, kind: 'changed' });
   const moved = recorded({ ...stored, paymentStatus: to }, actor, { what: 'payment', from, to });
   if (to === 'paid') {
-    const invoiceNumber = stored.invoiceNumber ?? takeDocumentNumber(t, 'F', actor.now);
     mail('order-paid');
-    return { ...moved, invoiceNumber, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } };
+    return withInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });
   }
   if (to !== 'refunded') return moved;
   mail('order-refunded');
-  // Orders of older versions were paid before there were invoices, so a credit note may have no invoice.
-  return { ...moved, creditNumber: takeDocumentNumber(t, 'A', actor.now), order: { ...order, isPaid: false } };
+  return withCredit(t, actor, { ...moved, order: { ...order, isPaid: false } });
 }
 
 const refusals: Readonly<Record<PaymentState, string>> = {

@@ -59,7 +59,8 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
   takeStock(t, taken);
-  const totals = totalsOf(items, settingsOf(t));
+  const settings = settingsOf(t);
+  const totals = totalsOf(items, settings);
   const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);
   const customer = { name: fullName(user), email: user.email };
   if (user.email)
@@ -67,7 +68,11 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
   t.put(
     'orders',
     order._id,
-    recorded({ userId: user.id, customer, order, taken }, { who: 'customer', now }, { what: 'created' }),
+    recorded(
+      { userId: user.id, customer, order, taken, vat: settings.vat },
+      { who: 'customer', now },
+      { what: 'created' },
+    ),
   );
   announce(t, { now }, { topic: 'order', id: order._id, kind: 'created' });
   t.put('carts', user.id, { lines: [] });

@@ -3,13 +3,19 @@ import { dayInParis, toEuros } from '@nuee/domain';
 import { livingRoutes, may, permissionsOf, roles, userStatuses } from '@nuee/domain/live';
 import { changeUser, createUser, userOf } from '../commands/users.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
-import { answerList, listQuery } from '../listQuery.ts';
+import { answerList, type ListRules, listQuery } from '../listQuery.ts';
 import { sessionEndpoint } from '../livingEndpoint.ts';
 import { ownerOrder } from '../presenters/orders.ts';
 import { fullName, ownerUser } from '../presenters/users.ts';
 import type { StoredUser } from '../storage/storage.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What the list of accounts can be asked for. */
+export const userRules: ListRules = {
+  filters: { status: ['status', userStatuses], role: ['kind', roles] },
+  sorts: { name: 'name' },
+};
 
 export function ownerEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
@@ -81,10 +87,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.listUsers, async ({ query }) => {
-      const asked = listQuery('users', query, {
-        filters: { status: ['status', userStatuses], role: ['kind', roles] },
-        sorts: { name: 'name' },
-      });
+      const asked = listQuery('users', query, userRules);
       const page = await storage.list(asked);
       const orders = await storage.tallies(
         'orders',

@@ -7,11 +7,17 @@ import { changeOrderPayment } from '../commands/changeOrderPayment.ts';
 import { changeOrderStatus } from '../commands/changeOrderStatus.ts';
 import { orderOf } from '../commands/orders.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
-import { answerList, listQuery } from '../listQuery.ts';
+import { answerList, type ListRules, listQuery } from '../listQuery.ts';
 import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { customerOrder, ownerOrder } from '../presenters/orders.ts';
 
 const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
+/** What the owner's list of orders can be asked for. */
+export const ownerOrderRules: ListRules = {
+  filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
+  sorts: { ...sorts, name: 'name' },
+  days: true,
+};
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 
 export function ownerOrderEndpoints(services: Services): Endpoint[] {
@@ -19,11 +25,7 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
 
   return [
     sessionEndpoint(services, livingRoutes.listOwnerOrders, ({ query }) => {
-      const asked = listQuery('orders', query, {
-        filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
-        sorts: { ...sorts, name: 'name' },
-        days: true,
-      });
+      const asked = listQuery('orders', query, ownerOrderRules);
       return answerList(asked, storage.list(asked), (_id, document) => ownerOrder(document));
     }),
 

@@ -4,10 +4,15 @@ import { categories, changeCategory, createCategory, removeCategory } from '../c
 import { withProducts } from '../commands/categoryProducts.ts';
 import { changeProduct, changeStock, createProduct, productOf, removeProduct } from '../commands/products.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
-import { answerList, listQuery } from '../listQuery.ts';
+import { answerList, type ListRules, listQuery } from '../listQuery.ts';
 import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { ownerCategory, ownerProduct } from '../presenters/products.ts';
 
+/** What the owner's list of products can be asked for. */
+export const ownerProductRules: ListRules = {
+  filters: { status: ['status', productStatuses], category: ['kind', undefined] },
+  sorts: { name: 'name', stock: 'stock', price: 'price' },
+};
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 
 export function productEndpoints(services: Services): Endpoint[] {
@@ -15,10 +20,7 @@ export function productEndpoints(services: Services): Endpoint[] {
 
   return [
     sessionEndpoint(services, livingRoutes.listOwnerProducts, ({ query }) => {
-      const asked = listQuery('products', query, {
-        filters: { status: ['status', productStatuses], category: ['kind', undefined] },
-        sorts: { name: 'name', stock: 'stock', price: 'price' },
-      });
+      const asked = listQuery('products', query, ownerProductRules);
       return answerList(asked, storage.list(asked), (_id, document) => ownerProduct(document));
     }),
 

@@ -10,7 +10,9 @@ import type {
   TicketStatus,
   TimelineEntry,
   UserStatus,
+  VatTerms,
 } from '@nuee/domain/live';
+import type { Paper } from '../papers/paper.ts';
 
 /** The documents of each collection. They are replaced, never changed in place. */
 export interface Documents {
@@ -45,6 +47,10 @@ export interface Documents {
   series: { readonly last: number };
   /** Keyed by its number of the series `events`: what happened in the last hour, for the open pages of the back office. */
   events: StoredEvent;
+  /** Keyed by number: what an invoice or a credit note says, until it is drawn. */
+  papers: StoredPaper;
+  /** Keyed by number: the paper as it was drawn, for ever. */
+  pdfs: { readonly base64: string };
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
   /** Keyed by category id. */
@@ -138,6 +144,8 @@ export interface StoredOrder {
   /** What `isPaid` can't say. */
   readonly paymentStatus?: PaymentState;
   readonly paymentReference?: string;
+  /** Under which it was sold; absent from orders of an older version. */
+  readonly vat?: VatTerms;
   readonly invoiceNumber?: string;
   readonly creditNumber?: string;
   readonly receiptId?: string;
@@ -203,6 +211,15 @@ export interface StoredMail {
   readonly nextTry: string;
   readonly sentAt?: string;
   readonly lastError?: string;
+}
+
+export interface StoredPaper {
+  readonly orderId: string;
+  readonly status: 'waiting' | 'issued';
+  /** ISO date of its issue. */
+  readonly createdAt: string;
+  /** Absent once it is drawn. */
+  readonly paper?: Paper;
 }
 
 export interface StoredTicket {

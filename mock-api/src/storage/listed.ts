@@ -11,6 +11,7 @@ export const listedCollections = [
   'journal',
   'withdrawals',
   'notifications',
+  'papers',
 ] as const satisfies readonly (keyof Documents)[];
 export type ListedCollection = (typeof listedCollections)[number];
 
@@ -102,6 +103,7 @@ const rows: Rows = {
     text: searchText(orderNumber, name, email),
   }),
   notifications: ({ userId, createdAt }) => ({ owner: userId, createdAt }),
+  papers: ({ status, createdAt }) => ({ status, createdAt }),
 };
 
 export function rowOf<C extends ListedCollection>(collection: C, document: Documents[C]): ListRow {
@@ -152,6 +154,7 @@ const counted: Counted = {
   journal: () => [],
   withdrawals: () => [],
   notifications: () => [],
+  papers: () => [],
 };
 
 const lowStockBelow = 10;

@@ -66,6 +66,8 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     idLists: all('idLists'),
     series: all('series'),
     events: all('events'),
+    papers: all('papers'),
+    pdfs: all('pdfs'),
     slugs: all('slugs'),
     categories: all('categories'),
     pictures: all('pictures'),

@@ -13,17 +13,25 @@ interface Item<C extends ListedCollection> {
 
 type WholeQuery<C extends ListedCollection> = Omit<ListQuery<C>, 'limit' | 'after'>;
 
-/** Yields the rows one by one, read page by page. */
+/** Page by page: the next one is read when it is asked for. */
+export async function* eachPage<C extends ListedCollection>(
+  storage: Pick<Storage, 'list'>,
+  query: WholeQuery<C>,
+): AsyncGenerator<readonly Item<C>[]> {
+  let after: Cursor | undefined;
+  do {
+    const page = await storage.list<C>({ ...query, limit: pageSize, after });
+    yield page.items;
+    after = page.next;
+  } while (after);
+}
+
+/** One after the other, read page by page. */
 export async function* eachListed<C extends ListedCollection>(
   storage: Pick<Storage, 'list'>,
   query: WholeQuery<C>,
 ): AsyncGenerator<Item<C>> {
-  let after: Cursor | undefined;
-  do {
-    const page = await storage.list<C>({ ...query, limit: pageSize, after });
-    yield* page.items;
-    after = page.next;
-  } while (after);
+  for await (const page of eachPage(storage, query)) yield* page;
 }
 
 /** All rows at once, for lists that are always short. */

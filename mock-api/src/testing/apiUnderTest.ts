@@ -111,7 +111,9 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+      const isJson = text !== '' && response.headers.get('content-type')?.includes('json');
+      const parsed = isJson ? JSON.parse(text) : text;
+      return { status: response.status, headers: response.headers, body: text === '' ? undefined : parsed };
     },
     async succeed(route, { id = '', ...call } = {}) {
       const answer = await test.call(route.method, route.path.replace('{id}', id), call);

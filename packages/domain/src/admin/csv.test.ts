@@ -20,8 +20,11 @@ describe('a table as a file', () => {
     ['=1+1', "'=1+1"],
     ['-5', "'-5"],
     ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['="a";\r\n', '"\'=""a"";\r\n"'],
     [17.99, '17,99'],
     [-5, '-5'],
+    [{ euros: -17.9 }, '-17,90'],
   ])('writes %j as %j', (value, written) => {
     expect(toCsv([[value]])).toBe(`\uFEFF${written}\r\n`);
   });

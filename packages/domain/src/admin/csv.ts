@@ -6,62 +6,103 @@ import type { AdminOrder } from './orders.ts';
 import { type AdminProduct, publishedLabel } from './products.ts';
 import { type AdminUser, userRoleLabel, userStatusLabel } from './users.ts';
 
+/** A text, a whole number, or an amount in euros. */
+export type CsvCell = string | number | { readonly euros: number };
+
+/** Without this mark a French spreadsheet misreads accents. */
+export const csvMark = '\uFEFF';
+
 /**
- * A table as a file for a French spreadsheet: semicolons, decimal commas, CRLF, and a byte order mark, without which
- * accents are misread. A cell that a spreadsheet would take for a formula is turned into text.
+ * A line for a French spreadsheet: semicolons, decimal commas, CRLF. A cell that a spreadsheet would take for a formula is turned
+ * into text.
  */
-export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+export function csvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(cell).join(';')}\r\n`;
 }
 
-/** The orders as a file, in the columns of their table. Amounts in euros. */
-export function ordersCsv(orders: readonly AdminOrder[]): string {
-  return toCsv([
-    ['Commande', 'Client', 'E-mail', 'Date', 'Montant', 'Statut', 'Paiement'],
-    ...orders.map(({ orderNumber, user, createdAt, totalPrice, status, paymentStatus }) => [
-      orderNumber,
-      user.name,
-      user.email,
-      formatDateTime(createdAt),
-      amount(totalPrice),
-      orderStatusLabel(status, 'admin'),
-      paymentStatusLabel(paymentStatus),
-    ]),
-  ]);
+/** A whole file: the mark, then its lines. */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return csvMark + rows.map(csvLine).join('');
 }
 
-/** The products as a file, in the columns of their table. Prices in euros. */
-export function productsCsv(products: readonly AdminProduct[]): string {
-  return toCsv([
-    ['Produit', 'Slug', 'Catégorie', 'Prix', 'Prix réduit', 'Stock', 'Date de création', 'Statut'],
-    ...products.map((product) => [
-      product.name,
-      product.slug,
-      product.category,
-      amount(product.price),
-      product.discountPrice === undefined ? '' : amount(product.discountPrice),
-      product.stock,
-      formatShortDate(product.createdAt),
-      publishedLabel(product),
-    ]),
-  ]);
+/** A table as a file: what stands above its columns, and the line of a row. */
+interface CsvTable<Row> {
+  readonly columns: readonly string[];
+  readonly line: (row: Row) => readonly CsvCell[];
 }
 
-/** The users as a file, in the columns of their table. Amounts in euros. */
-export function usersCsv(users: readonly AdminUser[]): string {
-  return toCsv([
-    ['Utilisateur', 'E-mail', 'Rôle', 'Inscription', 'Commandes', 'Dépenses', 'Dernière connexion', 'Statut'],
-    ...users.map((user) => [
-      user.name,
-      user.email,
-      userRoleLabel(user.role),
-      formatShortDate(user.createdAt),
-      user.orders,
-      amount(user.totalSpent),
-      user.lastLogin === undefined ? '' : formatDateTime(user.lastLogin),
-      userStatusLabel(user.status),
-    ]),
-  ]);
+/** The orders in the columns of their table. Amounts in euros. */
+export const orderTable: CsvTable<
+  Pick<AdminOrder, 'orderNumber' | 'user' | 'createdAt' | 'totalPrice' | 'status' | 'paymentStatus'>
+> = {
+  columns: ['Commande', 'Client', 'E-mail', 'Date', 'Montant', 'Statut', 'Paiement'],
+  line: ({ orderNumber, user, createdAt, totalPrice, status, paymentStatus }) => [
+    orderNumber,
+    user.name,
+    user.email,
+    formatDateTime(createdAt),
+    { euros: totalPrice },
+    orderStatusLabel(status, 'admin'),
+    paymentStatusLabel(paymentStatus),
+  ],
+};
+
+/** The products in the columns of their table. Prices in euros. */
+export const productTable: CsvTable<
+  Pick<AdminProduct, 'name' | 'slug' | 'category' | 'price' | 'stock' | 'createdAt' | 'published'> & {
+    discountPrice?: number | undefined;
+    /** The label of its state where there are more than the two of `published`. */
+    state?: string;
+  }
+> = {
+  columns: ['Produit', 'Slug', 'Catégorie', 'Prix', 'Prix réduit', 'Stock', 'Date de création', 'Statut'],
+  line: (product) => [
+    product.name,
+    product.slug,
+    product.category,
+    { euros: product.price },
+    product.discountPrice === undefined ? '' : { euros: product.discountPrice },
+    product.stock,
+    formatShortDate(product.createdAt),
+    product.state ?? publishedLabel(product),
+  ],
+};
+
+/** The users in the columns of their table; dates are empty where nobody knows them. Amounts in euros. */
+export const userTable: CsvTable<
+  Pick<AdminUser, 'name' | 'email' | 'orders' | 'totalSpent' | 'status'> & {
+    role: string;
+    createdAt?: string | undefined;
+    lastLogin?: string | undefined;
+  }
+> = {
+  columns: ['Utilisateur', 'E-mail', 'Rôle', 'Inscription', 'Commandes', 'Dépenses', 'Dernière connexion', 'Statut'],
+  line: (user) => [
+    user.name,
+    user.email,
+    csvRoles[user.role] ?? 'Inconnu',
+    user.createdAt === undefined ? '' : formatShortDate(user.createdAt),
+    user.orders,
+    { euros: user.totalSpent },
+    user.lastLogin === undefined ? '' : formatDateTime(user.lastLogin),
+    userStatusLabel(user.status),
+  ],
+};
+
+/** The demonstration calls a customer `user`. */
+const csvRoles: Readonly<Record<string, string>> = {
+  user: userRoleLabel('user'),
+  customer: userRoleLabel('user'),
+  staff: 'Équipe',
+  admin: userRoleLabel('admin'),
+};
+
+export const ordersCsv = (orders: readonly AdminOrder[]): string => tableCsv(orderTable, orders);
+export const productsCsv = (products: readonly AdminProduct[]): string => tableCsv(productTable, products);
+export const usersCsv = (users: readonly AdminUser[]): string => tableCsv(userTable, users);
+
+function tableCsv<Row>({ columns, line }: CsvTable<Row>, rows: readonly Row[]): string {
+  return toCsv([columns, ...rows.map(line)]);
 }
 
 /**
@@ -74,12 +115,8 @@ export function csvFileName(parts: readonly string[], now: Date): string {
   return `${[...words, dayInParis(now)].join('-')}.csv`;
 }
 
-/** Euros with their two decimals. */
-function amount(euros: number): string {
-  return euros.toFixed(2).replace('.', ',');
-}
-
-function cell(value: string | number): string {
+function cell(value: CsvCell): string {
+  if (typeof value === 'object') return value.euros.toFixed(2).replace('.', ',');
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -14,3 +14,4 @@ export * from './roles.ts';
 export * from './routes.ts';
 export * from './terms.ts';
 export * from './users.ts';
+export * from './vat.ts';

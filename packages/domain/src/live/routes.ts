@@ -106,12 +106,23 @@ export const livingRoutes = {
     status: 200,
     ...owner('orders'),
   },
+  exportOrders: { method: 'GET', path: '/api/admin/orders.csv', media: 'text/csv', status: 200, ...owner('csv') },
+  exportUsers: { method: 'GET', path: '/api/admin/users.csv', media: 'text/csv', status: 200, ...owner('csv') },
+  exportProducts: { method: 'GET', path: '/api/admin/products.csv', media: 'text/csv', status: 200, ...owner('csv') },
+  exportVat: { method: 'GET', path: '/api/admin/vat.csv', media: 'text/csv', status: 200, ...owner('csv') },
   readOwnerOrder: {
     method: 'GET',
     path: '/api/admin/orders/{id}',
     response: OwnerOrderSchema,
     status: 200,
     ...owner('orders'),
+  },
+  readOwnerInvoice: {
+    method: 'GET',
+    path: '/api/admin/orders/{id}/invoice',
+    media: 'application/pdf',
+    status: 200,
+    ...owner('invoices'),
   },
   changeOrderStatus: {
     method: 'PUT',
@@ -264,6 +275,13 @@ export const livingRoutes = {
     ...owner('settings'),
   },
   listOrders: { method: 'GET', path: '/api/orders', response: CustomerOrdersSchema, status: 200, ...customer },
+  readInvoice: {
+    method: 'GET',
+    path: '/api/orders/{id}/invoice',
+    media: 'application/pdf',
+    status: 200,
+    ...customer,
+  },
   logout: {
     method: 'POST',
     path: '/api/users/logout',

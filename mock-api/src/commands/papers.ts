@@ -1,0 +1,62 @@
+/** Invoices and credit notes: numbered and kept as they have to be drawn, in the transaction that they are about. */
+import { ApiError } from '../apiError.ts';
+import { paymentStateOf } from '../presenters/orders.ts';
+import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import { recorded, takeDocumentNumber } from './orders.ts';
+import type { Actor } from './records.ts';
+import { settingsOf } from './settings.ts';
+
+export type PaperKind = 'invoice' | 'credit';
+
+/** The paid order with its invoice; whoever calls keeps it. It has one number for ever. */
+export function withInvoice(t: Transaction, actor: Actor, stored: StoredOrder): StoredOrder {
+  const number = stored.invoiceNumber ?? takeDocumentNumber(t, 'F', actor.now);
+  // Numbers of an older version were given when the order was paid.
+  const issuedAt =
+    stored.invoiceNumber === undefined ? actor.now.toISOString() : (stored.order.paidAt ?? actor.now.toISOString());
+  keepPaper(t, stored, number, issuedAt);
+  if (stored.invoiceNumber !== undefined) return stored;
+  return recorded({ ...stored, invoiceNumber: number }, actor, { what: 'invoice', to: number });
+}
+
+/** The order that was paid back with its credit note, which names its invoice; whoever calls keeps it. */
+export function withCredit(t: Transaction, actor: Actor, stored: StoredOrder): StoredOrder {
+  const invoiced = withInvoice(t, actor, stored);
+  const number = stored.creditNumber ?? takeDocumentNumber(t, 'A', actor.now);
+  const refund = stored.timeline?.findLast(({ what, to }) => what === 'payment' && to === 'refunded');
+  keepPaper(t, invoiced, number, refund?.at ?? actor.now.toISOString(), invoiced.invoiceNumber);
+  if (stored.creditNumber !== undefined) return invoiced;
+  return recorded({ ...invoiced, creditNumber: number }, actor, { what: 'credit', to: number });
+}
+
+/**
+ * The number of an order's paper. An order that was paid before there were numbers gets the next one when it is asked for first.
+ *
+ * Throws an ApiError 409 when nothing was paid, or paid back.
+ */
+export function paperNumber(t: Transaction, actor: Actor, stored: StoredOrder, kind: PaperKind): string {
+  const state = paymentStateOf(stored);
+  if (state !== 'paid' && state !== 'refunded') {
+    throw new ApiError(409, 'Cette commande n’est pas payée\u00a0: elle n’a pas de facture.');
+  }
+  if (kind === 'credit' && state !== 'refunded') {
+    throw new ApiError(409, 'Cette commande n’est pas remboursée\u00a0: elle n’a pas d’avoir.');
+  }
+  const issued = kind === 'credit' ? withCredit(t, actor, stored) : withInvoice(t, actor, stored);
+  if (issued !== stored) t.put('orders', stored.order._id, issued);
+  return (kind === 'credit' ? issued.creditNumber : issued.invoiceNumber) ?? '';
+}
+
+function keepPaper(t: Transaction, stored: StoredOrder, number: string, issuedAt: string, credits?: string): void {
+  if (t.get('papers', number)) return;
+  const { order, vat } = stored;
+  const paper = {
+    number,
+    issuedAt,
+    order,
+    seller: settingsOf(t).identity,
+    ...(vat === undefined ? {} : { vat }),
+    ...(credits === undefined ? {} : { credits }),
+  };
+  t.put('papers', number, { orderId: order._id, status: 'waiting', createdAt: issuedAt, paper });
+}

@@ -1,0 +1,50 @@
+/** Draws papers one after the other in one thread, which ends once it has had nothing to do for a while. */
+import { Worker } from 'node:worker_threads';
+import type { Paper } from './paper.ts';
+import type { PaperAnswer } from './paperThread.ts';
+
+const timeLimit = 30_000;
+const idleLimit = 20_000;
+
+let last: Promise<unknown> = Promise.resolve();
+let thread: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/** Rejects when it can't be drawn, or takes longer than half a minute; the next one has a new thread then. */
+export function drawInThread(paper: Paper): Promise<Uint8Array> {
+  const drawn = last.then(() => draw(paper));
+  last = drawn.catch(() => {});
+  return drawn;
+}
+
+function draw(paper: Paper): Promise<Uint8Array> {
+  clearTimeout(idle);
+  thread ??= new Worker(new URL('./paperThread.ts', import.meta.url));
+  const worker = thread;
+  worker.ref();
+  return new Promise((resolve, reject) => {
+    const give = (settle: () => void, isBroken: boolean) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      if (isBroken) end(worker);
+      else {
+        worker.unref();
+        idle = setTimeout(() => end(worker), idleLimit).unref();
+      }
+      settle();
+    };
+    const fail = (error: unknown) => give(() => reject(error), true);
+    const onMessage = (answer: PaperAnswer) =>
+      give(() => ('bytes' in answer ? resolve(answer.bytes) : reject(new Error(answer.error))), false);
+    const onError = (error: unknown) => fail(error);
+    const onExit = (code: number) => fail(new Error(`The thread of papers ended with code ${code}.`));
+    const timer = setTimeout(() => fail(new Error('A paper took too long to draw.')), timeLimit);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(paper);
+  });
+}
+
+function end(worker: Worker): void {
+  if (thread === worker) thread = undefined;
+  void worker.terminate();
+}

@@ -1,0 +1,198 @@
+/** Lays an invoice or a credit note out as a tagged PDF/A: readable in ten years, and by a screen reader. */
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import type { Paper } from './paper.ts';
+import { type PaperTexts, paperTexts } from './paperTexts.ts';
+
+const fontFile = (weight: 400 | 600) => new URL(`./fonts/hanken-grotesk-${weight}.woff`, import.meta.url);
+/** Of « Latin »: what a name from further away writes otherwise is written by its plain letter. */
+const fonts = { normal: readFileSync(fontFile(400)), strong: readFileSync(fontFile(600)) };
+const ink = '#1c1a17';
+const quiet = '#5c564e';
+const margin = 48;
+const gap = 12;
+
+/** The same bytes for the same paper. */
+export async function drawPaper(paper: Paper): Promise<Uint8Array> {
+  const texts = paperTexts(paper);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-3a',
+    tagged: true,
+    lang: 'fr-FR',
+    displayTitle: true,
+    // Without one it would begin with a font of the reader's, which such a document may not use.
+    font: fontPath(400),
+    info: {
+      Title: texts.title,
+      Author: paper.seller.name,
+      CreationDate: new Date(paper.issuedAt),
+      ModDate: new Date(paper.issuedAt),
+    },
+  });
+  doc.registerFont('normal', fonts.normal).registerFont('strong', fonts.strong);
+  const parts: Uint8Array[] = [];
+  doc.on('data', (part: Uint8Array) => parts.push(part));
+  const ended = new Promise((resolve, reject) => doc.once('end', resolve).once('error', reject));
+  layOut(doc, texts);
+  doc.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+function fontPath(weight: 400 | 600): string {
+  return decodeURIComponent(fontFile(weight).pathname);
+}
+
+type Doc = PDFKit.PDFDocument;
+
+interface Cell {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+
+function layOut(doc: Doc, texts: PaperTexts): void {
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const width = doc.page.width - 2 * margin;
+  const half = (width - gap) / 2;
+
+  const write = (type: string, text: string, options: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {}) => {
+    const { x = margin, y = doc.y, ...rest } = options;
+    root.add(doc.struct(type, {}, () => void doc.text(writable(doc, text), x, y, rest)));
+  };
+  const column = (title: string, lines: readonly string[], x: number, y: number): number => {
+    style(doc, 'strong', 9, quiet);
+    write('H2', title, { x, y, width: half });
+    style(doc, 'normal', 10);
+    for (const line of lines) write('P', line, { x, width: half });
+    return doc.y;
+  };
+  const table = (rows: readonly (readonly Cell[])[], headers: boolean) => {
+    const struct = doc.struct('Table');
+    root.add(struct);
+    rows.forEach((cells, i) => {
+      const isHeader = headers && i === 0;
+      style(doc, isHeader ? 'strong' : 'normal', isHeader ? 9 : 10, isHeader ? quiet : ink);
+      const height = Math.max(...cells.map(({ text, width: w }) => doc.heightOfString(text, { width: w })));
+      if (doc.y + height > doc.page.height - margin) doc.addPage();
+      const y = doc.y;
+      const row = doc.struct('TR');
+      struct.add(row);
+      for (const { text, x, width: w, align = 'left' } of cells) {
+        row.add(
+          doc.struct(isHeader ? 'TH' : 'TD', {}, () => void doc.text(writable(doc, text), x, y, { width: w, align })),
+        );
+      }
+      row.end();
+      doc.x = margin;
+      doc.y = y + height + 4;
+      line(doc, doc.y - 1, cells[0]?.x ?? margin);
+      doc.y += 3;
+    });
+    struct.end();
+  };
+
+  style(doc, 'strong', 12);
+  write('P', texts.seller[0] ?? '', { width });
+  style(doc, 'normal', 9, quiet);
+  for (const text of texts.seller.slice(1)) write('P', text, { width });
+  doc.y += 2 * gap;
+  style(doc, 'strong', 20);
+  write('H1', texts.title, { width });
+  doc.y += gap;
+
+  const top = doc.y;
+  const left = column('Facturé à', texts.buyer, margin, top);
+  const right = column('Livré à', texts.delivery, margin + half + gap, top);
+  doc.y = Math.max(left, right) + gap;
+  style(doc, 'normal', 10);
+  for (const [label, value] of texts.facts) write('P', `${label}\u00a0: ${value}`, { width });
+  doc.y += gap;
+
+  const places = columns(texts.columns.length, width);
+  const cells = (row: readonly string[]): Cell[] =>
+    row.map((text, i) => ({ text, ...(places[i] ?? { x: margin, width: 0 }), align: i === 0 ? 'left' : 'right' }));
+  table([texts.columns, ...texts.lines].map(cells), true);
+  doc.y += gap;
+
+  const third = width / 6;
+  const inThree = (row: readonly string[]): Cell[] =>
+    row.map((text, i) => ({
+      text,
+      x: margin + width / 2 + i * third,
+      width: third,
+      align: i === 0 ? 'left' : 'right',
+    }));
+  table([['Taux de TVA', 'Base HT', 'TVA'], ...texts.rates].map(inThree), true);
+  const totals = texts.totals.map(([label, value]): Cell[] => [
+    { text: label, x: margin + width / 2, width: 2 * third },
+    { text: value, x: margin + width / 2 + 2 * third, width: third, align: 'right' },
+  ]);
+  table(totals, false);
+  doc.y += gap;
+  style(doc, 'normal', 9, quiet);
+  for (const note of texts.notes) write('P', note, { width });
+  root.end();
+}
+
+/** The name takes what the amounts leave. */
+function columns(count: number, width: number): { x: number; width: number }[] {
+  const quantity = 32;
+  const rate = 42;
+  const amount = 82;
+  const others = [quantity, ...Array.from({ length: count - 4 }, () => amount), rate, amount];
+  const name = width - others.reduce((sum, each) => sum + each, 0);
+  let x = margin;
+  return [name, ...others].map((each, i) => {
+    // The last one ends with the lines between the rows.
+    const place = { x, width: i === others.length ? each : each - 6 };
+    x += each;
+    return place;
+  });
+}
+
+function style(doc: Doc, font: 'normal' | 'strong', size: number, color: string = ink): void {
+  doc.font(font).fontSize(size).fillColor(color);
+}
+
+/** Nothing that is read. */
+function line(doc: Doc, y: number, from: number): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .moveTo(from, y)
+    .lineTo(doc.page.width - margin, y)
+    .lineWidth(0.5)
+    .strokeColor('#d8d2c8')
+    .stroke();
+  doc.endMarkedContent();
+}
+
+const known = new Map<string, boolean>();
+
+/** The text in letters that the font has: such a document may hold no sign without a shape. */
+function writable(doc: Doc, text: string): string {
+  return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0')].map((sign) => letterFor(doc, sign)).join('');
+}
+
+const plain: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', ı: 'i', '\u2011': '-' };
+
+function letterFor(doc: Doc, sign: string): string {
+  if (hasShape(doc, sign)) return sign;
+  const base = plain[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, '');
+  return [...base].map((one) => (hasShape(doc, one) ? one : '?')).join('');
+}
+
+function hasShape(doc: Doc, sign: string): boolean {
+  const found = known.get(sign);
+  if (found !== undefined) return found;
+  // A documented edge of the types: the font of fontkit that pdfkit has opened.
+  const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })._font;
+  const has = font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  known.set(sign, has);
+  return has;
+}

@@ -1,0 +1,16 @@
+/** An invoice or a credit note as it was issued: all that it says, so that nothing that changes later changes it. */
+import type { Order } from '@nuee/domain';
+import type { ShopSettings, VatTerms } from '@nuee/domain/live';
+
+export interface Paper {
+  /** `F-2026-000001` for an invoice, `A-2026-000001` for a credit note. */
+  readonly number: string;
+  /** ISO date. */
+  readonly issuedAt: string;
+  readonly order: Readonly<Order>;
+  /** Terms of the order; absent from orders of an older version. */
+  readonly vat?: VatTerms;
+  readonly seller: ShopSettings['identity'];
+  /** The invoice that a credit note is about. */
+  readonly credits?: string;
+}

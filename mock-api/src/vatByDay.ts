@@ -1,0 +1,58 @@
+/** What was sold and paid back each day, by rate of VAT, for the accountant. */
+import { type Cents, type CsvCell, dayInParis, formatShortDate, toEuros } from '@nuee/domain';
+import { vatShares } from '@nuee/domain/live';
+import type { Storage, StoredOrder } from './storage/storage.ts';
+import { eachListed } from './storage/wholeLists.ts';
+
+/** Amounts in cents, negative for what was paid back. */
+interface DayOfRate {
+  /** In Paris: `2026-01-15`. */
+  readonly day: string;
+  readonly isRefund: boolean;
+  /** Percent. */
+  readonly rate: number;
+  orders: number;
+  net: Cents;
+  tax: Cents;
+}
+
+/**
+ * Sales on the day of their payment, also of what was paid back later; refunds as negative lines on the day of the refund, so that a
+ * day that was reported never changes. Days without either have no line. Keeps one sum for each, however many orders there are.
+ */
+export async function vatByDay(
+  storage: Pick<Storage, 'list'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<DayOfRate[]> {
+  const sums = new Map<string, DayOfRate>();
+  const add = (stored: StoredOrder, moment: string | undefined, isRefund: boolean) => {
+    if (moment === undefined) return;
+    const day = dayInParis(moment);
+    if (day < from || day > to) return;
+    const sign = isRefund ? -1 : 1;
+    for (const { rate, net, tax } of vatShares(stored.order, stored.vat)) {
+      const key = `${day} ${Number(isRefund)} ${String(rate).padStart(8, '0')}`;
+      const sum = sums.get(key) ?? { day, isRefund, rate, orders: 0, net: 0, tax: 0 };
+      sums.set(key, { ...sum, orders: sum.orders + 1, net: sum.net + sign * net, tax: sum.tax + sign * tax });
+    }
+  };
+  // An order may be paid long after it was made, so that none can be left out by its date.
+  for (const kind of ['paid', 'refunded']) {
+    for await (const { document } of eachListed(storage, { collection: 'orders', where: { kind } })) {
+      add(document, document.order.paidAt, false);
+      if (kind === 'refunded') add(document, refundedAt(document), true);
+    }
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}
+
+export const vatColumns = ['Jour', 'Opération', 'Taux de TVA (%)', 'Commandes', 'Total HT', 'TVA', 'Total TTC'];
+
+export function vatLine({ day, isRefund, rate, orders, net, tax }: DayOfRate): readonly CsvCell[] {
+  const amounts = [net, tax, net + tax].map((cents) => ({ euros: toEuros(cents) }));
+  return [formatShortDate(day), isRefund ? 'Remboursements' : 'Ventes', rate, orders, ...amounts];
+}
+
+function refundedAt({ timeline = [] }: StoredOrder): string | undefined {
+  return timeline.findLast(({ what, to }) => what === 'payment' && to === 'refunded')?.at;
+}
