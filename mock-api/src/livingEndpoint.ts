@@ -80,9 +80,9 @@ function livingEndpoint(
       };
       const call = { body: undefined, params, query, now: now(), network: networkOf(req.ip), req, res, setStatus };
       answer(call).then((body) => {
-        // A file was sent by the work itself.
-        if (res.headersSent) return;
-        if (body === undefined) res.status(code).end();
+        // A file or a stream: its head was sent by the work itself.
+        if (res.headersSent) res.end();
+        else if (body === undefined) res.status(code).end();
         else res.status(code).json(body);
       }, next);
     },

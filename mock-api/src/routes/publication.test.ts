@@ -42,11 +42,11 @@ test('who knows the number waits until another one is published', async () => {
 });
 
 test('who knows another number is answered at once, also when a backup brought an older one back', async () => {
+  // A poll that waited would outlast the test.
+  await api.restart({ waits: { poll: 600_000, heartbeat: 100 } });
   const { publication } = await read();
   for (const after of [publication - 1, publication + 40]) {
-    const start = performance.now();
     expect((await poll(after)).body).toMatchObject({ publication });
-    expect(performance.now() - start).toBeLessThan(900);
   }
 });
 
@@ -59,9 +59,12 @@ test.each(['x', '-1', '1.5', '1&after=2', '9'.repeat(40)])('after=%s is refused'
   expect((await poll(after)).status).toBe(400);
 });
 
+/** A busy machine may take its time. */
+const patience = { timeout: 20_000 };
+
 /** As many as may wait for one address, when all of them do. */
 const fill = async (signal?: AbortSignal) => {
-  await api.restart({ waits: { poll: 60_000, heartbeat: 100 } });
+  await api.restart({ waits: { poll: 600_000, heartbeat: 100 } });
   const { publication } = await read();
   const address = `${api.url}/api/publication?after=${publication}`;
   const one = (given?: AbortSignal) =>
@@ -70,8 +73,8 @@ const fill = async (signal?: AbortSignal) => {
       () => 'left',
     );
   const waiting = Array.from({ length: 12 }, () => one(signal));
-  const another = () => one(AbortSignal.timeout(400));
-  await expect.poll(another).toBe(429);
+  const another = () => one(AbortSignal.timeout(2_000));
+  await expect.poll(another, patience).toBe(429);
   return { waiting: Promise.all(waiting), another };
 };
 
@@ -86,7 +89,7 @@ test('those that leave make room', async () => {
   const { waiting, another } = await fill(leaving.signal);
   leaving.abort();
   await waiting;
-  await expect.poll(another).toBe('left');
+  await expect.poll(another, patience).toBe('left');
 });
 
 test('what another program publishes on the same data is told', async (context) => {
