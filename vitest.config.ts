@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'mock-api/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, onDatabases, onServers],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 30_000,
         },
       },
@@ -40,6 +41,7 @@ export default defineConfig({
           // After the others: projects with another number of workers can't run side by side.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
         },
       },
