@@ -77,7 +77,7 @@ describe('the lists of the administration', () => {
         .get(usersAtom)
         .items.map(({ name }) => name)
         .slice(0, 2),
-    ).toEqual(['Zoé Lambert', 'Léa Fontaine']);
+    ).toEqual(['Zoé Lambert', 'Camille Roussel']);
     const [first, ...others] = store.get(productsAtom).items;
     expect(first).toMatchObject({ name: 'Poire Cardamome', category: 'Desserts' });
     expect(others).toHaveLength((await samples.products(new Date(frozenNow))).length);

@@ -6,15 +6,14 @@ import { people } from './people.ts';
 
 type Person = (typeof people)[keyof typeof people];
 
-/** The users of the administration's list, the newest first; one of them is the administrator. */
+/** The users of the administration's list: one of them is the administrator. */
 export function adminUsers(now: Date): AdminUser[] {
   const orders = adminOrders(now);
   const user = (person: Person, known: Known): AdminUser => customer(person, known, orders);
   return [
-    user(people.lea, { createdAt: ago(now, { days: 9, hours: 2 }), status: 'pending' }),
-    user(people.ines, {
-      createdAt: ago(now, { days: 27 }),
-      lastLogin: ago(now, { days: 2 }),
+    user(people.camille, {
+      createdAt: ago(now, { days: 412 }),
+      lastLogin: ago(now, { hours: 16 }),
       status: 'active',
     }),
     user(people.nathan, {
@@ -22,9 +21,9 @@ export function adminUsers(now: Date): AdminUser[] {
       lastLogin: ago(now, { minutes: 25 }),
       status: 'active',
     }),
-    user(people.camille, {
-      createdAt: ago(now, { days: 412 }),
-      lastLogin: ago(now, { hours: 16 }),
+    user(people.ines, {
+      createdAt: ago(now, { days: 27 }),
+      lastLogin: ago(now, { days: 2 }),
       status: 'active',
     }),
     user(people.hugo, {
@@ -32,6 +31,7 @@ export function adminUsers(now: Date): AdminUser[] {
       lastLogin: ago(now, { days: 4, hours: 18 }),
       status: 'inactive',
     }),
+    user(people.lea, { createdAt: ago(now, { days: 9, hours: 2 }), status: 'pending' }),
     {
       _id: 'user-6',
       name: 'Maison Nuée',

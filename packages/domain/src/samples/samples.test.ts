@@ -124,11 +124,6 @@ describe('on any day', () => {
     }
   });
 
-  it('lists the users that registered last first', () => {
-    const dates = adminUsers(now).map(({ createdAt }) => createdAt);
-    expect(dates).toEqual(dates.toSorted().reverse());
-  });
-
   it.each(days)('a later order of a year has a greater number on %s', (day) => {
     for (const orders of [accountOrders(day), adminOrders(day)]) {
       const earliestFirst = orders.toReversed().map(({ orderNumber }) => orderNumber);

@@ -55,7 +55,7 @@ export const SendsAnEmail: Story = {
     await step('Opens the menu', () => openMenu(canvas));
     await step('Writes to the user', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Envoyer un e-mail' }));
-      await waitFor(() => expect(args.onSendEmail).toHaveBeenCalledWith(users[4]));
+      await waitFor(() => expect(args.onSendEmail).toHaveBeenCalledWith(users[3]));
     });
   },
 };

@@ -51,7 +51,6 @@ export function UsersTable({ users, total = users.length, onSendEmail, ...rest }
       rows={users}
       rowKey={rowKey}
       stacked={styles.stacked}
-      unsorted="Plus récents"
       count={countOf(total, 'utilisateur')}
       empty={<EmptyState icon={<UsersIcon size={32} />} title="Aucun utilisateur trouvé" />}
       {...rest}
