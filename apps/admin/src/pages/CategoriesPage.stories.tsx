@@ -23,7 +23,6 @@ export const Default: Story = {
 
 /** A new name that is typed and not saved isn't lost without a question. */
 export const LeavingAsks: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await step('Types half of a new name', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Actions pour Gourmands' }));

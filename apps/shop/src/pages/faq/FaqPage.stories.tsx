@@ -39,7 +39,6 @@ export const Default: Story = {
 /** A shop in service doesn't say that it is a demonstration. */
 export const InService: Story = {
   args: { demonstration: false },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent(/Elles réservent les liquides contenant de la nicotine/);
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/démonstration/);

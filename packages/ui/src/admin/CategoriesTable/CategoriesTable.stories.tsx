@@ -96,16 +96,20 @@ export const SameFactsOnPhone: Story = {
 
 /** Escape leaves the name as it was. */
 export const RenamingCancelled: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
-    await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
-    await userEvent.keyboard('Autre');
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByRole('link', { name: 'Gourmands' })).toBeVisible();
-    await expect(args.onRename).not.toHaveBeenCalled();
+  play: async ({ args, canvas, step }) => {
+    await step('Types half of a new name', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+      await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
+      await userEvent.keyboard('Autre');
+      await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('Escape leaves the name as it was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+      await expect(canvas.getByRole('link', { name: 'Gourmands' })).toBeVisible();
+      await expect(args.onRename).not.toHaveBeenCalled();
+    });
   },
 };
 
