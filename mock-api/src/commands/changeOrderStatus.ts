@@ -51,7 +51,7 @@ export function changeOrderStatus(
     title: `Commande ${order.orderNumber}`,
     message: `Votre commande est maintenant\u00a0: ${orderStatusLabel(status, 'account')}.`,
     type: 'order',
-    link: `/confirmation/${id}`,
+    link: `/commande-confirmee/${id}`,
   });
   return changed;
 }

@@ -97,7 +97,11 @@ test('an erased account is gone, its orders stay without a name', async () => {
   expect((await erase({ password })).status).toBe(409);
   await status(_id, 'delivered');
   const data = await api.succeed(livingRoutes.exportAccount, { token });
-  expect(data).toMatchObject({ profile: { email }, orders: [{ _id }], notifications: [{ type: 'order' }] });
+  expect(data).toMatchObject({
+    profile: { email },
+    orders: [{ _id }],
+    notifications: [{ type: 'order', link: `/commande-confirmee/${_id}` }],
+  });
   expect((await erase({ password })).status).toBe(204);
   expect((await api.call('GET', '/api/cart', { token })).status).toBe(401);
   expect((await api.call('POST', '/api/users/login', { body: { email, password } })).status).toBe(401);
