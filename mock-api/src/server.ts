@@ -13,7 +13,7 @@ import { lockData } from './storage/dataLock.ts';
 import { checkMigrated } from './storage/migrate.ts';
 import { openPostgresStorage } from './storage/postgresStorage.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
-import type { Storage, StorageFailure } from './storage/storage.ts';
+import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
 import { expireTransfers } from './workers/expirer.ts';
 import { drawPapers } from './workers/invoicer.ts';
@@ -198,7 +198,10 @@ async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS
       .sweep(now())
       .then(() => expireTransfers(storage, now()))
       .then(() => drawPapers(storage))
-      .catch(() => 0);
+      .catch((error: unknown) => {
+        // A failure of the storage was reported by itself.
+        if (!(error instanceof StorageFailure)) console.error('The hourly sweep failed:', error);
+      });
   await sweep();
   return setInterval(() => void sweep(), hour).unref();
 }
