@@ -14,7 +14,8 @@ export const pictureFields = {
   tint: v.optional(v.object({ tint: colours, ink: colours })),
 };
 
-export const OwnerProductSchema = v.object({
+/** What everybody may read of a product. Prices in euros, sizes in ml, strengths in mg/ml. */
+export const productFields = {
   id: v.string(),
   slug: v.string(),
   name: v.string(),
@@ -25,12 +26,16 @@ export const OwnerProductSchema = v.object({
   discountPrice: v.optional(v.number()),
   image: v.string(),
   ...pictureFields,
-  isBestSeller: v.boolean(),
-  isNew: v.boolean(),
   nicotineStrengths: v.array(v.number()),
   sizes: v.array(v.number()),
   flavors: v.array(v.string()),
   ingredients: v.array(v.string()),
+};
+
+export const OwnerProductSchema = v.object({
+  ...productFields,
+  isBestSeller: v.boolean(),
+  isNew: v.boolean(),
   status: v.picklist(productStatuses),
   published: v.boolean(),
   stock: v.number(),

@@ -1,26 +1,13 @@
 /** What is published, as anyone may read it: what a publisher renders its pages from. Prices in euros, sizes in ml, strengths in mg/ml. */
 import * as v from 'valibot';
 import { listOf } from './orders.ts';
-import { pictureFields, SettingsSchema } from './products.ts';
+import { pictureFields, productFields, SettingsSchema } from './products.ts';
 
 /** A product as the storefront knows it. What is optional is absent where it doesn't apply. */
 export const PublishedProductSchema = v.object({
-  id: v.string(),
-  slug: v.string(),
-  name: v.string(),
-  shortDescription: v.string(),
-  description: v.string(),
-  category: v.string(),
-  price: v.number(),
-  discountPrice: v.optional(v.number()),
-  image: v.string(),
-  ...pictureFields,
+  ...productFields,
   isBestSeller: v.optional(v.literal(true)),
   isNew: v.optional(v.literal(true)),
-  nicotineStrengths: v.array(v.number()),
-  sizes: v.array(v.number()),
-  flavors: v.array(v.string()),
-  ingredients: v.array(v.string()),
   /** All that the public is told of the stock. */
   outOfStock: v.optional(v.literal(true)),
 });

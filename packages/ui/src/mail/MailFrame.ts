@@ -8,6 +8,9 @@ export interface MailFrameProps {
   children?: ReactNode;
 }
 
+/** A table that only lays out, which is what mail readers understand. */
+const layoutTable = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 };
+
 /** The document of a mail: the name of the house, a title, the content, and who writes. */
 export function MailFrame({ letter: { subject, preview, title }, shop, children }: MailFrameProps): ReactNode {
   const paper = onGround('paper');
@@ -38,11 +41,7 @@ export function MailFrame({ letter: { subject, preview, title }, shop, children 
       h(
         'table',
         {
-          role: 'presentation',
-          width: '100%',
-          cellPadding: 0,
-          cellSpacing: 0,
-          border: 0,
+          ...layoutTable,
           className: paper.className,
           style: paper.color,
         },
@@ -58,11 +57,7 @@ export function MailFrame({ letter: { subject, preview, title }, shop, children 
               h(
                 'table',
                 {
-                  role: 'presentation',
-                  width: '100%',
-                  cellPadding: 0,
-                  cellSpacing: 0,
-                  border: 0,
+                  ...layoutTable,
                   style: { maxWidth: '600px' },
                 },
                 h(
