@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { enterAdmin } from './administrator.ts';
 import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
 import { cartLine, cartLink, createCustomer, logIn, press } from './shopper.ts';
 
@@ -104,6 +105,18 @@ test('a page does not move under a pointer that is down while it starts to answe
   await page.mouse.up();
   await expect(question('Comment conserver')).toHaveAttribute('aria-expanded', 'true');
   await expect(question('Quels sont les ingrédients')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu opens whose button is being pressed while the page starts to answer', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger that taps is down for an instant.');
+  const letScriptsCome = await holdScripts(page);
+  await enterAdmin(page, '/admin/categories');
+  await page.getByRole('button', { name: 'Actions pour Menthes' }).hover();
+  await page.mouse.down();
+  letScriptsCome();
+  await untilAnswering(page);
+  await page.mouse.up();
+  await expect(page.getByRole('menuitem', { name: 'Renommer' })).toBeVisible();
 });
 
 test('a slider that is moved after a button moves on from where that button leaves it', async ({ page, isMobile }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { EyeIcon, FileIcon, MoreIcon, RefreshIcon, TrashIcon } from '../Icon/icons.tsx';
@@ -147,6 +147,14 @@ export const SubmenuOnAPhone: Story = {
   ...SubmenuOpen,
   args: { align: 'end' },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The pointer went down before the page was hydrated, and came up after: only the click is heard. */
+export const ClickedWithoutAPointerDown: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }), { detail: 1 });
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
 };
 
 function Asking() {

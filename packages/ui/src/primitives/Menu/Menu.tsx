@@ -34,14 +34,22 @@ export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: 
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
+  const sawPointer = useRef(false);
   return (
     <ChosenContext value={chosen}>
       <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
         <Radix.Trigger
           asChild
           ref={button}
-          // Radix opens on the pointer going down; a click without a pointer comes from voice control or a screen reader.
-          onClick={({ detail }) => detail === 0 && setOpen(true)}
+          // Radix opens on the pointer going down. A click without that comes from voice control, from a screen reader, or from
+          // a pointer that went down before the page was hydrated.
+          onPointerDown={() => {
+            sawPointer.current = true;
+          }}
+          onClick={({ detail }) => {
+            if (detail === 0 || !sawPointer.current) setOpen(true);
+            sawPointer.current = false;
+          }}
         >
           {trigger}
         </Radix.Trigger>
