@@ -1,4 +1,4 @@
-import { products } from '@nuee/domain';
+import { products } from '@nuee/domain/seed';
 import { productTints } from '@nuee/ui/styles/palette';
 import { productTint } from '@nuee/ui/styles/tint';
 import * as styles from './TintTable.css.ts';
@@ -12,7 +12,7 @@ export function TintTable() {
   return (
     <div className={`sb-unstyled ${styles.root}`} lang="fr">
       {products.map(({ id, name }) => (
-        <div key={id} className={productTint(id)}>
+        <div key={id} {...productTint({ id })}>
           {modes.map((mode, place) => (
             <div key={mode} className={styles.field} data-mode={mode}>
               <div className={styles.number}>N° {id}</div>

@@ -10,11 +10,16 @@ export interface PageParts {
   /** What React rendered: first the elements of the head (title, meta, link), then the page. */
   html: string;
   scripts: PageScripts;
+  /** What the app is given to start with. */
+  data?: unknown;
   /** What else stands in the head. */
   head?: string;
   /** What else stands at the end of the body. */
   foot?: string;
 }
+
+/** Data as the text of a `<script>`: nothing in it may end the element. */
+export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 interface AppBuild {
   /** Where its files are, with its `index.html` and its manifest. */
@@ -72,14 +77,16 @@ export async function openBuild({ folder, base }: AppBuild) {
     },
 
     /** The HTML of a whole page. */
-    compose: ({ html, scripts, head = '', foot = '' }: PageParts): string => {
+    compose: ({ html, scripts, data, head = '', foot = '' }: PageParts): string => {
+      const given = data === undefined ? '' : `<script id="data" type="application/json">${scriptText(data)}</script>`;
       const hoisted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
       return template
         .replace('<!--head-->', () => `${hoisted}${head}`)
         .replace('<!--app-->', () => html.slice(hoisted.length))
         .replace(
           '</body>',
-          () => `<script id="scripts" type="application/json">${JSON.stringify(scripts)}</script>${foot}</body>`,
+          () =>
+            `${given}<script id="scripts" type="application/json">${JSON.stringify(scripts)}</script>${foot}</body>`,
         );
     },
 
@@ -88,6 +95,13 @@ export async function openBuild({ folder, base }: AppBuild) {
       const file = path.join(folder, address.endsWith('/') ? `${address}index.html` : `${address}.html`);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, page);
+    },
+
+    /** Writes data as a file. @param address `/data/catalogue.json`. */
+    writeData: async (address: string, data: unknown): Promise<void> => {
+      const file = path.join(folder, address);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(data));
     },
 
     /** Removes the manifest, which no browser requests. */

@@ -2,7 +2,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { openBuild } from '../building/prerendering.ts';
+import { readCatalogue } from '../building/catalogue.ts';
+import { openBuild, scriptText } from '../building/prerendering.ts';
 
 // Elsewhere for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
@@ -13,17 +14,20 @@ await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/en
 
 const {
   addressesOf,
-  findProduct,
+  dataAddress,
   media,
-  products,
+  pageDataOf,
   questions,
   render,
   routes,
-  shells,
+  shellsOf,
+  siteDataOf,
   siteName,
   siteUrl,
   structuredData,
 }: typeof import('./src/entry-server.tsx') = await import(path.join(dist, 'server', 'entry-server.js'));
+const catalogue = await readCatalogue();
+const site = siteDataOf(catalogue);
 const shop = await openBuild({ folder: client, base: '/' });
 // What the first words of each page are set in.
 const textFont = fontFile('hanken-grotesk-latin-400-600');
@@ -34,12 +38,17 @@ const listed: string[] = [];
 for (const { path: route, load } of routes) {
   const scripts = shop.scriptsOf(moduleOf((await load()).default.name));
   await Promise.all(
-    addressesOf(route).map(async (address) => {
-      const html = await render(address);
+    addressesOf(route, catalogue.products).map(async (address) => {
+      const data = pageDataOf(address, catalogue);
+      const first = { site, page: { path: address, data } };
+      const html = await render(address, first);
       const isPublic = html.includes('rel="canonical"');
       if (isPublic) listed.push(address);
-      const page = shop.compose({ html, scripts, ...(isPublic && publicParts(address, html)) });
-      await shop.write(address, page);
+      const product = data && 'product' in data ? data.product : undefined;
+      const parts = isPublic ? publicParts({ path: address, title: titleOf(html), product, questions }) : undefined;
+      await shop.write(address, shop.compose({ html, scripts, data: first, ...parts }));
+      if (data) await shop.writeData(dataAddress(address), data);
+      if (product) await shop.writeData(dataAddress(`/produit/${product.id}`), data);
     }),
   );
 }
@@ -49,6 +58,7 @@ await writeFile(
   `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
 );
 // The frame without a page, for the addresses that only the browser can resolve; without a script it says so, or that nothing is there.
+const shells = shellsOf(catalogue.products);
 await writeShell('/app', `${shells.prefixes[0]}x`);
 await writeShell('/unknown', '/404');
 await writeFile(path.join(dist, 'site.json'), JSON.stringify({ shells }, null, 2));
@@ -56,24 +66,37 @@ await Promise.all([rm(path.join(dist, 'server'), { recursive: true }), shop.clos
 
 /** Writes a page that is empty until its script runs. Without one it shows what stands at another address. */
 async function writeShell(address: string, withoutScript: string): Promise<void> {
-  const html = (await render(withoutScript)).replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/, '');
+  const html = (await render(withoutScript, { site })).replace(
+    /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/,
+    '',
+  );
   await shop.write(
     address,
-    shop.compose({ html: '', scripts: shop.scriptsOf(), foot: `<noscript>${html}</noscript>` }),
+    shop.compose({
+      html: '',
+      scripts: shop.scriptsOf(),
+      data: { site },
+      foot: `<noscript>${html}</noscript>`,
+    }),
   );
 }
 
+/** The title of a page, without the brand. */
+function titleOf(html: string): string {
+  return (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(` - ${siteName}`, '');
+}
+
 /** What search engines and the first paint of a public page need besides. */
-function publicParts(address: string, html: string): { head: string; foot: string } {
-  const title = (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(` - ${siteName}`, '');
-  // Nothing in it may end the script.
-  const data = JSON.stringify(structuredData(address, title, questions)).replaceAll('<', '\\u003c');
-  return { head: fontPreloads(address), foot: `<script type="application/ld+json">${data}</script>` };
+function publicParts(subject: Parameters<typeof structuredData>[0]): { head: string; foot: string } {
+  return {
+    head: fontPreloads(subject),
+    foot: `<script type="application/ld+json">${scriptText(structuredData(subject))}</script>`,
+  };
 }
 
 /** Asks for the fonts before the browser knows that it needs them; for those that may come late not on a phone. */
-function fontPreloads(address: string): string {
-  const late = fontsAfterPaint(address);
+function fontPreloads(subject: Parameters<typeof structuredData>[0]): string {
+  const late = fontsAfterPaint(subject);
   return [textFont, titleFont]
     .map((href) => {
       const where = late.includes(href) ? ` media="${media.sm}"` : '';
@@ -83,10 +106,9 @@ function fontPreloads(address: string): string {
 }
 
 /** What may come after the first paint on a phone, since nothing moves when it takes the place of its fallback (ADR 22). */
-function fontsAfterPaint(address: string): readonly string[] {
+function fontsAfterPaint({ path: address, product }: Parameters<typeof structuredData>[0]): readonly string[] {
   if (address === '/' || address === '/catalogue') return [textFont, titleFont];
   // The title of a product may take another line, and a regular price stands where the reduced one ends.
-  const product = findProduct(products, address.replace(/^\/produit\//, ''));
   return product && product.discountPrice === undefined ? [textFont] : [];
 }
 

@@ -1,30 +1,50 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { readCatalogue } from '../building/catalogue.ts';
+import { scriptText } from '../building/prerendering.ts';
 import { productionRouter } from '../building/productionRouter.ts';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 
-/** For measurements: the shop of a house with so many products. SHOP_DIST says where it is built. */
-const { SHOP_PRODUCTS: count, SHOP_DIST: dist = 'dist' } = process.env;
+/** For measurements: elsewhere than the shop that is shown. */
+const { SHOP_DIST: dist = 'dist' } = process.env;
 
-async function largerCatalogue(products: number): Promise<Plugin> {
-  const { manyProducts } = await import('@nuee/domain/fixtures');
-  const catalogue = JSON.stringify(manyProducts(products));
-  return {
-    name: 'larger-catalogue',
-    load: (id) =>
-      /\/domain\/src\/products\.ts$/.test(id)
-        ? // Read as a text, as a bundler does with a large JSON file: browsers read it in half of the time.
-          `export const products = JSON.parse(${JSON.stringify(catalogue)});`
-        : undefined,
-  };
-}
+/** While developing, what the prerendering writes into the pages and beside them. */
+const catalogueData: Plugin = {
+  name: 'catalogue-data',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use('/data', async (request, response, next) => {
+      try {
+        const page = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\.json$/, '');
+        const { pageDataOf } = (await server.ssrLoadModule('/src/pageData.ts')) as typeof import('./src/pageData.ts');
+        const data = pageDataOf(page === '/index' ? '/' : page, await readCatalogue());
+        response.statusCode = data === undefined ? 404 : 200;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(data ?? null));
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+  transformIndexHtml: async () => {
+    const { categories } = await readCatalogue();
+    return [
+      {
+        tag: 'script',
+        attrs: { id: 'data', type: 'application/json' },
+        children: scriptText({ site: { categories } }),
+        injectTo: 'body-prepend',
+      },
+    ];
+  },
+};
 
-export default defineConfig(async ({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   define: { 'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on') },
-  plugins: [react(), vanillaExtractPlugin(), count ? await largerCatalogue(Number(count)) : undefined],
+  plugins: [react(), vanillaExtractPlugin(), catalogueData],
   server: {
     port,
     strictPort: true,

@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
-import { demoToken, products } from '@nuee/domain';
+import { demoToken } from '@nuee/domain';
+import { products } from '@nuee/domain/seed';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createPasswords } from './passwords.ts';

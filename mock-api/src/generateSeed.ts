@@ -1,6 +1,7 @@
 /** The content of `db.json`, generated from the domain: the same bytes each time. */
-import { categoriesOf, categorySlug, demoCustomer, demoToken, products, reviews, testCredentials } from '@nuee/domain';
+import { demoCustomer, demoToken, testCredentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
+import { catalogue } from '@nuee/domain/seed';
 import { hashPassword } from './passwords.ts';
 import type { Seed } from './seed.ts';
 import { tokenDigest } from './tokens.ts';
@@ -15,12 +16,7 @@ export async function generateSeed(): Promise<Seed> {
   const { _id, ...profile } = demoCustomer;
   const passwordHash = await hashPassword(testCredentials.customer.password, demoSalt);
   return {
-    products,
-    categories: categoriesOf(products).map((name) => {
-      const slug = categorySlug(name);
-      return { id: slug, slug, name, image: `/images/categories/category-${slug}.png` };
-    }),
-    reviews,
+    ...catalogue,
     users: [
       { id: _id, ...profile, passwordHash },
       {

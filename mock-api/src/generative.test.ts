@@ -1,6 +1,7 @@
 /** Sequences of calls against a model of the shop, and random bodies at every route. */
-import { apiRoutes, type Cart, orderTotals, products, simulatedPayment } from '@nuee/domain';
+import { apiRoutes, type Cart, orderTotals, simulatedPayment } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
+import { products } from '@nuee/domain/seed';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ApiUnderTest, apiUnderTest } from './testing/apiUnderTest.ts';

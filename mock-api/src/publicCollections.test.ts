@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { demoToken, products, reviews, testCredentials } from '@nuee/domain';
+import { demoToken, testCredentials } from '@nuee/domain';
 import { livingRoutes, PublishedProductsSchema } from '@nuee/domain/live';
+import { products, reviews } from '@nuee/domain/seed';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from './testing/apiUnderTest.ts';

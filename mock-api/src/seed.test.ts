@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiRoutes, demoToken, products, simulatedPayment, testCredentials } from '@nuee/domain';
+import { apiRoutes, demoToken, simulatedPayment, testCredentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
+import { products } from '@nuee/domain/seed';
 import { beforeEach, expect, test } from 'vitest';
 import { generateSeed, seedText } from './generateSeed.ts';
 import { readSeed, resetStorage, seedFile } from './seed.ts';

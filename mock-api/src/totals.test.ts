@@ -1,12 +1,5 @@
-import {
-  addToCart,
-  apiRoutes,
-  type CartSelection,
-  countPieces,
-  emptyLocalCart,
-  orderTotals,
-  products,
-} from '@nuee/domain';
+import { addToCart, apiRoutes, type CartSelection, countPieces, emptyLocalCart, orderTotals } from '@nuee/domain';
+import { products } from '@nuee/domain/seed';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from './testing/apiUnderTest.ts';

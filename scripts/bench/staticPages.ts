@@ -1,18 +1,15 @@
 import {
-  categoriesOf,
   categoryPath,
-  categorySlug,
   currentPrice,
   featuredBestSellers,
   findProduct,
   formatPrice,
   type Product,
   productPath,
-  products,
   ratingSummary,
   relatedProducts,
-  reviews,
 } from '@nuee/domain';
+import { categories, products, reviews } from '@nuee/domain/seed';
 
 // The pages that `npm run bench:web` compares the shop's with, as one would carefully write them by hand, only to be read: the same
 // words, the same picture files, the same fonts with fallbacks of the same measures (so that neither page shifts), and the style rules
@@ -122,10 +119,10 @@ const contents: Record<StaticAddress, () => Content> = {
 <ul>${featuredBestSellers(products)
       .map((product, index) => card(product, index === 0 ? feature : row))
       .join('')}</ul></section>
-<section><h2>Nos Catégories</h2><ul class="tiles">${categoriesOf(products)
-      .map((category) => {
-        const name = `/images/categories/category-${categorySlug(category)}`;
-        return `<li>${picture({ name, ...tile })}<h3><a href="${categoryPath(category)}">${category}</a></h3></li>`;
+<section><h2>Nos Catégories</h2><ul class="tiles">${categories
+      .map(({ name, image }) => {
+        const src = image.replace(/\.png$/, '');
+        return `<li>${picture({ name: src, ...tile })}<h3><a href="${categoryPath(name)}">${name}</a></h3></li>`;
       })
       .join('')}</ul></section>
 <section><h2>Restez informé</h2><form><label>Adresse email<input type="email" placeholder="Votre adresse email"></label><button class="button main">S'abonner</button></form>
@@ -135,9 +132,9 @@ ${reviews.map(({ name, rating, content, date }) => `<p>${rating} sur 5</p><block
   }),
   '/catalogue': () => ({
     title: 'Catalogue - Maison Nuée',
-    description: 'Dix e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100 ml.',
+    description: 'Nos e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100 ml.',
     main: `<section><h1>Catalogue</h1>
-<p class="lead">Dix compositions, du fruit le plus vif à la menthe la plus froide. Choisissez la famille, le taux de nicotine, la contenance.</p>
+<p class="lead">Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez la famille, le taux de nicotine, la contenance.</p>
 ${picture({ ...banner, kind: 'banner', first: true })}</section>
 <section><p>10 produits</p><ul>${products.map((product, index) => card(product, { ...cell, first: index === 0 })).join('')}</ul></section>`,
   }),

@@ -9,6 +9,7 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const shared = [
   'package-lock.json',
+  'db.json',
   'packages/domain/src',
   'packages/ui/src',
   'packages/ui/package.json',

@@ -15,7 +15,7 @@ import { createSite } from '../serve/site.ts';
 // of the build, so that the result is the same on every machine.
 // `npm run budget -- --write` accepts the measured figures, after an intended change.
 
-const kinds = ['html', 'css', 'js', 'fonts', 'pictures'] as const;
+const kinds = ['html', 'css', 'js', 'data', 'fonts', 'pictures'] as const;
 type Kind = (typeof kinds)[number];
 
 interface Cost extends Record<Kind, number> {
@@ -61,9 +61,10 @@ async function costOf(browser: Browser, site: string, page: string): Promise<Cos
     html: statSync(`${folder}/${page}.html.br`).size - rules,
     css: rules + bytes(/\.css$/, '.br'),
     js: bytes(/\.js$/, '.br'),
+    data: bytes(/\.json$/, '.br'),
     fonts: bytes(/\.woff2$/),
     pictures: bytes(/\.(avif|webp|png|jpg)$/),
-    requests: files.filter((file) => file.startsWith('/assets/')).length,
+    requests: files.filter((file) => /^\/(?:assets|data)\//.test(file)).length,
   };
 }
 
@@ -76,7 +77,7 @@ async function askedFor(browser: Browser, address: string): Promise<string[]> {
   let last = performance.now();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(assets|images)\//.test(pathname)) files.add(pathname);
+    if (/^\/(assets|images|data)\//.test(pathname)) files.add(pathname);
     underWay.add(request);
   });
   const ended = (request: unknown): void => {

@@ -1,13 +1,16 @@
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
+import { type FirstData, fetchPageData } from './state/pages.ts';
 
 const cartUpdated = 'cart-updated';
 
 /** The shop of this browser: its storage, its tabs, its locks. Returns a function that connects it to the page's events. */
-export function createBrowserShop(apiUrl: string): { shop: Shop; connect: () => () => void } {
+export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Shop; connect: () => () => void } {
   const otherTabs = new BroadcastChannel(cartUpdated);
 
   const shop = createShop({
     apiUrl,
+    first,
+    readPage: fetchPageData,
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
     exclusively: createLocks(),

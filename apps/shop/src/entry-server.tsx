@@ -4,19 +4,22 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createShop } from './shop.ts';
 import { createMemoryStorage } from './state/memoryStorage.ts';
+import type { FirstData } from './state/pages.ts';
 
-export { findProduct, products } from '@nuee/domain';
 export { media } from '@nuee/ui/styles';
-export { addressesOf, shells } from './addresses.ts';
+export { addressesOf, shellsOf } from './addresses.ts';
+export { dataAddress, pageDataOf, siteDataOf } from './pageData.ts';
 export { questions } from './pages/faq/questions.tsx';
 export { routes } from './routes.tsx';
 export { siteName, siteUrl } from './site.ts';
 export { structuredData } from './structuredData.ts';
 
 /** The HTML of one address, as a visitor sees it whose storage was not read yet. Throws when a part fails to render. */
-export async function render(url: string): Promise<string> {
+export async function render(url: string, first: FirstData): Promise<string> {
   const shop = createShop({
     apiUrl: 'http://localhost',
+    first,
+    readPage: () => undefined,
     localStorage: createMemoryStorage(),
     sessionStorage: createMemoryStorage(),
     exclusively: (_what, task) => task(),

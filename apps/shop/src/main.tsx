@@ -5,10 +5,12 @@ import { App } from './App.tsx';
 import { createBrowserShop } from './browserShop.ts';
 import { preloadPage } from './routes.tsx';
 
-const { shop, connect } = createBrowserShop(import.meta.env.VITE_API_URL ?? 'http://localhost:5000');
+/** What the server wrote into the page. */
+const first = JSON.parse((document.querySelector('#data') as Element).textContent);
+const { shop, connect } = createBrowserShop(import.meta.env.VITE_API_URL ?? 'http://localhost:5000', first);
 
 // All of it hydrates in one go then, instead of waiting in the middle for the code of the page.
-await preloadPage(window.location.pathname);
+await preloadPage(window.location.pathname, shop.pages);
 startApp(
   <BrowserRouter>
     <App shop={shop} connect={connect} />

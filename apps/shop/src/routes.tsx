@@ -1,6 +1,7 @@
 import { type LazyPart, lazyPart } from '@nuee/ui/lazyPart';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import type { Pages } from './state/pages.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -35,8 +36,8 @@ export const routes: readonly ShopRoute[] = [
   route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
 
-/** Brings the code of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
-export async function preloadPage(path: string): Promise<void> {
+/** Brings the code and the data of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
+export async function preloadPage(path: string, pages: Pages): Promise<void> {
   const [match] = matchRoutes([...routes], path) ?? [];
-  await match?.route.Page.preload().catch(() => {});
+  await Promise.allSettled([match?.route.Page.preload(), pages.read(path)]);
 }

@@ -4,6 +4,7 @@ import { createApi } from './api/api.ts';
 import type { Network } from './api/http.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { createCart } from './state/cart.ts';
+import { createPages, type FirstData, type Pages } from './state/pages.ts';
 import { createPayments } from './state/payments.ts';
 import { createSession, sessionAtom } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
@@ -12,6 +13,10 @@ import { createUnpaidOrders } from './state/unpaidOrders.ts';
 export interface ShopOptions {
   /** Origin of the API. */
   apiUrl: string;
+  /** What the page that is opened begins with. */
+  first: FirstData;
+  /** Gives the data of another page. */
+  readPage: Pages['read'];
   network?: Network;
   localStorage: Storage;
   sessionStorage: Storage;
@@ -21,8 +26,18 @@ export interface ShopOptions {
 }
 
 /** Wires the state, the actions over it and the API. One shop lives as long as the page. */
-export function createShop({ apiUrl, network, localStorage, sessionStorage, exclusively, announce }: ShopOptions) {
+export function createShop({
+  apiUrl,
+  first,
+  readPage,
+  network,
+  localStorage,
+  sessionStorage,
+  exclusively,
+  announce,
+}: ShopOptions) {
   const store = createStore();
+  const pages = createPages({ first, read: readPage });
   const toasts = createToasts({ store });
   const session = createSession({ store, storage: localStorage });
   const ageGate = createAgeGate({ store, storage: sessionStorage });
@@ -54,6 +69,7 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
 
   return {
     store,
+    pages,
     toasts,
     session,
     ageGate,

@@ -1,4 +1,4 @@
-import { products } from '@nuee/domain';
+import { products } from '@nuee/domain/seed';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { productData, structuredData } from './structuredData.ts';
@@ -23,7 +23,12 @@ describe.each(products.map((product) => [product.name, product] as const))('%s',
   });
 
   it('stands below the catalogue', () => {
-    const { '@graph': graph } = structuredData(`/produit/${product.slug}`, product.name, []);
+    const { '@graph': graph } = structuredData({
+      path: `/produit/${product.slug}`,
+      title: product.name,
+      product,
+      questions: [],
+    });
     expect(graph).toContainEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -43,9 +48,17 @@ it('asks every price that is paid today', () => {
 
 it('answers the questions of the FAQ in words, there and nowhere else', () => {
   const questions = [{ title: 'Combien ?', content: ['Dix ', createElement('b', {}, 'jours'), '.'] }];
-  expect(structuredData('/faq', 'FAQ', questions)['@graph']).toContainEqual({
+  expect(structuredData({ path: '/faq', title: 'FAQ', questions })['@graph']).toContainEqual({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'Combien ?', acceptedAnswer: { '@type': 'Answer', text: 'Dix jours.' } }],
   });
-  expect(JSON.stringify(structuredData('/', 'Accueil', questions))).not.toContain('FAQPage');
+  expect(JSON.stringify(structuredData({ path: '/', title: 'Accueil', questions }))).not.toContain('FAQPage');
+});
+
+it('says when nothing is left', () => {
+  const [product] = products;
+  if (product === undefined) throw new Error('There is no product.');
+  expect(productData({ ...product, outOfStock: true })).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  });
 });

@@ -1,4 +1,4 @@
-import { currentPrice, findProduct, type Product, productPath, products } from '@nuee/domain';
+import { currentPrice, type Product, productPath } from '@nuee/domain';
 import { isValidElement, type ReactNode } from 'react';
 import { house } from './house.ts';
 import { siteName, siteUrl } from './site.ts';
@@ -33,7 +33,7 @@ export const productData = (product: Product): Thing => ({
     '@type': 'Offer',
     price: currentPrice(product).toFixed(2),
     priceCurrency: 'EUR',
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${product.outOfStock ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url: `${siteUrl}${productPath(product)}`,
     seller: { '@id': organizationId },
@@ -65,12 +65,21 @@ const faq = (questions: readonly Question[]): Thing => ({
   })),
 });
 
-/** The things that a page is about. @param title Its title, without the brand. @param questions Those of the FAQ. */
-export function structuredData(path: string, title: string, questions: readonly Question[]): Thing {
+interface Subject {
+  path: string;
+  /** Its title, without the brand. */
+  title: string;
+  /** Of the page of a product. */
+  product?: Product | undefined;
+  /** Those of the FAQ. */
+  questions: readonly Question[];
+}
+
+/** The things that a page is about. */
+export function structuredData({ path, title, product, questions }: Subject): Thing {
   const home = ['Accueil', '/'] as const;
-  const product = findProduct(products, path.replace(/^\/produit\//, ''));
   const graph: Thing[] = [organization];
-  if (path.startsWith('/produit/') && product) {
+  if (product) {
     graph.push(productData(product), breadcrumb([home, ['Catalogue', '/catalogue'], [product.name, path]]));
   } else if (path !== '/') {
     graph.push(breadcrumb([home, [title, path]]));

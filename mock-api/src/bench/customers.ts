@@ -1,7 +1,8 @@
 /** Fills a storage without the API, which would spend minutes on hashing and ordering. */
 import { randomUUID } from 'node:crypto';
-import { type Order, products } from '@nuee/domain';
+import type { Order } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
+import { products } from '@nuee/domain/seed';
 import { putUser } from '../commands/users.ts';
 import { readSeed, seedStorage } from '../seed.ts';
 import { openSession } from '../sessions.ts';

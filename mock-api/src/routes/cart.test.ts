@@ -1,5 +1,6 @@
-import { apiRoutes, type Cart, products as catalogue, maximumQuantity } from '@nuee/domain';
+import { apiRoutes, type Cart, maximumQuantity } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';
+import { products as catalogue } from '@nuee/domain/seed';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 

@@ -1,5 +1,6 @@
-import { apiRoutes, products } from '@nuee/domain';
+import { apiRoutes } from '@nuee/domain';
 import { livingRoutes, NewProductBody, type OwnerProduct } from '@nuee/domain/live';
+import { products } from '@nuee/domain/seed';
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeCategory, createCategory, removeCategory } from '../commands/categories.ts';

@@ -1,5 +1,6 @@
-import { apiRoutes, products } from '@nuee/domain';
+import { apiRoutes } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
+import { products } from '@nuee/domain/seed';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { raisePublication } from '../commands/publication.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';

@@ -1,5 +1,5 @@
 /** The shapes of the stored documents, by collection. */
-import type { CreatedOrder, Order, Product, Profile } from '@nuee/domain';
+import type { CreatedOrder, Order, Product, Profile, Tint } from '@nuee/domain';
 import type {
   JournalEntry,
   MailKind,
@@ -153,11 +153,7 @@ export interface StoredOrder {
 }
 
 /** One document for the storefront and the back office. Prices in euros. */
-export interface StoredProduct extends Omit<Readonly<Product>, 'category'> {
-  readonly category: string;
-  /** Of an owner's picture. */
-  readonly imageWidths?: readonly number[];
-  readonly tint?: StoredTint;
+export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock'>> {
   readonly status: ProductStatus;
   readonly stock: number;
   readonly version: number;
@@ -178,19 +174,13 @@ export interface StoredCategory {
   readonly image: string;
   /** Of an owner's picture. */
   readonly imageWidths?: readonly number[];
-  readonly tint?: StoredTint;
+  readonly tint?: Tint;
   readonly version: number;
-}
-
-/** The colours of a card, light and dark: the field behind the picture, and what is written on it. */
-export interface StoredTint {
-  readonly tint: readonly [string, string];
-  readonly ink: readonly [string, string];
 }
 
 export interface StoredPicture {
   readonly widths: readonly number[];
-  readonly tint: StoredTint;
+  readonly tint: Tint;
   /** `products/<id>` and `categories/<id>`. */
   readonly uses: readonly string[];
   /** Whether an order may show it, which it does for ever. */

@@ -13,7 +13,7 @@ import {
   setItemQuantity,
 } from './cart.ts';
 import { carts, products } from './fixtures/index.ts';
-import { products as catalogue } from './products.ts';
+import { products as catalogue } from './seed/products.ts';
 import { readLocalCart } from './storedCart.ts';
 
 const seeded = { seed: 20260115, numRuns: 1_000 };

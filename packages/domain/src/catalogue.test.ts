@@ -3,10 +3,7 @@ import {
   bestSellers,
   bottleSizes,
   categoriesOf,
-  categoryFromQuery,
-  categoryNames,
   categoryPath,
-  categorySlug,
   countByCategory,
   currentPrice,
   discountPercentage,
@@ -17,10 +14,12 @@ import {
   productById,
   productBySlug,
   productPath,
+  productSummary,
   relatedProducts,
 } from './catalogue.ts';
 import { products as examples, manyProducts } from './fixtures/index.ts';
-import { products } from './products.ts';
+import { categories, categoryNames } from './seed/categories.ts';
+import { products } from './seed/products.ts';
 
 function names(list: readonly Product[]): string[] {
   return list.map((product) => product.name);
@@ -67,45 +66,45 @@ describe('the catalogue', () => {
 });
 
 describe('categories', () => {
-  it('come from the products, in the order of the specification', () => {
-    expect(categoriesOf(products)).toEqual([...categoryNames]);
-    expect(categoriesOf([examples.limitedEdition, examples.bestSeller])).toEqual(['Fruités', 'Collections Limitées']);
-    expect(categoriesOf([])).toEqual([]);
+  it('are those of the products, in the order of the shop', () => {
+    expect(categoriesOf(products, categories)).toEqual([...categoryNames]);
+    const some = [examples.limitedEdition, examples.bestSeller];
+    expect(categoriesOf(some, categories)).toEqual(['Fruités', 'Collections Limitées']);
+    expect(categoriesOf(some, categories.toReversed())).toEqual(['Collections Limitées', 'Fruités']);
+    expect(categoriesOf([], categories)).toEqual([]);
   });
 
   it('count their products', () => {
-    expect([...countByCategory(products)]).toEqual([
-      ['Fruités', 3],
-      ['Gourmands', 3],
-      ['Menthes', 1],
-      ['Classiques', 1],
-      ['Mixtes', 1],
-      ['Collections Limitées', 1],
+    expect(Object.fromEntries(countByCategory(products))).toEqual({
+      Fruités: 3,
+      Gourmands: 3,
+      Menthes: 1,
+      Classiques: 1,
+      Mixtes: 1,
+      'Collections Limitées': 1,
+    });
+  });
+
+  it('begin with the six of the specification, each with its picture', () => {
+    expect(categories.map(({ image }) => image)).toEqual([
+      '/images/categories/category-fruites.png',
+      '/images/categories/category-gourmands.png',
+      '/images/categories/category-menthes.png',
+      '/images/categories/category-classiques.png',
+      '/images/categories/category-mixtes.png',
+      '/images/categories/category-collections-limitees.png',
     ]);
   });
 
-  it('name their picture by a slug', () => {
-    expect(categoryNames.map(categorySlug)).toEqual([
-      'fruites',
-      'gourmands',
-      'menthes',
-      'classiques',
-      'mixtes',
-      'collections-limitees',
-    ]);
-  });
-
-  it('go through the address and back', () => {
-    for (const category of categoryNames) {
-      const query = new URL(categoryPath(category), 'https://maison-nuee.example').searchParams.get('category');
-      expect(categoryFromQuery(query)).toBe(category);
-    }
+  it('are named in the address', () => {
     expect(categoryPath('Collections Limitées')).toBe('/catalogue?category=Collections%20Limit%C3%A9es');
   });
+});
 
-  it.each([null, '', 'Thés', 'fruités'])('are all meant when the address says %s', (value) => {
-    expect(categoryFromQuery(value)).toBeUndefined();
-  });
+it('a summary is a product without what only its own page shows', () => {
+  expect(Object.keys(productSummary(examples.reduced)).sort()).toEqual(
+    ['id', 'slug', 'name', 'shortDescription', 'category', 'price', 'discountPrice', 'image', 'isBestSeller'].sort(),
+  );
 });
 
 describe('best-sellers', () => {

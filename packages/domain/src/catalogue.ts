@@ -1,20 +1,8 @@
 import { toCents } from './money.ts';
-import { slugify } from './slug.ts';
-
-/** The six categories, in the order in which they are shown (section 3). */
-export const categoryNames = [
-  'Fruités',
-  'Gourmands',
-  'Menthes',
-  'Classiques',
-  'Mixtes',
-  'Collections Limitées',
-] as const;
-/** One of the six categories. */
-export type Category = (typeof categoryNames)[number];
+import type { Review } from './reviews.ts';
 
 /** The limited editions, which the home page features. */
-export const limitedEditions = 'Collections Limitées' satisfies Category;
+export const limitedEditions = 'Collections Limitées';
 
 /** Nicotine strengths of the range, in mg/ml (section 9). */
 export const nicotineStrengths = [0, 3, 6, 12, 18] as const;
@@ -22,8 +10,32 @@ export const nicotineStrengths = [0, 3, 6, 12, 18] as const;
 /** Bottle sizes of the range, in ml (section 9). */
 export const bottleSizes = [10, 30, 50, 100] as const;
 
+/** The colours of a card, each in light and dark: `['#EFD1CC', '#3A2528']`. */
+export interface Tint {
+  /** The field behind the picture. */
+  readonly tint: readonly [light: string, dark: string];
+  /** What is written on it. */
+  readonly ink: readonly [light: string, dark: string];
+}
+
+/** What comes with a picture that the owner sent; a picture of the house has neither. */
+interface OwnerPicture {
+  /** In px: the widths that stand beside `image`. */
+  imageWidths?: readonly number[];
+  tint?: Tint;
+}
+
+/** A category of the storefront. */
+export interface Category extends OwnerPicture {
+  id: string;
+  slug: string;
+  name: string;
+  /** Path of the picture: `/images/categories/category-{slug}.png`. */
+  image: string;
+}
+
 /** A product of the storefront (section 3). */
-export interface Product {
+export interface Product extends OwnerPicture {
   id: string;
   /** Its part of the address: `/produit/{slug}`. */
   slug: string;
@@ -31,7 +43,8 @@ export interface Product {
   /** Its three notes in one line. */
   shortDescription: string;
   description: string;
-  category: Category;
+  /** The name of its category. */
+  category: string;
   /** In euros. */
   price: number;
   /** In euros; present when the product is reduced. */
@@ -40,6 +53,8 @@ export interface Product {
   image: string;
   isBestSeller?: boolean;
   isNew?: boolean;
+  /** Whether nothing is left of it. */
+  outOfStock?: boolean;
   /** In mg/ml; the first one is preselected. */
   nicotineStrengths: number[];
   /** In ml; the first one is preselected. */
@@ -48,20 +63,39 @@ export interface Product {
   ingredients: string[];
 }
 
-/** The categories that these products have, in the order of `categoryNames`. */
-export function categoriesOf(products: readonly Product[]): Category[] {
-  const present = new Set(products.map((product) => product.category));
-  return categoryNames.filter((category) => present.has(category));
+/** What a card, the search and the filters know of a product. */
+export type ProductSummary = Omit<Product, 'description' | 'nicotineStrengths' | 'sizes' | 'flavors' | 'ingredients'>;
+
+/** A product without what only its own page shows. */
+export function productSummary(product: Product): ProductSummary {
+  const { description: _text, nicotineStrengths: _strengths, sizes: _sizes, flavors: _flavors, ...summary } = product;
+  const { ingredients: _ingredients, ...shown } = summary;
+  return shown;
 }
 
-/** How many products each present category holds, in the order of `categoryNames`. */
-export function countByCategory(products: readonly Product[]): Map<Category, number> {
-  return new Map(
-    categoriesOf(products).map((category) => [
-      category,
-      products.filter((product) => product.category === category).length,
-    ]),
-  );
+/** All that the storefront shows of the owner's data. */
+export interface Catalogue {
+  /** In the order in which they are shown. */
+  products: readonly Product[];
+  /** In the order in which they are shown. */
+  categories: readonly Category[];
+  reviews: readonly Review[];
+}
+
+/** The names of the categories that these products have, in the order of the categories. */
+export function categoriesOf(
+  products: readonly Pick<Product, 'category'>[],
+  categories: readonly Pick<Category, 'name'>[],
+): string[] {
+  const present = new Set(products.map((product) => product.category));
+  return categories.map(({ name }) => name).filter((name) => present.has(name));
+}
+
+/** How many products each category holds, by name. */
+export function countByCategory(products: readonly Pick<Product, 'category'>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { category } of products) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
 }
 
 /** The products flagged as best-sellers, in catalogue order. */
@@ -94,7 +128,11 @@ export function findProduct(products: readonly Product[], slugOrId: string): Pro
 }
 
 /** Products of the same category without the product itself, at most `limit` (section 9: 4). */
-export function relatedProducts(products: readonly Product[], product: Product, limit = 4): Product[] {
+export function relatedProducts(
+  products: readonly Product[],
+  product: Pick<Product, 'id' | 'category'>,
+  limit = 4,
+): Product[] {
   return products.filter((other) => other.category === product.category && other.id !== product.id).slice(0, limit);
 }
 
@@ -109,22 +147,12 @@ export function discountPercentage(price: number, discountPrice: number): number
   return full === 0 ? 0 : Math.round(((full - toCents(discountPrice)) * 100) / full);
 }
 
-/** The category's part of its picture's name: `/images/categories/category-{slug}.png`. */
-export function categorySlug(category: Category): string {
-  return slugify(category);
-}
-
-/** The category that the catalogue's `category` parameter names; anything else means all. */
-export function categoryFromQuery(value: string | null): Category | undefined {
-  return categoryNames.find((category) => category === value);
-}
-
 /** `/produit/{slug}`. */
 export function productPath(product: Pick<Product, 'slug'>): string {
   return `/produit/${product.slug}`;
 }
 
 /** `/catalogue?category={category}`, URL-encoded. */
-export function categoryPath(category: Category): string {
-  return `/catalogue?category=${encodeURIComponent(category)}`;
+export function categoryPath(name: string): string {
+  return `/catalogue?category=${encodeURIComponent(name)}`;
 }

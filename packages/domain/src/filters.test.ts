@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryNames, currentPrice } from './catalogue.ts';
+import { currentPrice } from './catalogue.ts';
 import {
   activeFilters,
   type CatalogueFilters,
@@ -9,7 +9,8 @@ import {
   filterProducts,
   priceRange,
 } from './filters.ts';
-import { products } from './products.ts';
+import { categoryNames } from './seed/categories.ts';
+import { products } from './seed/products.ts';
 
 const seeded = { seed: 20260115, numRuns: 1_000 };
 

@@ -1,9 +1,9 @@
-import { type Category, countByCategory, currentPrice, type Product } from './catalogue.ts';
+import { countByCategory, currentPrice, type ProductSummary } from './catalogue.ts';
 
 /** What the catalogue's filters are set to. */
 export interface CatalogueFilters {
   /** `null` means all categories. */
-  category: Category | null;
+  category: string | null;
   /** In euros, inclusive. */
   minPrice: number;
   /** In euros, inclusive. */
@@ -28,7 +28,10 @@ export const defaultFilters: Readonly<CatalogueFilters> = {
 };
 
 /** The products that pass every filter, in their order; the price compared is the one paid today. */
-export function filterProducts(products: readonly Product[], filters: CatalogueFilters): Product[] {
+export function filterProducts<Found extends ProductSummary>(
+  products: readonly Found[],
+  filters: CatalogueFilters,
+): Found[] {
   return products.filter(
     (product) =>
       (filters.category === null || product.category === filters.category) &&
@@ -41,9 +44,9 @@ export function filterProducts(products: readonly Product[], filters: CatalogueF
 
 /** How many products each category holds under the other filters, and how many all of them hold together. */
 export function countUnderFilters(
-  products: readonly Product[],
+  products: readonly ProductSummary[],
   filters: CatalogueFilters,
-): { counts: ReadonlyMap<Category, number>; total: number } {
+): { counts: ReadonlyMap<string, number>; total: number } {
   const others = filterProducts(products, { ...filters, category: null });
   return { counts: countByCategory(others), total: others.length };
 }

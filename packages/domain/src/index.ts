@@ -4,7 +4,6 @@
 
 export * from './catalogue.ts';
 export * from './filters.ts';
-export * from './products.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './slug.ts';

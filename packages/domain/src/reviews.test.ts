@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ratingSummary, reviews } from './reviews.ts';
+import { ratingSummary } from './reviews.ts';
+import { reviews } from './seed/reviews.ts';
 
 it('has three reviews of 1 to 5 whole stars, dated as they are shown', () => {
   expect(reviews).toHaveLength(3);

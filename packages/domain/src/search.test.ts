@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { products } from './products.ts';
 import { searchProducts, searchResultCountLabel } from './search.ts';
+import { products } from './seed/products.ts';
 
 function idsFor(query: string): string[] {
   return searchProducts(products, query).map((product) => product.id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { products } from './products.ts';
+import { products } from './seed/products.ts';
 import { fold, parsePrice, parseStock, slugify, splitList } from './slug.ts';
 
 const seeded = { seed: 20260115, numRuns: 1_000 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addToCart, cartTotalPrice, emptyLocalCart, lineTotal } from './cart.ts';
 import { carts } from './fixtures/index.ts';
 import { toCents } from './money.ts';
-import { products } from './products.ts';
+import { products } from './seed/products.ts';
 import { readLocalCart } from './storedCart.ts';
 import { isShippingFree, orderTotals } from './totals.ts';
 

@@ -5,7 +5,6 @@ import {
   type AdminProductForm,
   type AdminUser,
   type AdminUserForm,
-  categoryNames,
   categoryToUnite,
   changeOrderStatus,
   createAdminProduct,
@@ -19,6 +18,7 @@ import {
   togglePublished,
   updateAdminProduct,
 } from '@nuee/domain';
+import { categoryNames } from '@nuee/domain/seed';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import type { Toasts } from './toasts.ts';
 

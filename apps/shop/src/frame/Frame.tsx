@@ -1,4 +1,4 @@
-import { categoryNames, countPieces } from '@nuee/domain';
+import { countPieces } from '@nuee/domain';
 import { AgeGate, NavMenu, SiteFooter, SiteHeader, SkipLink, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -34,7 +34,8 @@ const contentId = 'contenu';
 /** What stands around every page: header, footer, age gate and passing messages. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { ageGate, toasts } = useShop();
+  const { ageGate, pages, toasts } = useShop();
+  const { categories } = pages.site;
   const signedIn = useAtomValue(sessionAtom).status === 'customer';
   const pieces = countPieces(useAtomValue(cartAtom).items);
   const [search, openSearch] = useSearch();
@@ -45,9 +46,9 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <SkipLink targetId={contentId} />
       <SiteHeader
-        navMenu={<NavMenu links={menuLinks} categories={categoryNames} currentPath={pathname} />}
+        navMenu={<NavMenu links={menuLinks} categories={categories} currentPath={pathname} />}
         links={menuLinks}
-        categories={categoryNames}
+        categories={categories}
         cartCount={pieces}
         signedIn={signedIn}
         accountHref={account.href}

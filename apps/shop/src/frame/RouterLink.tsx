@@ -2,6 +2,7 @@ import { savesData } from '@nuee/ui/savesData';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { preloadPage } from '../routes.tsx';
+import { useShop } from '../shop.ts';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -9,17 +10,18 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * The link of the shop: within it a change of route, to anywhere else (the admin, another site) a plain link. The page's code comes
- * as soon as the visitor is about to follow it, unless they save data.
+ * The link of the shop: within it a change of route, to anywhere else (the admin, another site) a plain link. The page's code and
+ * data come as soon as the visitor is about to follow it, unless they save data.
  */
 export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
   const { pathname, state } = useLocation();
+  const { pages } = useShop();
   const isOurs = href.startsWith('/') && !href.startsWith('/admin');
   if (!isOurs) return <a href={href} ref={ref} {...rest} />;
   // Between login and registration the visitor keeps the page to come back to.
   const kept = isEntrance(pathname) && isEntrance(href) ? { state } : {};
   const preload = () => {
-    if (!savesData()) void preloadPage(href.replace(/[?#].*/, ''));
+    if (!savesData()) void preloadPage(href.replace(/[?#].*/, ''), pages);
   };
   return (
     <Link

@@ -1,11 +1,10 @@
-import type { CartSelection } from '@nuee/domain';
 import type { AddingStatus } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useShop } from '../shop.ts';
-import { createAdding } from '../state/adding.ts';
+import { type Adding, createAdding } from '../state/adding.ts';
 
 /** An add button: normal, while the line is kept, and for 2 s after. */
-export function useAddToCart(): { status: AddingStatus; add: (selection: CartSelection) => Promise<void> } {
+export function useAddToCart(): { status: AddingStatus; add: Adding['add'] } {
   const { cart, toasts } = useShop();
   const [status, setStatus] = useState<AddingStatus>('idle');
   const [adding] = useState(() =>

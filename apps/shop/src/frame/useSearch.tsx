@@ -2,6 +2,7 @@ import { lazyPart } from '@nuee/ui/lazyPart';
 import { whenIdle } from '@nuee/ui/whenIdle';
 import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { cataloguePage } from '../pageData.ts';
 import { useShop } from '../shop.ts';
 
 const Search = lazyPart(() => import('./Search.tsx'));
@@ -13,7 +14,7 @@ const Search = lazyPart(() => import('./Search.tsx'));
 export function useSearch(): [search: ReactNode, open: () => void] {
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const { toasts } = useShop();
+  const { pages, toasts } = useShop();
   const [loaded, setLoaded] = useState(false);
   /** The visit of a page on which it was opened, as the router names it. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -25,14 +26,17 @@ export function useSearch(): [search: ReactNode, open: () => void] {
 
   const show = useCallback(() => startTransition(() => setLoaded(true)), []);
   // A failure is told by the press on the button, which asks again.
-  useEffect(() => whenIdle(() => void Search.preload().then(show, () => {})), [show]);
+  useEffect(
+    () => whenIdle(() => void Promise.all([Search.preload(), pages.read(cataloguePage)]).then(show, () => {})),
+    [pages, show],
+  );
 
   const open = (): void => {
     setOpenedAt(key);
     setFirstQuery('');
     if (loaded) return;
     const stopTyping = collectLetters(setFirstQuery);
-    Search.load()
+    Promise.all([Search.load(), pages.read(cataloguePage)])
       .then(show, (error: unknown) => {
         console.error('The search could not be loaded.', error);
         setOpenedAt(null);

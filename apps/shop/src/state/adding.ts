@@ -12,8 +12,8 @@ interface AddingOptions {
 }
 
 export interface Adding {
-  /** Adds once, however often it is called meanwhile. */
-  add(selection: CartSelection): Promise<void>;
+  /** Adds once, however often it is called meanwhile. The selection may have to be found out first. */
+  add(selection: CartSelection | (() => Promise<CartSelection>)): Promise<void>;
   /** Forgets that the button has to become normal again. */
   end(): void;
 }
@@ -30,7 +30,7 @@ export function createAdding({ keep, show, onFailure }: AddingOptions): Adding {
       end();
       show('adding');
       try {
-        await keep(selection);
+        await keep(typeof selection === 'function' ? await selection() : selection);
         show('added');
         timer = setTimeout(show, addedDuration, 'idle');
       } catch (error) {

@@ -1,9 +1,11 @@
 import { demoCustomer, demoToken } from '@nuee/domain';
 import type { PageWorld } from '@nuee/domain/fixtures';
+import { catalogue } from '@nuee/domain/seed';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, matchRoutes } from 'react-router-dom';
 import { App, shopPages } from '../App.tsx';
+import { pageDataOf, siteDataOf } from '../pageData.ts';
 import { createShop } from '../shop.ts';
 import { createMemoryStorage } from '../state/memoryStorage.ts';
 import { createShopApi } from './shopApi.ts';
@@ -37,6 +39,8 @@ function createStoryShop(page: PageWorld) {
   const storage = createMemoryStorage();
   const shop = createShop({
     apiUrl: 'https://api.example',
+    first: { site: siteDataOf(catalogue) },
+    readPage: (path) => pageDataOf(path, catalogue),
     // An answer that is awaited is awaited for as long as somebody looks.
     network: { fetch: createShopApi(page), timeout: false },
     localStorage: storage,

@@ -9,11 +9,11 @@ import {
   findProduct,
   type Order,
   orderTotals,
-  products,
   setItemQuantity,
   UpdateQuantityBody,
 } from '@nuee/domain';
 import { type Answer, frozenNow, orders, type PageWorld, profiles, respond, settle } from '@nuee/domain/fixtures';
+import { products } from '@nuee/domain/seed';
 import * as v from 'valibot';
 
 type Name = keyof typeof apiRoutes;

@@ -1,6 +1,7 @@
 /** The customer's cart. */
 import assert from 'node:assert/strict';
-import { apiRoutes, cartTotalPrice, products } from '@nuee/domain';
+import { apiRoutes, cartTotalPrice } from '@nuee/domain';
+import { products } from '@nuee/domain/seed';
 import type { Rule } from '../rule.ts';
 import { add, assertRefused, otherSelection, readCart, selection, succeed, type World } from '../world.ts';
 

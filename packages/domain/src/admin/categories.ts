@@ -1,4 +1,4 @@
-import { categoryNames } from '../catalogue.ts';
+import { categoryNames } from '../seed/categories.ts';
 import { fold } from '../slug.ts';
 import { unlessTyped } from './fieldIssues.ts';
 import { type AdminProduct, productStats } from './products.ts';

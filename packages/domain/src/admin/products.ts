@@ -1,4 +1,4 @@
-import { categoryNames, currentPrice, type Product } from '../catalogue.ts';
+import { currentPrice, type Product } from '../catalogue.ts';
 import { formatPrice, toCents, toEuros } from '../money.ts';
 import { fold } from '../slug.ts';
 import type { ListRules } from './listRows.ts';
@@ -114,8 +114,6 @@ export function storefrontProduct(product: AdminProduct): Product {
   return {
     ...shown,
     shortDescription: product.flavors.join(', ') || product.description,
-    // The storefront doesn't know categories that the owner added. Any of its own will do: a card shows no category.
-    category: categoryNames.find((name) => name === product.category) ?? categoryNames[0],
     nicotineStrengths: product.nicotineStrengths.map(Number),
   };
 }

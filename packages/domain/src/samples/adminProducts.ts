@@ -1,5 +1,5 @@
 import type { AdminProduct } from '../admin/products.ts';
-import { catalogueProduct } from '../catalogueProduct.ts';
+import { catalogueProduct } from '../seed/catalogueProduct.ts';
 import { ago } from './ago.ts';
 
 /** The five products of the administration, the latest first. */

@@ -1,8 +1,8 @@
 import { demoCustomer } from '../account.ts';
 import { addressFromProfile } from '../address.ts';
-import { catalogueProduct } from '../catalogueProduct.ts';
 import type { AccountUser, FavoriteProduct, Invoice } from '../customer.ts';
 import type { Order } from '../order.ts';
+import { catalogueProduct } from '../seed/catalogueProduct.ts';
 import { orderTotals } from '../totals.ts';
 import { ago } from './ago.ts';
 import { numbered, orderAges } from './numbered.ts';

@@ -8,7 +8,7 @@ import { formatDate, formatDateTime, formatShortDate } from '../dates.ts';
 import { frozenNow } from '../fixtures/index.ts';
 import { formatPrice } from '../money.ts';
 import { orderStatusLabel } from '../order.ts';
-import { products } from '../products.ts';
+import { products } from '../seed/products.ts';
 import { ticketStatuses } from '../tickets.ts';
 import { orderTotals } from '../totals.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart.ts';
 import { currentPrice, type Product } from '../catalogue.ts';
-import { catalogueProduct } from '../catalogueProduct.ts';
+import { catalogueProduct } from '../seed/catalogueProduct.ts';
 
 /** What was chosen of a product, and the price of a piece on that day, in euros. */
 type Choice = Pick<CartItem, 'size' | 'nicotineStrength' | 'price'>;

@@ -1,19 +1,38 @@
-import type { Category } from '@nuee/domain';
-import { tints } from './tints.css.ts';
+import type { Category, Tint } from '@nuee/domain';
+import type { CSSProperties } from 'react';
+import { tints, tintVars } from './tints.css.ts';
 
-const tintOfCategory = {
-  Fruités: tints[1],
-  Gourmands: tints[3],
-  Menthes: tints[4],
-  Classiques: tints[8],
-  Mixtes: tints[9],
-  'Collections Limitées': tints[10],
-} as const satisfies Record<Category, string>;
+const tintOfCategory: Readonly<Record<string, string>> = {
+  fruites: tints[1],
+  gourmands: tints[3],
+  menthes: tints[4],
+  classiques: tints[8],
+  mixtes: tints[9],
+  'collections-limitees': tints[10],
+};
 
 const tintOfProduct: Readonly<Record<string, string>> = tints;
 
-/** The class that sets `tintVars` for a product; a product outside of the colour chart gets a neutral field. */
-export const productTint = (productId: string): string => tintOfProduct[productId] ?? tints.none;
+/** Sets `tintVars`: a class, or a style where the owner's picture brought its own colours. */
+interface Tinted {
+  className: string;
+  style?: CSSProperties;
+}
 
-/** The class that sets `tintVars` for a category. */
-export const categoryTint = (category: Category): string => tintOfCategory[category];
+/** What gives a product its colours; a product outside of the colour chart and without a picture of its own gets a neutral field. */
+export const productTint = ({ id, tint }: { id: string; tint?: Tint | undefined }): Tinted =>
+  tint ? ownTint(tint) : { className: tintOfProduct[id] ?? tints.none };
+
+/** What gives a category its colours. */
+export const categoryTint = (category: Pick<Category, 'id' | 'tint'> | undefined): Tinted =>
+  category?.tint ? ownTint(category.tint) : { className: tintOfCategory[category?.id ?? ''] ?? tints.none };
+
+const ownTint = ({ tint, ink }: Tint): Tinted => ({
+  className: tints.none,
+  style: { [nameOf(tintVars.tint)]: lightDark(tint), [nameOf(tintVars.ink)]: lightDark(ink) },
+});
+
+/** `var(--tint)` as the name of a property: `--tint`. */
+const nameOf = (variable: string): string => variable.slice('var('.length, -1);
+
+const lightDark = ([light, dark]: Tint['tint']): string => `light-dark(${light}, ${dark})`;

@@ -1,4 +1,10 @@
-import { type AccountTab, type FavoriteProduct, findProduct, products, type SupportTicket } from '@nuee/domain';
+import {
+  type AccountTab,
+  type CartSelection,
+  type FavoriteProduct,
+  productPath,
+  type SupportTicket,
+} from '@nuee/domain';
 import {
   AccountOrders,
   AccountSection,
@@ -16,6 +22,7 @@ import {
 } from '@nuee/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
+import type { PageData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import type { AccountArea, AccountAreaActions } from '../../state/accountArea.ts';
 import { newTicketPath, ticketPath, ticketsPath } from './ticketPaths.ts';
@@ -108,16 +115,21 @@ function Favorites({ area: { favorites }, actions }: AccountContentProps) {
 }
 
 function Favorite({ favorite, onRemove }: { favorite: FavoriteProduct; onRemove: () => void }) {
+  const { pages } = useShop();
   const { status, add } = useAddToCart();
-  // One piece of the first size and strength, the choice that the product page begins with.
-  const addOne = (): void => {
-    const product = findProduct(products, favorite.slug);
-    const [size] = product?.sizes ?? [];
-    const [nicotineStrength] = product?.nicotineStrengths ?? [];
-    if (product === undefined || size === undefined || nicotineStrength === undefined) return;
-    void add({ product, quantity: 1, size, nicotineStrength });
-  };
+  const addOne = (): void => void add(async () => firstChoice(await pages.read(productPath(favorite))));
   return <FavoriteCard favorite={favorite} status={status} onAdd={addOne} onRemove={onRemove} />;
+}
+
+/** One piece of the first size and strength, the choice that the product page begins with. @throws where there is none. */
+function firstChoice(data: PageData | undefined): CartSelection {
+  if (!(data && 'product' in data)) throw new Error('The product is no longer in the catalogue.');
+  const { product } = data;
+  const [size] = product.sizes;
+  const [nicotineStrength] = product.nicotineStrengths;
+  if (size === undefined || nicotineStrength === undefined)
+    throw new Error(`${product.name} comes in no size or strength.`);
+  return { product, quantity: 1, size, nicotineStrength };
 }
 
 function Ticket({ ticket, actions }: { ticket: SupportTicket; actions: AccountAreaActions }) {

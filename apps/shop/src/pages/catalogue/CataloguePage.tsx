@@ -1,21 +1,32 @@
-import { categoryPath, products } from '@nuee/domain';
+import { categoryPath } from '@nuee/domain';
 import { CatalogueIntro } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { usePageData } from '../../frame/usePageData.ts';
+import type { CatalogueData } from '../../pageData.ts';
+import { useShop } from '../../shop.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { useFilters } from './useFilters.ts';
 
 export default function CataloguePage() {
-  const { filters, change, keep } = useFilters();
+  const { categories } = useShop().pages.site;
+  const { products = [] } = usePageData<CatalogueData>() ?? {};
+  const { filters, change, keep } = useFilters(categories);
   const { category } = filters;
   return (
     <>
       <PageHead
         title={category ?? 'Catalogue'}
-        description="Dix e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100&nbsp;ml."
+        description="Nos e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100&nbsp;ml."
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
       <CatalogueIntro category={category} />
-      <CatalogueView products={products} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />
+      <CatalogueView
+        products={products}
+        categories={categories}
+        filters={filters}
+        onFiltersChange={change}
+        onFiltersCommit={keep}
+      />
     </>
   );
 }

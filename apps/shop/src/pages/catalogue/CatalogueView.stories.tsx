@@ -1,5 +1,6 @@
 import { defaultFilters, filterProducts } from '@nuee/domain';
 import { manyProducts, type PageParameters } from '@nuee/domain/fixtures';
+import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -14,7 +15,7 @@ const meta = {
   component: CatalogueView,
   tags: ['!autodocs'],
   decorators: [inShop],
-  args: { products, filters: defaultFilters, onFiltersChange: fn(), onFiltersCommit: fn() },
+  args: { products, categories, filters: defaultFilters, onFiltersChange: fn(), onFiltersCommit: fn() },
   parameters: { layout: 'fullscreen', route: '/catalogue' } satisfies PageParameters,
 } satisfies Meta<typeof CatalogueView>;
 export default meta;
@@ -51,7 +52,7 @@ export const ScrolledOn: Story = {
 export const Filtered: Story = {
   parameters: { chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } } },
   render: function WithItsFilters(args) {
-    const { filters, change, keep } = useFilters();
+    const { filters, change, keep } = useFilters(categories);
     return <CatalogueView {...args} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />;
   },
   play: async ({ canvas, step }) => {

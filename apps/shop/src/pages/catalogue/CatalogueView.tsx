@@ -1,10 +1,11 @@
 import {
+  type Category,
   categoriesOf,
   countUnderFilters,
   defaultFilters,
   type CatalogueFilters as Filters,
   filterProducts,
-  type Product,
+  type ProductSummary,
 } from '@nuee/domain';
 import { CatalogueFilters, CatalogueFrame, LinkProvider, ProductGrid } from '@nuee/ui';
 import { useDeferredValue, useMemo } from 'react';
@@ -12,7 +13,9 @@ import { FilterLink } from './FilterLink.tsx';
 import { filteredPath } from './filterQuery.ts';
 
 export interface CatalogueViewProps {
-  products: readonly Product[];
+  products: readonly ProductSummary[];
+  /** All of the shop: those that hold a product are offered. */
+  categories: readonly Category[];
   filters: Filters;
   /** Called at each step of a change. */
   onFiltersChange: (next: Filters) => void;
@@ -21,12 +24,12 @@ export interface CatalogueViewProps {
 }
 
 /** Filters and products, ten or thousands: what a step of a filter draws doesn't depend on how many there are. */
-export function CatalogueView({ products, filters, onFiltersChange, onFiltersCommit }: CatalogueViewProps) {
+export function CatalogueView({ products, categories, filters, onFiltersChange, onFiltersCommit }: CatalogueViewProps) {
   // The thumb follows the finger at once, the products as soon as there is time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterProducts(products, settled), [products, settled]);
   const grid = useMemo(() => <ProductGrid products={shown} headingLevel={2} />, [shown]);
-  const categories = useMemo(() => categoriesOf(products), [products]);
+  const offered = useMemo(() => categoriesOf(products, categories), [products, categories]);
   const { counts, total } = useMemo(() => countUnderFilters(products, settled), [products, settled]);
   return (
     <CatalogueFrame
@@ -37,7 +40,7 @@ export function CatalogueView({ products, filters, onFiltersChange, onFiltersCom
       filters={
         <LinkProvider component={FilterLink}>
           <CatalogueFilters
-            categories={categories}
+            categories={offered}
             counts={counts}
             total={total}
             value={filters}

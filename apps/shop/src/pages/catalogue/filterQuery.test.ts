@@ -1,8 +1,10 @@
-import { type CatalogueFilters, categoryNames, categoryPath, defaultFilters } from '@nuee/domain';
+import { type CatalogueFilters, categoryPath, defaultFilters } from '@nuee/domain';
+import { categories, categoryNames } from '@nuee/domain/seed';
 import { describe, expect, it } from 'vitest';
 import { filteredPath, readFilters } from './filterQuery.ts';
 
-const read = (address: string): CatalogueFilters => readFilters(new URL(address, 'http://localhost').searchParams);
+const read = (address: string): CatalogueFilters =>
+  readFilters(new URL(address, 'http://localhost').searchParams, categories);
 
 describe('the filters in the address', () => {
   it('are the default ones where the address says nothing', () => {

@@ -1,4 +1,4 @@
-import { type CatalogueFilters, categoryFromQuery, defaultFilters, priceRange } from '@nuee/domain';
+import { type CatalogueFilters, type Category, defaultFilters, priceRange } from '@nuee/domain';
 
 /** The names of the filters in the address. The specification gives `category`, the others are ours. */
 const flags = { newOnly: 'nouveautes', bestSellersOnly: 'best-sellers', inStockOnly: 'en-stock' } as const;
@@ -6,12 +6,13 @@ const prices = { minPrice: 'min', maxPrice: 'max' } as const;
 const on = '1';
 
 /** The filters that an address asks for; what it doesn't say, or says in a way that makes no sense, is the default. */
-export function readFilters(query: URLSearchParams): CatalogueFilters {
+export function readFilters(query: URLSearchParams, categories: readonly Pick<Category, 'name'>[]): CatalogueFilters {
+  const wanted = query.get('category');
   const minPrice = readPrice(query.get(prices.minPrice)) ?? defaultFilters.minPrice;
   const maxPrice = readPrice(query.get(prices.maxPrice)) ?? defaultFilters.maxPrice;
   return {
     ...defaultFilters,
-    category: categoryFromQuery(query.get('category')) ?? null,
+    category: categories.some(({ name }) => name === wanted) ? wanted : null,
     ...(minPrice <= maxPrice && { minPrice, maxPrice }),
     newOnly: query.get(flags.newOnly) === on,
     bestSellersOnly: query.get(flags.bestSellersOnly) === on,

@@ -1,4 +1,4 @@
-import { type CatalogueFilters, defaultFilters } from '@nuee/domain';
+import { type CatalogueFilters, type Category, defaultFilters } from '@nuee/domain';
 import { useHydrated } from '@nuee/ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { filteredPath, readFilters } from './filterQuery.ts';
  * run ahead of it while a thumb is dragged, and until the router has followed the last change: a press that comes meanwhile builds on
  * the one before.
  */
-export function useFilters() {
+export function useFilters(categories: readonly Category[]) {
   const hydrated = useHydrated();
   const { search, state } = useLocation();
   const navigation = useNavigationType();
@@ -18,8 +18,8 @@ export function useFilters() {
   const [draft, setDraft] = useState<CatalogueFilters>();
   // The server knows no query: its page shows the default ones.
   const addressed = useMemo(
-    () => (hydrated ? readFilters(new URLSearchParams(search)) : defaultFilters),
-    [hydrated, search],
+    () => (hydrated ? readFilters(new URLSearchParams(search), categories) : defaultFilters),
+    [hydrated, search, categories],
   );
   /** What was kept last, and how many changes there were: each navigation carries its number. */
   const last = useRef({ filters: addressed, change: 0, priceOnly: false });

@@ -1,10 +1,12 @@
-import { categoryNames, featuredBestSellers, products, reviews } from '@nuee/domain';
 import { BestSellers, CategoryTiles, Hero, Newsletter, ReviewList } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
-
-const featured = featuredBestSellers(products);
+import { usePageData } from '../../frame/usePageData.ts';
+import type { HomeData } from '../../pageData.ts';
+import { useShop } from '../../shop.ts';
 
 export default function HomePage() {
+  const { categories } = useShop().pages.site;
+  const { bestSellers = [], reviews = [] } = usePageData<HomeData>() ?? {};
   return (
     <>
       <PageHead
@@ -14,8 +16,8 @@ export default function HomePage() {
         canonical="/"
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
-      <BestSellers products={featured} catalogueHref="/catalogue" />
-      <CategoryTiles categories={categoryNames} />
+      <BestSellers products={bestSellers} catalogueHref="/catalogue" />
+      <CategoryTiles categories={categories} />
       <Newsletter privacyHref="/politique-confidentialite" />
       <ReviewList reviews={reviews} />
     </>

@@ -1,24 +1,29 @@
-import { findProduct, type Product, productPath, products, relatedProducts } from '@nuee/domain';
+import { productPath } from '@nuee/domain';
 import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
 import { wasPressedEarly } from '@nuee/ui/early';
 import { useLayoutEffect, useRef } from 'react';
 import { Navigate, useNavigationType, useParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
+import { usePageData } from '../../frame/usePageData.ts';
+import type { ProductData } from '../../pageData.ts';
+import { useShop } from '../../shop.ts';
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;
 
 export default function ProductPage() {
   const { slug: slugOrId = '' } = useParams();
-  const product = findProduct(products, slugOrId);
-  if (product === undefined) return <Navigate to="/catalogue" replace />;
+  const data = usePageData<ProductData>();
+  if (data === undefined) return <Navigate to="/catalogue" replace />;
+  const { product } = data;
   // Cart lines link by id; the address of a product is its slug.
   if (product.slug !== slugOrId) return <Navigate to={productPath(product)} replace />;
-  return <ProductView key={product.slug} product={product} />;
+  return <ProductView key={product.slug} {...data} />;
 }
 
-function ProductView({ product }: { product: Product }) {
+function ProductView({ product, related }: ProductData) {
+  const { categories } = useShop().pages.site;
   const { status, add } = useAddToCart();
   const detail = useRef<HTMLElement>(null);
 
@@ -52,9 +57,15 @@ function ProductView({ product }: { product: Product }) {
         canonical={productPath(product)}
         image={product.image}
       />
-      <ProductDetail ref={detail} product={product} status={status} onAdd={(choice) => add({ product, ...choice })} />
+      <ProductDetail
+        ref={detail}
+        product={product}
+        categories={categories}
+        status={status}
+        onAdd={(choice) => add({ product, ...choice })}
+      />
       <ProductNotes product={product} />
-      <RelatedProducts products={relatedProducts(products, product)} />
+      <RelatedProducts products={related} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function FavoriteCard({ favorite, status = 'idle', onAdd, onRemove, class
     <article
       aria-labelledby={nameId}
       data-sold-out={!inStock || undefined}
-      className={cx(styles.root, productTint(_id), className)}
+      className={cx(styles.root, productTint({ id: _id }).className, className)}
       {...rest}
     >
       <div className={styles.media}>

@@ -1,4 +1,5 @@
-import { type AdminProductForm, categoryNames, emptyAdminProductForm } from '@nuee/domain';
+import { type AdminProductForm, emptyAdminProductForm } from '@nuee/domain';
+import { categoryNames } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';

@@ -1,6 +1,7 @@
-import { adminProductForm, categoryNames } from '@nuee/domain';
+import { adminProductForm } from '@nuee/domain';
 import { frozenNow } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
+import { categoryNames } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';

@@ -1,4 +1,5 @@
-import { type AdminProductForm, adminProductIssues, categoryNames, emptyAdminProductForm } from '@nuee/domain';
+import { type AdminProductForm, adminProductIssues, emptyAdminProductForm } from '@nuee/domain';
+import { categoryNames } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@nuee/domain';
+import type { ProductSummary } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -9,7 +9,7 @@ import * as styles from './BestSellers.css.ts';
 
 export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In their order; the first one gets the large cell. */
-  products: readonly Product[];
+  products: readonly ProductSummary[];
   /** Address of the whole catalogue. */
   catalogueHref: string;
 }

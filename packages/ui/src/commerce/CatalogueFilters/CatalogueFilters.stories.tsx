@@ -1,4 +1,5 @@
-import { categoriesOf, categoryPath, countByCategory, defaultFilters, products } from '@nuee/domain';
+import { categoriesOf, categoryPath, countByCategory, defaultFilters } from '@nuee/domain';
+import { categories, products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
@@ -10,7 +11,7 @@ const meta = {
   tags: ['stable'],
   component: CatalogueFilters,
   args: {
-    categories: categoriesOf(products),
+    categories: categoriesOf(products, categories),
     counts: countByCategory(products),
     total: products.length,
     value: defaultFilters,

@@ -1,4 +1,4 @@
-import { type Category, defaultFilters, type CatalogueFilters as Filters, priceRange } from '@nuee/domain';
+import { defaultFilters, type CatalogueFilters as Filters, priceRange } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -18,15 +18,15 @@ const inEuros = (amount: number): string => `${amount}\u00a0€`;
 
 export interface CatalogueFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The categories on offer, in their order. */
-  categories: readonly Category[];
+  categories: readonly string[];
   /** How many products each category holds under the other filters. */
-  counts: ReadonlyMap<Category, number>;
+  counts: ReadonlyMap<string, number>;
   /** How many products all categories hold under the other filters. */
   total: number;
   /** What the filters are set to. */
   value: Filters;
   /** Address of the products of a category under the other filters; `null` asks for that of all categories. */
-  hrefOf: (category: Category | null) => string;
+  hrefOf: (category: string | null) => string;
   /** Called at each change, and at each step while a price is being chosen. */
   onValueChange: (next: Filters) => void;
   /** Called when a change is done: at once for a box, when the thumb is let go for a price. */

@@ -1,4 +1,5 @@
-import { categoriesOf, categoryPath, countByCategory, defaultFilters, products } from '@nuee/domain';
+import { categoriesOf, categoryPath, countByCategory, defaultFilters } from '@nuee/domain';
+import { categories, products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters.tsx';
@@ -15,7 +16,7 @@ const meta = {
     count: products.length,
     filters: (
       <CatalogueFilters
-        categories={categoriesOf(products)}
+        categories={categoriesOf(products, categories)}
         counts={countByCategory(products)}
         total={products.length}
         value={defaultFilters}

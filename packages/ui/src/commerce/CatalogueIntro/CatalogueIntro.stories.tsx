@@ -16,7 +16,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
-    await expect(canvas.getByText(/^Dix compositions/)).toBeVisible();
+    await expect(canvas.getByText(/^Nos compositions/)).toBeVisible();
     // The banner decorates.
     await expect(canvas.queryByRole('img')).toBeNull();
   },

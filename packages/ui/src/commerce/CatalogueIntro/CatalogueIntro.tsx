@@ -1,4 +1,3 @@
-import type { Category } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -8,18 +7,18 @@ import * as styles from './CatalogueIntro.css.ts';
 
 export interface CatalogueIntroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The category that is shown; `null` means all. Default `null`. */
-  category?: Category | null;
+  category?: string | null;
 }
 
-/** What the products of a category have in common. */
-const words = {
+/** What the products of a category have in common, for those that a shop begins with. */
+const words: Readonly<Record<string, string>> = {
   Fruités: 'Le fruit avant tout, mûr, vif ou acidulé.',
   Gourmands: 'Le caramel, la vanille, la confiserie\u00a0: des notes rondes et tièdes.',
   Menthes: 'Le froid net, de la menthe poivrée à l’eucalyptus.',
   Classiques: 'Le tabac blond, sec, à peine miellé.',
   Mixtes: 'Le fruit et le dessert dans un même flacon.',
   'Collections Limitées': 'Des compositions à part, en petites séries.',
-} as const satisfies Record<Category, string>;
+};
 
 /**
  * The head of the catalogue: title, intro and banner. It says which category is shown.
@@ -41,8 +40,8 @@ export function CatalogueIntro({ category = null, className, ...rest }: Catalogu
         </Heading>
         <p className={styles.intro}>
           {category === null
-            ? 'Dix compositions, du fruit le plus vif à la menthe la plus froide. Choisissez la famille, le taux de nicotine, la contenance.'
-            : `${words[category]} Choisissez un taux de nicotine, une contenance.`}
+            ? 'Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez la famille, le taux de nicotine, la contenance.'
+            : [words[category], 'Choisissez un taux de nicotine, une contenance.'].join(' ').trim()}
         </p>
       </div>
       <Picture

@@ -1,4 +1,5 @@
-import { categoryNames, categoryPath, countByCategory, products } from '@nuee/domain';
+import { categoryPath, countByCategory } from '@nuee/domain';
+import { categoryNames, products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { States, withSameLandmarks } from '../../internal/States.tsx';

@@ -1,4 +1,3 @@
-import type { Category } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Link } from '../../internal/LinkContext.tsx';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
@@ -6,15 +5,15 @@ import * as styles from './CategoryFilter.css.ts';
 
 export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The categories on offer, in their order. */
-  categories: readonly Category[];
+  categories: readonly string[];
   /** How many products each category holds; none where it is missing. */
-  counts: ReadonlyMap<Category, number>;
+  counts: ReadonlyMap<string, number>;
   /** How many products all of them hold. */
   total: number;
   /** The category shown; `null` means all. */
-  value: Category | null;
+  value: string | null;
   /** Address of a category's products; `null` asks for that of all products. */
-  hrefOf: (category: Category | null) => string;
+  hrefOf: (category: string | null) => string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { categoryNames } from '@nuee/domain';
+import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -8,7 +8,7 @@ const meta = {
   id: 'commerce-categorytiles',
   tags: ['stable'],
   component: CategoryTiles,
-  args: { categories: categoryNames },
+  args: { categories },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CategoryTiles>;
 export default meta;

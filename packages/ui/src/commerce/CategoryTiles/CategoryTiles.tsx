@@ -1,4 +1,4 @@
-import { type Category, categoryPath, categorySlug } from '@nuee/domain';
+import { type Category, categoryPath } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
@@ -37,26 +37,29 @@ export function CategoryTiles({ categories, className, ...rest }: CategoryTilesP
         </Heading>
       </Container>
       <ul className={styles.tiles}>
-        {categories.map((category) => (
-          <li key={category} className={cx(styles.tile, categoryTint(category))}>
-            <div className={styles.media}>
-              <Picture
-                className={styles.picture}
-                src={`/images/categories/category-${categorySlug(category)}.png`}
-                alt=""
-                widths={categoryPictureWidths}
-                sizes="(min-width: 1024px) 25vw, (min-width: 640px) 34vw, 50vw"
-                width={960}
-                height={1200}
-              />
-            </div>
-            <h3 className={styles.name}>
-              <Link className={styles.link} href={categoryPath(category)}>
-                {category}
-              </Link>
-            </h3>
-          </li>
-        ))}
+        {categories.map((category) => {
+          const tint = categoryTint(category);
+          return (
+            <li key={category.id} className={cx(styles.tile, tint.className)} style={tint.style}>
+              <div className={styles.media}>
+                <Picture
+                  className={styles.picture}
+                  src={category.image}
+                  alt=""
+                  widths={category.imageWidths ?? categoryPictureWidths}
+                  sizes="(min-width: 1024px) 25vw, (min-width: 640px) 34vw, 50vw"
+                  width={960}
+                  height={1200}
+                />
+              </div>
+              <h3 className={styles.name}>
+                <Link className={styles.link} href={categoryPath(category.name)}>
+                  {category.name}
+                </Link>
+              </h3>
+            </li>
+          );
+        })}
       </ul>
     </Box>
   );

@@ -33,7 +33,7 @@ export function EmptyCart({ catalogueHref, onUndo, ...rest }: EmptyCartProps) {
       }
       {...rest}
     >
-      {onUndo ? 'Vous venez de le vider. Annulez pour retrouver vos articles.' : 'Dix compositions vous attendent.'}
+      {onUndo ? 'Vous venez de le vider. Annulez pour retrouver vos articles.' : 'Nos compositions vous attendent.'}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { categoryNames } from '@nuee/domain';
+import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -16,7 +16,7 @@ const meta = {
       { href: '/catalogue', label: 'Catalogue' },
       { href: '/faq', label: 'FAQ' },
     ],
-    categories: categoryNames,
+    categories,
     currentPath: '/faq',
     cartCount: 2,
     account: { href: '/login', label: 'Se connecter' },

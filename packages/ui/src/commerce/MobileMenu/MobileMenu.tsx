@@ -79,9 +79,9 @@ export function MobileMenu({
                       </MenuLink>
                     </li>
                     {categories.map((category) => (
-                      <li key={category}>
-                        <Link className={styles.category} href={categoryPath(category)} onClick={close}>
-                          {category}
+                      <li key={category.id}>
+                        <Link className={styles.category} href={categoryPath(category.name)} onClick={close}>
+                          {category.name}
                         </Link>
                       </li>
                     ))}

@@ -1,4 +1,4 @@
-import { categoryNames } from '@nuee/domain';
+import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { onHeldClock } from '../../internal/heldClock.ts';
@@ -16,7 +16,7 @@ const meta = {
       { href: '/catalogue', label: 'Catalogue' },
       { href: '/faq', label: 'FAQ' },
     ],
-    categories: categoryNames,
+    categories,
     currentPath: '/faq',
   },
   decorators: [

@@ -1,4 +1,4 @@
-import { type Category, categoryPath, categorySlug } from '@nuee/domain';
+import { type Category, categoryPath } from '@nuee/domain';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,13 +15,16 @@ import * as styles from './NavMenu.css.ts';
 /** Pointer delays of section 4, in ms; the third one, 150 before closing, is fixed inside of the Radix menu. */
 const delays = { open: 200, skip: 300 } as const;
 
-/** The categories that the wide menu shows (section 2). */
-const shown: readonly Category[] = ['Fruités', 'Gourmands', 'Menthes', 'Collections Limitées'];
+/** The categories that the wide menu shows, four at most (section 2): the first three, and the last, which are the limited editions. */
+const shownOf = (categories: readonly Category[]): readonly Category[] => [
+  ...categories.slice(0, 3),
+  ...categories.slice(3).slice(-1),
+];
 
 export interface NavMenuProps {
   /** The pages of the menu in order; `/catalogue` among them becomes the trigger of the panel. */
   links: readonly PageLink[];
-  /** The categories that exist. The panel shows the four of section 2 among them. */
+  /** The categories in order. The panel shows the first three and the last. */
   categories: readonly Category[];
   /** Path of the page shown, without its query. */
   currentPath: string;
@@ -66,7 +69,7 @@ export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
                 <ChevronDownIcon size={16} className={styles.chevron} />
               </NavigationMenu.Trigger>
               <NavigationMenu.Content ref={panel}>
-                <CataloguePanel categories={shown.filter((category) => categories.includes(category))} />
+                <CataloguePanel categories={shownOf(categories)} />
               </NavigationMenu.Content>
             </NavigationMenu.Item>
           ) : (
@@ -109,21 +112,21 @@ function CataloguePanel({ categories }: Pick<NavMenuProps, 'categories'>) {
       </div>
       <ul className={styles.tiles}>
         {categories.map((category) => (
-          <li key={category} className={categoryTint(category)}>
+          <li key={category.id} {...categoryTint(category)}>
             <NavigationMenu.Link asChild>
-              <Link className={styles.tile} href={categoryPath(category)}>
+              <Link className={styles.tile} href={categoryPath(category.name)}>
                 <span className={styles.media}>
                   <Picture
                     className={styles.picture}
-                    src={`/images/categories/category-${categorySlug(category)}.png`}
+                    src={category.image}
                     alt=""
-                    widths={categoryPictureWidths}
+                    widths={category.imageWidths ?? categoryPictureWidths}
                     sizes="16vw"
                     width={960}
                     height={1200}
                   />
                 </span>
-                <span className={styles.tileName}>{category}</span>
+                <span className={styles.tileName}>{category.name}</span>
               </Link>
             </NavigationMenu.Link>
           </li>

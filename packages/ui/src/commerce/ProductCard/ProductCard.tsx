@@ -1,4 +1,4 @@
-import { currentPrice, type Product, productPath } from '@nuee/domain';
+import { currentPrice, type ProductSummary, productPath } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
@@ -28,7 +28,7 @@ const pictureSizes = {
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The product that is shown. */
-  product: Product;
+  product: ProductSummary;
   /** How picture and text stand to each other. Default `cell`. */
   layout?: ProductCardLayout;
   /** Level of the name as a heading. Default 3. */
@@ -48,17 +48,23 @@ export function ProductCard({
   headingLevel = 3,
   priority = false,
   className,
+  style,
   ...rest
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const tint = productTint(product);
   return (
-    <article className={cx(styles.root({ layout }), productTint(product.id), className)} {...rest}>
+    <article
+      className={cx(styles.root({ layout }), tint.className, className)}
+      style={{ ...tint.style, ...style }}
+      {...rest}
+    >
       <div className={styles.media({ layout })}>
         <Picture
           className={styles.picture}
           src={product.image}
           alt=""
-          widths={productPictureWidths}
+          widths={product.imageWidths ?? productPictureWidths}
           sizes={pictureSizes[layout]}
           width={1200}
           height={1200}

@@ -1,4 +1,5 @@
 import { products } from '@nuee/domain/fixtures';
+import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { productSelect } from '../../internal/fixtureSelects.ts';
@@ -10,7 +11,7 @@ const meta = {
   id: 'commerce-productdetail',
   tags: ['stable'],
   component: ProductDetail,
-  args: { product: products.reduced, status: 'idle', onAdd: fn() },
+  args: { product: products.reduced, categories, status: 'idle', onAdd: fn() },
   argTypes: { product: productSelect, status: { control: 'inline-radio', options: addingStatuses } },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetail>;

@@ -1,4 +1,4 @@
-import { currentPrice, discountPercentage, type Product } from '@nuee/domain';
+import { type Category, currentPrice, discountPercentage, type Product } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -37,6 +37,8 @@ const reassurances = [
 export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The product that is shown. */
   product: Product;
+  /** The categories of the shop: that of the product gives its name the colours. */
+  categories: readonly Category[];
   /** How far an add is. */
   status: AddingStatus;
   /** Called with the choice when « Ajouter au panier » is pressed. */
@@ -48,13 +50,16 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
  *
  * Use it once, on the page of a product; in a list, use `ProductCard`.
  */
-export function ProductDetail({ product, status, onAdd, className, ...rest }: ProductDetailProps) {
+export function ProductDetail({ product, categories, status, onAdd, className, style, ...rest }: ProductDetailProps) {
   const headingId = useId();
+  const tint = productTint(product);
+  const category = categories.find(({ name }) => name === product.category);
   return (
     <section
       id="product-detail"
       aria-labelledby={headingId}
-      className={cx(styles.root, productTint(product.id), className)}
+      className={cx(styles.root, tint.className, className)}
+      style={{ ...tint.style, ...style }}
       {...rest}
     >
       <div className={styles.media}>
@@ -62,7 +67,7 @@ export function ProductDetail({ product, status, onAdd, className, ...rest }: Pr
           className={styles.picture}
           src={product.image}
           alt={product.name}
-          widths={productPictureWidths}
+          widths={product.imageWidths ?? productPictureWidths}
           sizes="(min-width: 1024px) 76vw, 100vw"
           width={1200}
           height={1200}
@@ -71,7 +76,7 @@ export function ProductDetail({ product, status, onAdd, className, ...rest }: Pr
       </div>
       <div className={styles.text}>
         <div className={styles.badges}>
-          <Badge tone="tint" className={categoryTint(product.category)}>
+          <Badge tone="tint" {...categoryTint(category)}>
             {product.category}
           </Badge>
           {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}

@@ -1,4 +1,5 @@
-import { featuredBestSellers, products } from '@nuee/domain';
+import { featuredBestSellers } from '@nuee/domain';
+import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductGrid, productGridArrangements } from './ProductGrid.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@nuee/domain';
+import type { ProductSummary } from '@nuee/domain';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useGrowing } from '../../internal/useGrowing.ts';
@@ -14,7 +14,7 @@ export type ProductGridArrangement = (typeof productGridArrangements)[number];
 
 export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** In their order. */
-  products: readonly Product[];
+  products: readonly ProductSummary[];
   /** How many columns, and who gets the large cell. Default `catalogue`. */
   arrangement?: ProductGridArrangement;
   /** Level of the names as headings. Default 3. */

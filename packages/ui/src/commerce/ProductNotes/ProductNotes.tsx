@@ -18,12 +18,14 @@ const isNicotine = (ingredient: string): boolean => /^nicotine\b/i.test(ingredie
  *
  * Use it below the choice on the page of a product; for facts with their names, use `DataList`.
  */
-export function ProductNotes({ product, className, ...rest }: ProductNotesProps) {
+export function ProductNotes({ product, className, style, ...rest }: ProductNotesProps) {
+  const tint = productTint(product);
   return (
     <Container
       paddingTop={{ base: 72, lg: 128 }}
       paddingBottom={{ base: 72, lg: 128 }}
-      className={cx(styles.root, productTint(product.id), className)}
+      className={cx(styles.root, tint.className, className)}
+      style={{ ...tint.style, ...style }}
       {...rest}
     >
       <div className={styles.part}>

@@ -1,5 +1,6 @@
-import { products, relatedProducts } from '@nuee/domain';
+import { relatedProducts } from '@nuee/domain';
 import { products as examples } from '@nuee/domain/fixtures';
+import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RelatedProducts } from './RelatedProducts.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@nuee/domain';
+import type { ProductSummary } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -8,7 +8,7 @@ import * as styles from './RelatedProducts.css.ts';
 
 export interface RelatedProductsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** At most four (section 9); without any the section is absent. */
-  products: readonly Product[];
+  products: readonly ProductSummary[];
 }
 
 /**

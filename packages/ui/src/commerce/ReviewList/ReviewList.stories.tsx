@@ -1,4 +1,4 @@
-import { reviews } from '@nuee/domain';
+import { reviews } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReviewList } from './ReviewList.tsx';

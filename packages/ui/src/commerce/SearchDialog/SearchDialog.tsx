@@ -1,4 +1,4 @@
-import { currentPrice, type Product, productPath, searchProducts, searchResultCountLabel } from '@nuee/domain';
+import { currentPrice, type ProductSummary, productPath, searchProducts, searchResultCountLabel } from '@nuee/domain';
 import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
@@ -34,7 +34,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
   /** Called with `false` when the close button, Escape, a press outside or a result asks for closing. */
   onOpenChange: (open: boolean) => void;
   /** The products that are searched, in the order in which they are found. */
-  products: readonly Product[];
+  products: readonly ProductSummary[];
   /** What was typed before it could be shown: the search begins with it. */
   firstQuery?: string;
 }
@@ -62,7 +62,7 @@ export function SearchDialog({ open, onOpenChange, products, firstQuery = '', cl
 }
 
 interface SearchProps {
-  products: readonly Product[];
+  products: readonly ProductSummary[];
   firstQuery: string;
   onClose: () => void;
 }
@@ -168,18 +168,19 @@ function Search({ products, firstQuery, onClose }: SearchProps) {
 
 interface ResultProps {
   ref: Ref<HTMLLIElement>;
-  product: Product;
+  product: ProductSummary;
   onFollow: () => void;
 }
 
 function Result({ ref, product, onFollow }: ResultProps) {
+  const tint = productTint(product);
   return (
-    <li ref={ref} className={cx(styles.result, productTint(product.id))}>
+    <li ref={ref} className={cx(styles.result, tint.className)} style={tint.style}>
       <Picture
         className={styles.picture}
         src={product.image}
         alt=""
-        widths={productPictureWidths}
+        widths={product.imageWidths ?? productPictureWidths}
         sizes="(min-width: 1024px) 144px, 76px"
         width={1200}
         height={1200}

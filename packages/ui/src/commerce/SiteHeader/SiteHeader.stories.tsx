@@ -1,4 +1,4 @@
-import { categoryNames } from '@nuee/domain';
+import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
@@ -12,7 +12,7 @@ const links = [
   { href: '/livraison', label: 'Livraison' },
   { href: '/contact', label: 'Contact' },
 ];
-const menu = { links, categories: categoryNames, currentPath: '/' };
+const menu = { links, categories, currentPath: '/' };
 
 const meta = {
   title: 'Commerce/Page frame/SiteHeader',

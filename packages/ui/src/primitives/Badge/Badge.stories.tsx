@@ -1,4 +1,4 @@
-import { categoryNames } from '@nuee/domain';
+import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { States } from '../../internal/States.tsx';
@@ -28,17 +28,17 @@ export const Tint: Story = {
   args: { tone: 'tint' },
   render: (args) => (
     <Inline gap={8}>
-      {categoryNames.map((category) => (
-        <Badge key={category} {...args} className={categoryTint(category)}>
-          {category}
+      {categories.map((category) => (
+        <Badge key={category.id} {...args} {...categoryTint(category)}>
+          {category.name}
         </Badge>
       ))}
     </Inline>
   ),
   /** Each category has a ground of its own. */
   play: async ({ canvas }) => {
-    const grounds = categoryNames.map((category) => getComputedStyle(canvas.getByText(category)).backgroundColor);
-    await expect(new Set(grounds).size).toBe(categoryNames.length);
+    const grounds = categories.map(({ name }) => getComputedStyle(canvas.getByText(name)).backgroundColor);
+    await expect(new Set(grounds).size).toBe(categories.length);
   },
 };
 

@@ -12,7 +12,7 @@ const meta = {
   args: {
     icon: <BagIcon size={32} />,
     title: 'Votre panier est vide',
-    children: 'Dix compositions vous attendent.',
+    children: 'Nos compositions vous attendent.',
     action: (
       <Button size="sm" href="#catalogue">
         Découvrir nos produits

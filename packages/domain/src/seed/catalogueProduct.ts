@@ -1,4 +1,4 @@
-import { findProduct, type Product } from './catalogue.ts';
+import { findProduct, type Product } from '../catalogue.ts';
 import { products } from './products.ts';
 
 /** The product with that slug, for fixtures and samples. @throws when the catalogue has none. */

@@ -1,4 +1,4 @@
-import type { Product } from './catalogue.ts';
+import type { Product } from '../catalogue.ts';
 
 const allStrengths = [0, 3, 6, 12, 18];
 const allSizes = [10, 30, 50, 100];
@@ -9,7 +9,7 @@ const composition = [
   'Nicotine de qualité pharmaceutique',
 ];
 
-/** The ten compositions of the house: the one place where the catalogue is written. */
+/** The ten compositions of the house. */
 export const products: readonly Product[] = [
   {
     id: '1',

@@ -1,0 +1,54 @@
+import { catalogue } from '@nuee/domain/seed';
+import { describe, expect, it } from 'vitest';
+import { dataAddress, needsData, pageDataOf, siteDataOf } from './pageData.ts';
+
+const [first] = catalogue.products;
+if (first === undefined) throw new Error('The catalogue is empty.');
+
+describe('the data of a page', () => {
+  it('are the best-sellers and the reviews on the home page', () => {
+    expect(pageDataOf('/', catalogue)).toMatchObject({
+      bestSellers: [{ slug: 'edition-gold-champagne' }, {}, {}, {}, {}],
+      reviews: catalogue.reviews,
+    });
+  });
+
+  it('are all products in the catalogue, without what only their own page shows', () => {
+    const data = pageDataOf('/catalogue', catalogue);
+    expect(data).toMatchObject({ products: catalogue.products.map(({ id }) => ({ id })) });
+    expect(JSON.stringify(data)).not.toContain(first.description);
+  });
+
+  it.each(['/produit/caramel-beurre-sale', '/produit/3'])('are the product of %s, and its related ones', (path) => {
+    expect(pageDataOf(path, catalogue)).toMatchObject({
+      product: { slug: 'caramel-beurre-sale', description: expect.stringMatching(/\S/) },
+      related: [{ slug: 'bubble-gum' }, { slug: 'vanille-bourbon' }],
+    });
+  });
+
+  it('change with one product only where it is shown', () => {
+    const products = catalogue.products.map((each) => (each === first ? { ...each, price: 9.5 } : each));
+    const next = { ...catalogue, products };
+    const differs = (path: string): boolean =>
+      JSON.stringify(pageDataOf(path, next)) !== JSON.stringify(pageDataOf(path, catalogue));
+    expect(['/', '/catalogue', '/produit/fraise-des-bois', '/produit/mangue-passion'].every(differs)).toBe(true);
+    expect(['/produit/tabac-blond', '/faq'].some(differs)).toBe(false);
+  });
+
+  it.each(['/produit/nougat', '/produit/', '/faq', '/mon-compte'])('are none at %s', (path) => {
+    expect(pageDataOf(path, catalogue)).toBeUndefined();
+  });
+
+  it('stand beside the pages that need them', () => {
+    expect(['/', '/catalogue', '/produit/tabac-blond'].map((path) => [needsData(path), dataAddress(path)])).toEqual([
+      [true, '/data/index.json'],
+      [true, '/data/catalogue.json'],
+      [true, '/data/produit/tabac-blond.json'],
+    ]);
+    expect(needsData('/panier')).toBe(false);
+  });
+});
+
+it('around every page stand the categories', () => {
+  expect(siteDataOf(catalogue).categories).toHaveLength(6);
+});

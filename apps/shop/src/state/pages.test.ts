@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import type { PageData } from '../pageData.ts';
+import { createPages } from './pages.ts';
+
+const site = { categories: [] };
+const empty = { products: [] };
+
+it('the data of the page that was opened are here at once', () => {
+  const read = vi.fn();
+  const pages = createPages({ first: { site, page: { path: '/catalogue', data: empty } }, read });
+  expect(pages.read('/catalogue')).toBe(empty);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('those of another page are read once, and are here at once from then on', async () => {
+  const read = vi.fn(async (): Promise<PageData> => empty);
+  const pages = createPages({ first: { site }, read });
+  const reading = pages.read('/catalogue');
+  expect(pages.read('/catalogue')).toBe(reading);
+  expect(await reading).toBe(empty);
+  expect(pages.read('/catalogue')).toBe(empty);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it('a failure is told, and the next call reads again', async () => {
+  const read = vi.fn<() => Promise<PageData>>().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(empty);
+  const pages = createPages({ first: { site }, read });
+  await expect(pages.read('/catalogue')).rejects.toThrow('away');
+  expect(await pages.read('/catalogue')).toBe(empty);
+});
+
+it('a page that shows nothing of the catalogue needs no data', () => {
+  const read = vi.fn();
+  expect(createPages({ first: { site }, read }).read('/panier')).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import { dataAddress, needsData, type PageData, type SiteData } from '../pageData.ts';
+
+/** What a page begins with: written into its HTML. */
+export interface FirstData {
+  site: SiteData;
+  /** The page's own data; the frame without a page has none. */
+  page?: { path: string; data: PageData | undefined };
+}
+
+type Read = (path: string) => Promise<PageData | undefined> | PageData | undefined;
+
+interface Dependencies {
+  first: FirstData;
+  /** Gives the data of a page; undefined where there is no such page. */
+  read: Read;
+}
+
+/** The data of pages. Each is read once, and kept as long as the shop is open. */
+export interface Pages {
+  site: SiteData;
+  /** The data of a page: at once when they are here. @throws what reading them throws; the next call reads again. */
+  read: Read;
+}
+
+export function createPages({ first, read }: Dependencies): Pages {
+  const known = new Map<string, ReturnType<Read>>();
+  if (first.page) known.set(first.page.path, first.page.data);
+  return {
+    site: first.site,
+    read: (path) => {
+      if (!needsData(path)) return undefined;
+      if (known.has(path)) return known.get(path);
+      const reading = read(path);
+      known.set(path, reading);
+      if (reading instanceof Promise) {
+        reading.then(
+          (data) => known.set(path, data),
+          () => known.delete(path),
+        );
+      }
+      return reading;
+    },
+  };
+}
+
+/** Reads the file beside a page. @throws where the network or the server fails. */
+export async function fetchPageData(path: string): Promise<PageData | undefined> {
+  const response = await fetch(dataAddress(path));
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
+import { categories } from './categories.ts';
+import { products } from './products.ts';
+import { reviews } from './reviews.ts';
+
+/** The catalogue of a new shop. */
+export const catalogue: Catalogue = { products, categories, reviews };
