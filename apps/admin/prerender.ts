@@ -12,7 +12,9 @@ await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/en
 const { render, routes }: typeof import('./src/entry-server.tsx') = await import(
   path.join(dist, 'server', 'entry-server.js')
 );
-const admin = await openBuild({ folder: dist, base: '/admin/' });
+const manifest = path.join(dist, '.vite/manifest.json');
+const template = path.join(dist, 'index.html');
+const admin = await openBuild({ folder: dist, template, manifest, base: '/admin/' });
 
 await Promise.all(
   routes.map(async ({ path: route, load }) => {
@@ -21,4 +23,4 @@ await Promise.all(
     await admin.write(address, admin.compose({ html: await render(address), scripts: admin.scriptsOf(module) }));
   }),
 );
-await Promise.all([rm(path.join(dist, 'server'), { recursive: true }), admin.close()]);
+await Promise.all(['server', '.vite'].map((folder) => rm(path.join(dist, folder), { recursive: true })));

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageScripts } from '@nuee/ui/start';
@@ -22,8 +22,12 @@ export interface PageParts {
 export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 interface AppBuild {
-  /** Where its files are, with its `index.html` and its manifest. */
+  /** The files that are served. */
   folder: string;
+  /** The `index.html` that Vite wrote. */
+  template: string;
+  /** Which files the build is made of, as Vite lists them. */
+  manifest: string;
   /** The beginning of its addresses: `/`, `/admin/`. */
   base: string;
 }
@@ -32,16 +36,15 @@ interface AppBuild {
  * Reads the output of a build and returns what its pages are composed with. A page holds its style rules and one inline script,
  * `start.ts`, which loads the scripts of the app that are listed at the end of the body.
  */
-export async function openBuild({ folder, base }: AppBuild) {
-  const manifestFile = path.join(folder, '.vite', 'manifest.json');
+export async function openBuild({ folder, base, template: templateFile, manifest: manifestFile }: AppBuild) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const startScript = await inlineScript(fileURLToPath(import.meta.resolve('@nuee/ui/start')));
   const template = await readTemplate();
 
   async function readTemplate(): Promise<string> {
-    const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+    const page = await readFile(templateFile, 'utf8');
     const [link, file] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
-    if (link === undefined || file === undefined) throw new Error(`The index.html of ${folder} names no style sheet.`);
+    if (link === undefined || file === undefined) throw new Error(`${templateFile} names no style sheet.`);
     const rules = (await readFile(path.join(folder, file.slice(base.length)), 'utf8')).trim();
     return (
       page
@@ -96,15 +99,5 @@ export async function openBuild({ folder, base }: AppBuild) {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, page);
     },
-
-    /** Writes data as a file. @param address `/data/catalogue.json`. */
-    writeData: async (address: string, data: unknown): Promise<void> => {
-      const file = path.join(folder, address);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(data));
-    },
-
-    /** Removes the manifest, which no browser requests. */
-    close: () => rm(path.dirname(manifestFile), { recursive: true }),
   };
 }

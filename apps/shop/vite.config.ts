@@ -62,7 +62,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One sheet, which prerender.ts writes into each page: all rules together are 13 kB on the way.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // A module wherever the folder lies: no package.json says so there.
+        { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } }
       : {
           output: {
             codeSplitting: {

@@ -11,6 +11,8 @@ const groups: Record<string, Record<string, string>> = {
     storybook: 'every screen part, on <http://localhost:6006>',
     build: 'what `npm start` serves',
     'build:storybook': 'the static Storybook',
+    publisher:
+      '`npm run publisher -- FOLDER --api URL`: renders the shop of a release anew when the owner publishes ([deploying](deploying.md))',
     release: '`npm run release -- FOLDER`: what nginx serves, with its configuration ([deploying](deploying.md))',
   },
   Check: {

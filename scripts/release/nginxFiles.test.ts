@@ -6,7 +6,11 @@ import { nginxFiles } from './nginxFiles.ts';
 const input = {
   listen: '8080',
   api: ['127.0.0.1:5000', '127.0.0.1:5001'],
-  shells: { prefixes: ['/commande-confirmee/'], addresses: ['/produit/3'], unknown: ['/produit/'] },
+  site: {
+    shells: { prefixes: ['/commande-confirmee/'], addresses: ['/produit/3'], unknown: ['/produit/'] },
+    gone: ['/produit/nougat'],
+    moved: { '/produit/poire': '/produit/poire-d-hiver' },
+  },
   shopHeaders: {
     always: { 'X-Content-Type-Options': 'nosniff' },
     pages: { 'Content-Security-Policy': "default-src 'self'" },
@@ -74,13 +78,21 @@ describe('the files beside nginx.conf', () => {
     expect(addresses).toContain('location /produit/ {\n  error_page 404 /unknown.html;\n  try_files $uri.html =404;');
   });
 
+  it('lead from an earlier address of a product to its own, and say when it is gone', () => {
+    const addresses = nginxFiles(input)['addresses.conf'];
+    expect(addresses).toContain('location = /produit/poire {\n  return 301 /produit/poire-d-hiver$is_args$args;');
+    expect(addresses).toContain('location = /produit/nougat {\n  error_page 410 /unknown.html;\n  return 410;');
+  });
+
   it.each([
     { listen: '8080; include /etc/passwd' },
     { api: ['127.0.0.1:5000;'] },
     { edges: ['0.0.0.0/0;'] },
-    { shells: { ...input.shells, prefixes: ['/a {'] } },
-    { shells: { ...input.shells, addresses: ['/a;'] } },
-    { shells: { ...input.shells, unknown: ['/a {'] } },
+    { site: { ...input.site, shells: { ...input.site.shells, prefixes: ['/a {'] } } },
+    { site: { ...input.site, shells: { ...input.site.shells, addresses: ['/a;'] } } },
+    { site: { ...input.site, shells: { ...input.site.shells, unknown: ['/a {'] } } },
+    { site: { ...input.site, gone: ['/a;'] } },
+    { site: { ...input.site, moved: { '/a': '/b;' } } },
     { shopHeaders: { always: { 'X-Quote': '"' }, pages: {}, overTls: {} } },
     { adminHeaders: { always: {}, pages: { 'X-Variable': '$request_body' }, overTls: {} } },
   ])('refuse %o, which would say something else to nginx', (part) => {

@@ -1,12 +1,5 @@
+import type { SiteFile } from '../../apps/building/publisher.ts';
 import type { SecurityHeaders } from '../build/securityHeaders.ts';
-
-/** The addresses that only the browser can resolve: they get the frame without a page (`apps/shop/src/addresses.ts`). */
-export interface Shells {
-  prefixes: readonly string[];
-  addresses: readonly string[];
-  /** What follows these and has no page is answered with 404. */
-  unknown: readonly string[];
-}
 
 export interface NginxInput {
   /** What nginx's `listen` takes: a port, an address with a port, `443 ssl`. */
@@ -15,7 +8,7 @@ export interface NginxInput {
   api: readonly string[];
   /** Networks of the edge that passes visitors on, such as `192.0.2.0/24`: its word about their addresses is taken. */
   edges?: readonly string[];
-  shells: Shells;
+  site: SiteFile;
   shopHeaders: SecurityHeaders;
   adminHeaders: SecurityHeaders;
 }
@@ -25,7 +18,7 @@ export function nginxFiles({
   listen,
   api,
   edges = [],
-  shells,
+  site,
   shopHeaders,
   adminHeaders,
 }: NginxInput): Record<string, string> {
@@ -37,13 +30,7 @@ export function nginxFiles({
         ? ''
         : // Read from its end: the first address that is no edge's is the visitor's, whatever stands before it.
           `${edges.map((network) => `set_real_ip_from ${plain(network)};\n`).join('')}real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n`,
-    'addresses.conf': [
-      ...shells.prefixes.map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`),
-      ...shells.addresses.map((address) => `location = ${plain(address)} {\n  try_files /app.html =404;\n}\n`),
-      ...shells.unknown.map(
-        (prefix) => `location ${plain(prefix)} {\n  error_page 404 /unknown.html;\n  try_files $uri.html =404;\n}\n`,
-      ),
-    ].join(''),
+    'addresses.conf': addressLocations(site),
     'tls.conf': Object.entries(shopHeaders.overTls)
       .map(([name, value]) => `map $https ${variable(name)} {\n  on ${quoted(value)};\n  default "";\n}\n`)
       .join(''),
@@ -51,6 +38,21 @@ export function nginxFiles({
     'shop-headers.conf': headerLines('shop', shopHeaders),
     'admin-headers.conf': headerLines('admin', adminHeaders),
   };
+}
+
+/** The addresses of the shop that aren't files: those that only the browser can resolve, those that moved on, those that are gone. */
+function addressLocations({ shells, gone, moved }: SiteFile): string {
+  return [
+    ...shells.prefixes.map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`),
+    ...shells.addresses.map((address) => `location = ${plain(address)} {\n  try_files /app.html =404;\n}\n`),
+    ...shells.unknown.map(
+      (prefix) => `location ${plain(prefix)} {\n  error_page 404 /unknown.html;\n  try_files $uri.html =404;\n}\n`,
+    ),
+    ...Object.entries(moved).map(
+      ([from, to]) => `location = ${plain(from)} {\n  return 301 ${plain(to)}$is_args$args;\n}\n`,
+    ),
+    ...gone.map((address) => `location = ${plain(address)} {\n  error_page 410 /unknown.html;\n  return 410;\n}\n`),
+  ].join('');
 }
 
 type App = 'shop' | 'admin';

@@ -23,12 +23,15 @@ export function writeRelease(folder: string, place: Place): void {
     );
   }
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
-  copyServed(at(served.shop), path.join(folder, 'shop'));
+  cpSync(at('apps/shop/dist'), path.join(folder, 'shop'), {
+    recursive: true,
+    filter: (file) => !path.basename(file).startsWith('.'),
+  });
   copyServed(at(served.admin), path.join(folder, 'back-office/admin'));
   cpSync(at('deploy/nginx.conf'), path.join(folder, 'nginx.conf'));
   const files = nginxFiles({
     ...place,
-    shells: readJson('apps/shop/dist/site.json').shells,
+    site: readJson('apps/shop/dist/site.json'),
     shopHeaders: readJson(`${served.shop}/.headers.json`),
     adminHeaders: readJson(`${served.admin}/.headers.json`),
   });

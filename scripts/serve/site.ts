@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { builtShop, type SiteFile } from '../../apps/building/publisher.ts';
 import type { SecurityHeaders } from '../build/securityHeaders.ts';
 import { at } from '../common/root.ts';
-import type { Shells } from '../release/nginxFiles.ts';
 
 const day = 86_400;
 
@@ -13,31 +13,46 @@ const day = 86_400;
  *
  * A path of the shop is a file, a prerendered page (`/catalogue` is `catalogue.html`), or an address that only the browser
  * can resolve, listed in `site.json` (`/commande-confirmee/…`); anything else is the not-found page with status 404. What looks
- * like a product and is none has that status too, and the browser leads on to the catalogue. The same holds for the admin, where
+ * like a product and is none has that status too, and the browser leads on to the catalogue. A product that is no longer published
+ * answers 410, one under an earlier slug leads to its page; both as the publisher says. The same holds for the admin, where
  * `/admin/commandes/{id}` is `commandes/id.html`.
  */
 export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin/dist') } = {}): RequestListener {
-  const client = path.join(shop, 'client');
-  const shell = readPage(path.join(client, 'app.html'));
-  const notFound = readPage(path.join(client, '404.html'));
-  const unknown = readPage(path.join(client, 'unknown.html'));
-  const { shells }: { shells: Shells } = JSON.parse(readFileSync(path.join(shop, 'site.json'), 'utf8'));
+  const { client, site } = builtShop(shop);
+  const shell = fresh(path.join(client, 'app.html'), readPage);
+  const notFound = fresh(path.join(client, '404.html'), readPage);
+  const unknown = fresh(path.join(client, 'unknown.html'), readPage);
+  const addresses = fresh(site, readAddresses);
 
   const shopHeaders = readHeaders(client);
   const adminHeaders = readHeaders(admin);
 
-  const serveShop = sirv(client, {
+  const serveFiles = sirv(client, {
     ...files(shopHeaders),
+    // The publisher replaces pages and adds others: what was there at the start says nothing.
+    dev: true,
     extensions: ['html'],
     onNoMatch: (request, response) => {
       setAll(response, shopHeaders.pages);
-      const [address = ''] = (request.url ?? '').split('?');
+      const { shells } = addresses();
+      const address = addressOf(request);
       const begins = (prefix: string): boolean => address.startsWith(prefix);
-      if (shells.prefixes.some(begins) || shells.addresses.includes(address)) answerPage(request, response, 200, shell);
-      else if (shells.unknown.some(begins)) answerPage(request, response, 404, unknown);
-      else answerPage(request, response, 404, notFound);
+      if (shells.prefixes.some(begins) || shells.addresses.has(address)) answerPage(request, response, 200, shell());
+      else if (shells.unknown.some(begins)) answerPage(request, response, 404, unknown());
+      else answerPage(request, response, 404, notFound());
     },
   });
+  const serveShop: RequestListener = (request, response) => {
+    const { gone, moved } = addresses();
+    const address = addressOf(request);
+    const next = moved.get(address);
+    if (next !== undefined) {
+      response.writeHead(301, { Location: next + (request.url ?? '').slice(address.length) }).end();
+    } else if (gone.has(address)) {
+      setAll(response, shopHeaders.pages);
+      answerPage(request, response, 410, unknown());
+    } else serveFiles(request, response);
+  };
   const adminNotFound = readPage(path.join(admin, '404.html'));
   const details = new Map(
     globSync('*/id.html', { cwd: admin }).map((file) => [path.dirname(file), readPage(path.join(admin, file))]),
@@ -66,6 +81,28 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
       request.url = url.slice('/admin'.length).replace(/^(?=\?|$)/, '/');
       serveAdmin(request, response);
     }
+  };
+}
+
+const addressOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*/, '');
+
+/** Which addresses aren't files, to be looked up in. */
+function readAddresses(file: string) {
+  const { shells, gone, moved }: SiteFile = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    shells: { ...shells, addresses: new Set(shells.addresses) },
+    gone: new Set(gone),
+    moved: new Map(Object.entries(moved)),
+  };
+}
+
+/** What a file says, read again when the file has been replaced. */
+function fresh<Content>(file: string, read: (file: string) => Content): () => Content {
+  let known: { ino: number; mtimeMs: number; content: Content } | undefined;
+  return () => {
+    const { ino, mtimeMs } = statSync(file);
+    if (known?.ino !== ino || known.mtimeMs !== mtimeMs) known = { ino, mtimeMs, content: read(file) };
+    return known.content;
   };
 }
 

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { testCredentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
 import { settingsFrom, startApi } from '@nuee/mock-api';
 import { buildApps } from '../build/build.ts';
 import { claim, portOf, serve } from '../common/ports.ts';
+import { at } from '../common/root.ts';
 import { whenAsked } from './run.ts';
 import { createSite } from './site.ts';
 
@@ -11,7 +14,14 @@ await buildApps();
 
 const settings = settingsFrom(process.env);
 const api = await startApi(settings);
-const shop = await serve(createSite(), portOf('SHOP_PORT'));
+// The build stays as it is for the tests: what the owner publishes goes into a copy.
+const published = at('.cache', 'site');
+rmSync(published, { recursive: true, force: true });
+cpSync(at('apps/shop/dist'), published, { recursive: true });
+const shop = await serve(createSite({ shop: published }), portOf('SHOP_PORT'));
+const publisher = spawn(process.execPath, [at('scripts/serve/publisher.ts'), published, '--api', api.url], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
 
 // Printed once the servers answer.
 await Promise.all(
@@ -38,13 +48,17 @@ ${settings.demo ? pairs : ''}  Ctrl-C ends everything.
 `);
 for (const notice of api.notices) console.info(notice);
 
-void api.failed.then(async ({ message }) => {
-  console.error(message);
+async function endWith(code: number): Promise<void> {
+  publisher.kill();
   await Promise.all([shop.close(), api.close()]);
-  process.exit(1);
-});
+  process.exit(code);
+}
 
-whenAsked(async () => {
-  await Promise.all([shop.close(), api.close()]);
-  process.exit(0);
+void api.failed.then(({ message }) => {
+  console.error(message);
+  return endWith(1);
 });
+publisher.once('exit', (code) => {
+  if (code) console.error('The publisher has ended: what is changed now stands on the shop after the next start.');
+});
+whenAsked(() => endWith(0));

@@ -1,0 +1,232 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demoOwner, type OwnerProduct } from '@nuee/domain/live';
+import { serve } from '../scripts/common/ports.ts';
+import { at } from '../scripts/common/root.ts';
+import { createSite } from '../scripts/serve/site.ts';
+import { test as base, expect, type Page } from './fixtures.ts';
+
+// What the owner publishes stands on the shop, which is made of files: a site of its own, whose publisher listens to the API.
+
+interface Owner {
+  /** @throws where the API refuses. */
+  call<Answer = unknown>(method: string, address: string, body?: unknown): Promise<Answer>;
+}
+
+interface Fixtures {
+  /** A shop that follows the API. */
+  shop: {
+    url: string;
+    /** Kills its publisher at once, and starts another one. */
+    killPublisher(): Promise<void>;
+  };
+  owner: Owner;
+}
+
+/** The publisher of a shop, as it runs beside a site server. */
+function startPublisher(folder: string, api: string) {
+  const complaints: string[] = [];
+  const start = (): ChildProcess => {
+    const child = spawn(process.execPath, [at('scripts/serve/publisher.ts'), folder, '--api', api]);
+    child.stderr.on('data', (text) => complaints.push(String(text)));
+    return child;
+  };
+  let child = start();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    complaints,
+    end: () => end('SIGTERM'),
+    restart: async () => {
+      await end('SIGKILL');
+      child = start();
+    },
+  };
+}
+
+const test = base.extend<Fixtures>({
+  shop: async ({ api }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'nuee-site-'));
+    await cp(at('apps/shop/dist'), folder, { recursive: true });
+    const site = await serve(createSite({ shop: folder }), 0);
+    const publisher = startPublisher(folder, api.url);
+    await use({ url: site.url, killPublisher: publisher.restart });
+    await publisher.end();
+    await site.close();
+    await rm(folder, { recursive: true });
+    expect(publisher.complaints, 'what the publisher complained of').toEqual([]);
+  },
+
+  owner: async ({ api }, use) => {
+    const send = async (method: string, address: string, body: unknown, token?: string): Promise<Response> =>
+      fetch(`${api.url}${address}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    const { email, password } = demoOwner;
+    const { token } = await (await send('POST', '/api/users/login', { email, password })).json();
+    await use({
+      call: async (method, address, body) => {
+        const response = await send(method, address, body, token);
+        if (!response.ok) throw new Error(`${method} ${address} answers ${response.status}: ${await response.text()}`);
+        return response.status === 204 ? undefined : response.json();
+      },
+    });
+  },
+});
+
+const pear = {
+  name: 'Poire d’Hiver',
+  slug: 'poire-d-hiver',
+  category: 'Fruités',
+  price: 16.9,
+  image: '/images/products/product-4.png',
+  shortDescription: 'Poire, coing',
+  description: 'Une poire tenue au frais.',
+  flavors: ['Poire', 'Coing'],
+  status: 'published',
+  stock: 3,
+} as const;
+
+/** All pages may have to be rendered, on a machine that runs other journeys too: no figure of the publisher. */
+const timeout = 60_000;
+
+/** The status of an address, without following where it leads. */
+const answerOf = async (address: string): Promise<{ status: number; location: string | null }> => {
+  const response = await fetch(address, { redirect: 'manual' });
+  return { status: response.status, location: response.headers.get('Location') };
+};
+
+/** Waits until a page says so. */
+const published = (address: string, text: string) =>
+  expect.poll(async () => (await (await fetch(address)).text()).includes(text), { message: text, timeout }).toBe(true);
+
+async function openAfter(page: Page, address: string, text: string): Promise<void> {
+  await published(address, text);
+  await page.goto(address);
+}
+
+test('a product that the owner publishes, changes, renames and takes away does all of that on the shop', async ({
+  page,
+  shop: { url: shop },
+  owner,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  const main = page.getByRole('main');
+  const made = await owner.call<OwnerProduct>('POST', '/api/admin/products', pear);
+  const own = `/api/admin/products/${made.id}`;
+  const change = async (body: object): Promise<void> => {
+    const { version } = await owner.call<OwnerProduct>('GET', own);
+    await owner.call('PUT', own, { ...body, version });
+  };
+
+  await test.step('It is in the catalogue, in the search and has its page', async () => {
+    await openAfter(page, `${shop}/catalogue`, 'Poire d’Hiver');
+    await expect(main.getByText('11 produits', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await page.getByRole('searchbox', { name: 'Rechercher un produit' }).fill('coing');
+    await page.getByRole('dialog').getByRole('link', { name: 'Poire d’Hiver' }).click();
+    await expect(page).toHaveURL(`${shop}/produit/poire-d-hiver`);
+    await expect(main.getByRole('heading', { level: 1, name: 'Poire d’Hiver' })).toBeVisible();
+    await expect(main.getByText('Une poire tenue au frais.')).toBeVisible();
+    expect(await (await fetch(`${shop}/sitemap.xml`)).text()).toContain('/produit/poire-d-hiver');
+  });
+
+  await test.step('A new price is seen by who reloads', async () => {
+    await change({ price: 12.5 });
+    await openAfter(page, `${shop}/produit/poire-d-hiver`, '12,50');
+    await expect(main.locator('#product-detail').getByText('12,50 €')).toBeVisible();
+  });
+
+  await test.step('Its number and its earlier address lead to the page', async () => {
+    await page.goto(`${shop}/produit/${made.id}`);
+    await expect(page).toHaveURL(`${shop}/produit/poire-d-hiver`);
+    await change({ slug: 'poire-de-janvier' });
+    await expect
+      .poll(() => answerOf(`${shop}/produit/poire-d-hiver`), { timeout })
+      .toEqual({ status: 301, location: '/produit/poire-de-janvier' });
+    await page.goto(`${shop}/produit/poire-d-hiver`);
+    await expect(page).toHaveURL(`${shop}/produit/poire-de-janvier`);
+    await expect(main.getByRole('heading', { level: 1, name: 'Poire d’Hiver' })).toBeVisible();
+  });
+
+  await test.step('Taken away, it is gone: from the lists, and its address says so', async () => {
+    await owner.call('DELETE', own);
+    await expect
+      .poll(() => answerOf(`${shop}/produit/poire-de-janvier`), { timeout })
+      .toEqual({ status: 410, location: null });
+    expect(await answerOf(`${shop}/produit/poire-d-hiver`)).toEqual({ status: 410, location: null });
+    for (const address of ['/catalogue', '/data/catalogue.json', '/sitemap.xml']) {
+      expect(await (await fetch(shop + address)).text()).not.toMatch(/poire-d/i);
+    }
+    expect((await answerOf(`${shop}/produit/nougat`)).status).toBe(404);
+  });
+});
+
+test('a category that is renamed has its new name in menus, filters and on its products', async ({
+  page,
+  shop: { url: shop },
+  owner,
+  isMobile,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
+  const rename = async (from: string, name: string): Promise<void> => {
+    type Categories = { items: { id: string; name: string; version: number }[] };
+    const { items } = await owner.call<Categories>('GET', '/api/admin/categories');
+    const category = items.find((each) => each.name === from);
+    await owner.call('PUT', `/api/admin/categories/${category?.id}`, { name, version: category?.version });
+  };
+  await rename('Menthes', 'Fraîcheurs');
+  try {
+    await published(`${shop}/produit/menthe-glaciale`, '>Fraîcheurs<');
+    await openAfter(page, `${shop}/faq`, 'Fraîcheurs');
+    if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    else await page.getByRole('button', { name: 'Catalogue' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Fraîcheurs' }).click();
+    await expect(page).toHaveURL(`${shop}/catalogue?category=Fra%C3%AEcheurs`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveText(/Menthe Glaciale/);
+  } finally {
+    await rename('Fraîcheurs', 'Menthes');
+  }
+});
+
+test('fifty changes while the publisher is killed ten times end in the last one, and no answer fails meanwhile', async ({
+  shop: { url: shop, killPublisher },
+  owner,
+}) => {
+  const own = '/api/admin/products/8';
+  const { version, price } = await owner.call<OwnerProduct>('GET', own);
+  const reading = new AbortController();
+  const read = async (): Promise<void> => {
+    while (!reading.signal.aborted) {
+      const responses = await Promise.all([fetch(`${shop}/produit/tabac-blond`), fetch(`${shop}/catalogue`)]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+      const [product = '', catalogue = ''] = await Promise.all(responses.map((response) => response.text()));
+      expect(product).toMatch(/<\/html>\s*$/);
+      // What a page shows and what it was hydrated with are of one version.
+      const shown = /(\d+,\d\d)/.exec(product.slice(product.indexOf('id="product-detail"')))?.[1];
+      const { product: given } = JSON.parse(/id="data"[^>]*>(.*?)<\/script>/s.exec(product)?.[1] ?? '').page.data;
+      expect(Number(shown?.replace(',', '.'))).toBe(given.price);
+      expect(catalogue).toMatch(/<\/html>\s*$/);
+    }
+  };
+  const readers = Promise.all(Array.from({ length: 5 }, read));
+  try {
+    for (let n = 0; n < 50; n++) {
+      await owner.call('PUT', own, { price: 20 + n / 100, version: version + n });
+      if (n % 5 === 4) await killPublisher();
+    }
+    await published(`${shop}/produit/tabac-blond`, '20,49');
+  } finally {
+    reading.abort();
+    await readers;
+    await owner.call('PUT', own, { price, version: version + 50 });
+  }
+});

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Catalogue, Review } from '@nuee/domain';
+import { livingRoutes, PublicationSchema } from '@nuee/domain/live';
+import * as v from 'valibot';
+import type { Publisher, Report } from '../../apps/building/publisher.ts';
+
+/** How long a poll may take, in ms: the API answers after 25 s. */
+const patience = 40_000;
+/** How long to wait after a failure that doesn't say when to ask again, in ms. */
+const afterFailure = 2_000;
+
+interface Following {
+  /** Origin of the API. */
+  api: string;
+  publisher: Publisher;
+  signal: AbortSignal;
+  /** Called after each run, with how long it took in ms. */
+  onPublished: (report: Report & { publication: number; milliseconds: number }) => void;
+  /** Called when the API could not be asked, or its answer can't be published. What is published stays. */
+  onFailure: (error: Error) => void;
+}
+
+/**
+ * Publishes what the owner changes, as soon as the API says so, until the signal comes. One run at a time: what changes meanwhile is in
+ * the next answer. A page that can't be rendered is tried again with the next publication.
+ */
+export async function followPublications({ api, publisher, signal, onPublished, onFailure }: Following): Promise<void> {
+  let known = await publisher.publication();
+  while (!signal.aborted) {
+    try {
+      const { publication, catalogue } = await readPublication(api, known, signal);
+      if (publication === known) continue;
+      const start = performance.now();
+      const report = await publisher.publish(catalogue, publication);
+      known = publication;
+      onPublished({ ...report, publication, milliseconds: performance.now() - start });
+    } catch (error) {
+      if (signal.aborted) return;
+      onFailure(error instanceof Error ? error : new Error(String(error)));
+      await pause(error instanceof Busy ? error.milliseconds : afterFailure, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** The API asks for time. */
+class Busy extends Error {
+  readonly milliseconds: number;
+  constructor(status: number, seconds: number) {
+    super(`The API answers ${status}.`);
+    this.milliseconds = seconds * 1_000;
+  }
+}
+
+/** What is published, once it has another number than the one known. */
+async function readPublication(
+  api: string,
+  known: number | undefined,
+  signal: AbortSignal,
+): Promise<{ publication: number; catalogue: Catalogue }> {
+  const query = known === undefined ? '' : `?after=${known}`;
+  const { publication, catalogue } = v.parse(
+    PublicationSchema,
+    await read(`${api}${livingRoutes.readPublication.path}${query}`, signal),
+  );
+  const reviews = (await read(`${api}/api/reviews`, signal)) as Review[];
+  // JSON has no undefined: what is optional in the schema is absent.
+  const { products, categories } = catalogue as Omit<Catalogue, 'reviews'>;
+  return { publication, catalogue: { products, categories, reviews } };
+}
+
+async function read(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+  if (response.ok) return response.json();
+  const seconds = Number(response.headers.get('Retry-After'));
+  if (seconds > 0) throw new Busy(response.status, seconds);
+  throw new Error(`${address} answers ${response.status}.`);
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { builtShop, openPublisher } from '../../apps/building/publisher.ts';
+import { fail } from '../common/ports.ts';
+import { followPublications } from './followPublications.ts';
+import { whenAsked } from './run.ts';
+
+// `npm run publisher -- FOLDER --api URL`: renders the pages of the shop in that folder anew whenever the owner has changed what they show.
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { api: { type: 'string', default: 'http://127.0.0.1:5000' } },
+});
+const [folder] = positionals;
+if (!folder) fail('Say which shop it publishes: npm run publisher -- FOLDER [--api http://127.0.0.1:5000]');
+if (!existsSync(builtShop(folder).template)) {
+  fail(`${folder} is no built shop: there is no ${builtShop(folder).template}. Build one with npm run release.`);
+}
+
+const ending = new AbortController();
+whenAsked(() => ending.abort());
+/** What failed last: the same failure is told once, not every two seconds. */
+let told = '';
+await followPublications({
+  api: values.api,
+  publisher: await openPublisher(folder),
+  signal: ending.signal,
+  onPublished: ({ publication, rendered, removed, failed, milliseconds }) => {
+    told = '';
+    const counts = `${rendered.length} pages rendered, ${removed.length} removed`;
+    console.info(`Publication ${publication}: ${counts} in ${Math.round(milliseconds)} ms.`);
+    for (const { address, error } of failed) {
+      console.error(`${address} could not be rendered, and stays as it was.`, error);
+    }
+  },
+  onFailure: ({ message }) => {
+    if (message !== told) console.error(`Nothing can be published: ${message} It is tried again.`);
+    told = message;
+  },
+});
