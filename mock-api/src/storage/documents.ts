@@ -149,6 +149,7 @@ export interface StoredOrder {
   readonly invoiceNumber?: string;
   readonly creditNumber?: string;
   readonly receiptId?: string;
+  readonly trackingUrl?: string;
   readonly timeline?: readonly TimelineEntry[];
 }
 
