@@ -29,12 +29,12 @@ export type OrderMailOrder = Pick<
 /** An address of an account. */
 export type MailAddress = Profile['addresses'][number];
 
-interface ToSomebody {
+export interface ToSomebody {
   /** How the reader is greeted; may be empty. */
   name: string;
 }
 
-interface AboutOrder extends ToSomebody {
+export interface AboutOrder extends ToSomebody {
   order: OrderMailOrder;
 }
 
