@@ -14,11 +14,13 @@ export function mailWriter(shopUrl: string): PrepareMail {
     const { name, email, address } = settingsOf(t).identity;
     const shop: MailShop = { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url: shopUrl };
     const { id, to, createdAt } = mail;
+    const host = new URL(shopUrl).hostname;
     return () => ({
       id,
+      host,
       createdAt,
       // Until the owner has given an address, mails come from one at the shop's own host, which answers nobody.
-      from: { name, address: email || `ne-pas-repondre@${new URL(shopUrl).hostname}` },
+      from: { name, address: email || `ne-pas-repondre@${host}` },
       to: { name: 'name' in content ? content.name : '', address: to },
       ...writeMail(content, shop),
     });

@@ -210,6 +210,8 @@ export interface StoredMail {
   /** ISO dates. `nextTry`: while a process sends it, until when the others leave it alone. */
   readonly createdAt: string;
   readonly nextTry: string;
+  /** The same moment, only while a process sends it. */
+  readonly claimedUntil?: string;
   readonly sentAt?: string;
   readonly lastError?: string;
 }
