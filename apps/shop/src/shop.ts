@@ -60,6 +60,7 @@ export function createShop({ apiUrl, network, localStorage, sessionStorage, excl
     cart,
     users,
     orders,
+    mailLinks: api.mailLinks,
     unpaidOrders,
     settlePayments,
     exclusively,

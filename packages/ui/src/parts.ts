@@ -67,6 +67,7 @@ export const documentedParts = {
     { part: 'Order being sent', stories: ['Commerce/OrderSummary', 'Primitives/Button'] },
     { part: 'Order confirmation', stories: ['Commerce/OrderConfirmation', 'Commerce/OrderStatus'] },
     { part: 'Login', stories: ['Commerce/LoginForm', 'Commerce/TestCredentials', 'Commerce/AuthPage'] },
+    { part: 'New password, or a new link', stories: ['Commerce/NewPasswordForm', 'Commerce/LinkRequestForm'] },
     { part: 'Registration', stories: ['Commerce/RegisterForm', 'Commerce/AuthPage'] },
   ],
   Account: [
