@@ -1,6 +1,6 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
 import NewPasswordPage from './NewPasswordPage.tsx';
 
@@ -49,7 +49,8 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Votre mot de passe est enregistré' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+    const page = within(canvas.getByRole('main'));
+    await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
   },
 };
 
@@ -60,7 +61,7 @@ export const TooCommon: Story = {
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce mot de passe est trop courant');
+    await expect(await canvas.findByText(/Ce mot de passe est trop courant/)).toBeVisible();
     await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('brume-du-matin');
   },
 };
@@ -81,7 +82,7 @@ export const Unreachable: Story = {
   parameters: { api: { resetPassword: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Vérifiez votre connexion');
+    await expect(await canvas.findByText(/Vérifiez votre connexion/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enregistrer le mot de passe' })).toBeEnabled();
   },
 };
@@ -94,6 +95,6 @@ export const WithoutToken: Story = {
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await askForLink(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le lien n’a pas pu être demandé.');
+    await expect(await canvas.findByText(/Le lien n’a pas pu être demandé\./)).toBeVisible();
   },
 };

@@ -47,9 +47,9 @@ export const Expired: Story = {
 export const Unreachable: Story = {
   parameters: { api: { confirmSubscription: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Vérifiez votre connexion');
+    await expect(await canvas.findByText(/Vérifiez votre connexion/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Vérifiez votre connexion');
+    await expect(await canvas.findByText(/Vérifiez votre connexion/)).toBeVisible();
   },
 };
 
