@@ -9,13 +9,10 @@ import { outcomeOf } from '../../state/mailLink.ts';
 /** Where the mails « mot de passe oublié » and « invitation » lead. Without a token it asks for such a mail. */
 export default function NewPasswordPage() {
   const token = useMailToken();
-  // What the token was before, a used one is no more.
-  return <NewPassword key={token} token={token} />;
-}
-
-function NewPassword({ token }: { token: string | undefined }) {
   const { mailLinks } = useShop();
-  const [step, setStep] = useState<'choosing' | 'done' | 'expired'>('choosing');
+  const [ended, setEnded] = useState<{ token: string | undefined; step: 'done' | 'expired' }>();
+  // Another link may be opened in the same page.
+  const step = ended && ended.token === token ? ended.step : 'choosing';
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
 
@@ -27,7 +24,7 @@ function NewPassword({ token }: { token: string | undefined }) {
     );
     setSubmitting(false);
     if (result.outcome === 'failed') setError(result.message);
-    else setStep(result.outcome);
+    else setEnded({ token, step: result.outcome });
   };
 
   const head = <PageHead title="Nouveau mot de passe" />;
