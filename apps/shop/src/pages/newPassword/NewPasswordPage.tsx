@@ -8,18 +8,20 @@ import { outcomeOf } from '../../state/mailLink.ts';
 
 /** Where the mails « mot de passe oublié » and « invitation » lead. Without a token it asks for such a mail. */
 export default function NewPasswordPage() {
-  const token = useMailToken();
+  const { token, isRead } = useMailToken();
   const { mailLinks } = useShop();
-  const [ended, setEnded] = useState<{ token: string | undefined; step: 'done' | 'expired' }>();
+  const [ended, setEnded] = useState<{ token: string; step: 'done' | 'expired' }>();
   // Another link may be opened in the same page.
   const step = ended && ended.token === token ? ended.step : 'choosing';
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
 
   const save = async (password: string): Promise<void> => {
+    // A form that was sent before the page was hydrated comes here too.
+    if (token === '') return;
     setSubmitting(true);
     const result = await outcomeOf(
-      mailLinks.resetPassword(token ?? '', password),
+      mailLinks.resetPassword(token, password),
       'Votre mot de passe n’a pas pu être enregistré. Vérifiez votre connexion, puis réessayez.',
     );
     setSubmitting(false);
@@ -39,7 +41,7 @@ export default function NewPasswordPage() {
       </AuthPage>
     );
   }
-  if (step === 'expired' || token === '') {
+  if (step === 'expired' || (isRead && token === '')) {
     return (
       <AuthPage
         title={step === 'expired' ? 'Ce lien n’est plus valable' : 'Nouveau mot de passe'}

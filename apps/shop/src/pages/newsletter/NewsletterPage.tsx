@@ -9,11 +9,10 @@ import { type LinkOutcome, outcomeOf } from '../../state/mailLink.ts';
 /** Where the mail « confirmez votre inscription » leads: opening it confirms. Without a token it asks for such a mail. */
 export default function NewsletterPage() {
   const { mailLinks } = useShop();
-  const token = useMailToken();
+  const { token } = useMailToken();
   const [result, setResult] = useState<LinkOutcome>();
 
   const confirm = useCallback(async (): Promise<void> => {
-    if (token === undefined) return;
     setResult(undefined);
     const failed = 'L’inscription n’a pas pu être confirmée. Vérifiez votre connexion, puis réessayez.';
     setResult(token === '' ? { outcome: 'expired' } : await outcomeOf(mailLinks.confirmSubscription(token), failed));
