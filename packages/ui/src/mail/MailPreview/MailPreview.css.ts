@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-export const root = style({ display: 'grid', gap: vars.space[24] });
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] });
 
 export const subject = style({ margin: 0 });
 

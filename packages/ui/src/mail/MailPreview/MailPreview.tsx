@@ -31,7 +31,8 @@ export function MailPreview({ content, shop }: MailPreviewProps) {
       </p>
       <div className={styles.views}>
         {views.map(({ title, width, isDark }) => (
-          <figure key={title} className={styles.view}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by keyboard.
+          <figure key={title} className={styles.view} tabIndex={0}>
             <figcaption className={styles.caption}>
               {title}, {width} px
             </figcaption>
