@@ -57,6 +57,7 @@ const config: StorybookConfig = {
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',
             '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+            'axe-core',
             'jotai',
             'ky',
             'react-error-boundary',

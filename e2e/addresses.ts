@@ -11,6 +11,8 @@ export const guestAddresses = [
   '/panier',
   '/login',
   '/register',
+  '/nouveau-mot-de-passe',
+  '/newsletter',
   '/about',
   '/contact',
   '/faq',

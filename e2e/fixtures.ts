@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
 import { withoutFeatures } from '../.storybook/visitor.ts';
 
 /** The API of one worker, on a port and with data of its own. */
@@ -12,6 +13,8 @@ interface WorkerApi {
   stop(): Promise<void>;
   /** Restarts it on the same port with the same data. */
   start(): Promise<void>;
+  /** The mails to this address so far, oldest first: the API writes them as files. */
+  mailsTo(address: string): Promise<Email[]>;
 }
 
 interface TestFixtures {
@@ -30,7 +33,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { SHOP_URL } = process.env;
       if (!SHOP_URL) throw new Error('SHOP_URL is not set: run the journeys with `npm run test:e2e`.');
       const dataDir = await mkdtemp(path.join(tmpdir(), 'nuee-e2e-'));
-      const options = { dataDir, allowedOrigins: [SHOP_URL], limits: noLimits, passwordCost: cheapPasswords };
+      const options = {
+        dataDir,
+        shopUrl: SHOP_URL,
+        allowedOrigins: [SHOP_URL],
+        limits: noLimits,
+        passwordCost: cheapPasswords,
+      };
       let running: Api | undefined = await startApi({ ...options, port: 0 });
       const { url } = running;
       await use({
@@ -41,6 +50,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
         start: async () => {
           running ??= await startApi({ ...options, port: Number(new URL(url).port) });
+        },
+        mailsTo: async (address) => {
+          const mails = await mailsIn(path.join(dataDir, 'mails'));
+          return mails.filter(({ to }) => to?.[0]?.address === address);
         },
       });
       await running?.close();
@@ -87,6 +100,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Named by ids that begin with their moment. */
+async function mailsIn(folder: string): Promise<Email[]> {
+  const files = await readdir(folder).catch(() => []);
+  const mails = files.filter((file) => file.endsWith('.eml')).toSorted();
+  return Promise.all(mails.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
+}
 
 export { expect, type Locator, type Page };
 

@@ -174,7 +174,7 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   listMails: { summary: 'The mails that wait, were sent or failed, a page at a time', refusals: badList },
   sendMail: {
     summary: 'Sends a mail again, as the same mail; it waits for its turn',
-    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased.' },
+    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or it is just being sent.' },
   },
   subscribe: { summary: 'Mails a link to confirm the newsletter; whether the e-mail is known isn’t told' },
   confirmSubscription: {

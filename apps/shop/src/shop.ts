@@ -76,6 +76,7 @@ export function createShop({
     cart,
     users,
     orders,
+    mailLinks: api.mailLinks,
     unpaidOrders,
     settlePayments,
     exclusively,

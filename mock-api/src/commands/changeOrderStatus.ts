@@ -6,18 +6,27 @@ import { orderOf, recorded } from './orders.ts';
 import { type Actor, announce, notify, queueMail, writeJournal } from './records.ts';
 import { returnStock, takeStock } from './stock.ts';
 
-const mailOf: Partial<Record<OrderStatus, MailKind>> = { shipped: 'order-shipped', cancelled: 'order-cancelled' };
+const mailOf: Partial<Record<OrderStatus, MailKind>> = {
+  shipped: 'order-shipped',
+  delivered: 'order-delivered',
+  cancelled: 'order-cancelled',
+};
+
+interface StatusChange {
+  readonly id: string;
+  readonly status: OrderStatus;
+  /** Whether the customer gets a mail; she gets the notification in any case. */
+  readonly notify: boolean;
+  /** Of the parcel that leaves; counts with `shipped` only. */
+  readonly trackingUrl?: string | undefined;
+}
 
 /**
  * Returns the changed order. Setting the current status again changes nothing.
  *
  * Throws an ApiError: 404 when there is no such order, 409 when a cancelled order can't be reopened for lack of stock.
  */
-export function changeOrderStatus(
-  t: Transaction,
-  actor: Actor,
-  change: { readonly id: string; readonly status: OrderStatus; readonly notify: boolean },
-): StoredOrder {
+export function changeOrderStatus(t: Transaction, actor: Actor, change: StatusChange): StoredOrder {
   const { id, status } = change;
   const stored = orderOf(t, id);
   const { order, taken = [], customer } = stored;
@@ -29,7 +38,10 @@ export function changeOrderStatus(
   const { deliveredAt: _, ...rest } = order;
   const isDelivered = status === 'delivered';
   const changed = recorded(
-    { ...stored, order: { ...rest, status, isDelivered, ...(isDelivered ? { deliveredAt: at } : {}) } },
+    {
+      ...(status === 'shipped' ? sentOff(stored, change) : stored),
+      order: { ...rest, status, isDelivered, ...(isDelivered ? { deliveredAt: at } : {}) },
+    },
     actor,
     { what: 'status', from: order.status, to: status },
   );
@@ -54,4 +66,9 @@ export function changeOrderStatus(
     link: `/commande-confirmee/${id}`,
   });
   return changed;
+}
+
+/** With the link of this parcel; that of an earlier one would mislead. */
+function sentOff({ trackingUrl: _, ...stored }: StoredOrder, { trackingUrl }: StatusChange): StoredOrder {
+  return trackingUrl === undefined ? stored : { ...stored, trackingUrl };
 }

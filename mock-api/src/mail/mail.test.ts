@@ -11,6 +11,7 @@ import { createPost, type Post } from './post.ts';
 const now = new Date('2026-01-15T09:42:00Z');
 const mail: MailMessage = {
   id: 'mail-1',
+  host: 'shop.example',
   from: { name: 'Maison Nuée', address: 'bonjour@maison-nuee.example' },
   to: { name: 'Zoé « Œuvre » Łuczak', address: 'zoe@mail.example' },
   subject: 'Votre commande CMD-2026-006 est enregistrée\u00a0: 86,34\u00a0€',

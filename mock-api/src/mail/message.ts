@@ -11,6 +11,8 @@ export interface Mailbox {
 export interface MailMessage {
   /** Of the mail in the outbox. The same id is the same mail, however often it is sent. */
   id: string;
+  /** Host of the shop, the right half of the Message-ID; the sender's address may change while a mail waits. */
+  host: string;
   from: Mailbox;
   to: Mailbox;
   subject: string;
@@ -28,7 +30,7 @@ export const isAddress = (address: string): boolean =>
   /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(address);
 
 /** Made from the mail's id, so that a mail program shows a mail that was sent twice only once. */
-export function messageIdOf({ id, from }: Pick<MailMessage, 'id' | 'from'>): string {
+export function messageIdOf({ id, host }: Pick<MailMessage, 'id' | 'host'>): string {
   const name = createHash('sha256').update(id).digest('hex').slice(0, 32);
-  return `<${name}@${from.address.slice(from.address.indexOf('@') + 1)}>`;
+  return `<${name}@${host}>`;
 }

@@ -37,7 +37,7 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
     });
 
   const sent = (id: string) =>
-    change(id, ({ lastError: _, ...mail }) => ({
+    change(id, ({ lastError: _e, claimedUntil: _c, ...mail }) => ({
       ...mail,
       status: 'sent',
       attempts: mail.attempts + 1,
@@ -45,7 +45,7 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
     }));
 
   const failed = (id: string, error: string, nextTry: Date | null) =>
-    change(id, (mail) => ({
+    change(id, ({ claimedUntil: _, ...mail }) => ({
       ...mail,
       status: nextTry ? 'waiting' : 'failed',
       attempts: mail.attempts + 1,
@@ -62,7 +62,7 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
         if (!mail || !isDue(mail, at)) return [];
         const write = prepare(t, { ...mail, id }, moment);
         if (write) {
-          t.put('mails', id, { ...mail, nextTry: until });
+          t.put('mails', id, { ...mail, nextTry: until, claimedUntil: until });
           return [{ id, attempts: mail.attempts, write }];
         }
         t.put('mails', id, { ...mail, status: 'failed', lastError: 'Ce dont parle ce courriel n’existe plus.' });

@@ -14,11 +14,13 @@ export function mailWriter(shopUrl: string): PrepareMail {
     const { name, email, address } = settingsOf(t).identity;
     const shop: MailShop = { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url: shopUrl };
     const { id, to, createdAt } = mail;
+    const host = new URL(shopUrl).hostname;
     return () => ({
       id,
+      host,
       createdAt,
       // Until the owner has given an address, mails come from one at the shop's own host, which answers nobody.
-      from: { name, address: email || `ne-pas-repondre@${new URL(shopUrl).hostname}` },
+      from: { name, address: email || `ne-pas-repondre@${host}` },
       to: { name: 'name' in content ? content.name : '', address: to },
       ...writeMail(content, shop),
     });
@@ -31,13 +33,14 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date): M
     case 'order-received':
     case 'order-paid':
     case 'order-shipped':
+    case 'order-delivered':
     case 'order-cancelled':
     case 'order-refunded': {
       const stored = t.get('orders', data.orderId ?? '');
       if (!stored) return undefined;
-      const { order, customer, invoiceNumber, creditNumber } = stored;
+      const { order, customer, invoiceNumber, creditNumber, trackingUrl } = stored;
       const { bankTransfer } = settingsOf(t);
-      return { kind, name: customer?.name ?? '', order, bankTransfer, invoiceNumber, creditNumber };
+      return { kind, name: customer?.name ?? '', order, bankTransfer, invoiceNumber, creditNumber, trackingUrl };
     }
     case 'ticket-answered': {
       const ticket = t.get('tickets', data.ticketId ?? '');
@@ -54,6 +57,10 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date): M
       const token = openReset(t, user.id, now);
       if (kind === 'password-reset') return { kind, name, token };
       return { kind, name, token, isOfBackOffice: (user.role ?? 'customer') !== 'customer' };
+    }
+    case 'address-changed': {
+      const user = t.get('users', data.userId ?? '');
+      return user && { kind, name: user.firstName, addresses: user.addresses };
     }
     case 'withdrawal-received': {
       const receiptId = data.receiptId ?? '';

@@ -7,13 +7,14 @@ export function paymentStateOf({ paymentStatus, order }: StoredOrder): PaymentSt
 }
 
 export function customerOrder(stored: StoredOrder): CustomerOrder {
-  const { order, invoiceNumber, creditNumber } = stored;
+  const { order, invoiceNumber, creditNumber, trackingUrl } = stored;
   return {
     ...order,
     items: order.items.map((item) => ({ ...item })),
     paymentStatus: paymentStateOf(stored),
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
     ...(creditNumber === undefined ? {} : { creditNumber }),
+    ...(trackingUrl === undefined ? {} : { trackingUrl }),
   };
 }
 

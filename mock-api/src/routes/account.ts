@@ -1,4 +1,5 @@
 /** A customer's account, except login: profile, password reset, favourites, export and erasure of data. */
+import { isDeepStrictEqual } from 'node:util';
 import { livingRoutes } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { eraseUser } from '../commands/erase.ts';
@@ -34,8 +35,13 @@ export function accountEndpoints(services: Services): Endpoint[] {
   return [
     sessionEndpoint(services, livingRoutes.changeProfile, (call) =>
       storage.tx((t) => {
-        const { firstName, lastName, phone, addresses } = { ...fresh(t, call), ...given(call.body) };
-        t.put('users', call.user.id, { ...fresh(t, call), firstName, lastName, phone, addresses });
+        const user = fresh(t, call);
+        const { firstName, lastName, phone, addresses } = { ...user, ...given(call.body) };
+        t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
+        // Who stole a session must not be able to send parcels elsewhere unnoticed.
+        if (user.addresses.length > 0 && !isDeepStrictEqual(addresses, user.addresses) && !isDemoAccount(user)) {
+          queueMail(t, call, 'address-changed', user.email, { userId: user.id });
+        }
         return { firstName, lastName, phone, addresses: [...addresses] };
       }),
     ),

@@ -103,6 +103,24 @@ test('any status follows any other; the same again changes nothing; the timeline
   expect(await api.succeed(apiRoutes.readOrder, { token, id: _id })).toMatchObject({ status: 'processing' });
 });
 
+test('a parcel can be followed by the link that it was shipped with', async () => {
+  const { _id, orderNumber } = await newOrder();
+  const trackingUrl = 'https://suivi.transporteur.example/colis/6A1';
+  expect(await setStatus(_id, 'processing', { trackingUrl })).not.toHaveProperty('trackingUrl');
+  expect(await setStatus(_id, 'shipped', { trackingUrl })).toMatchObject({ trackingUrl });
+  expect(await setStatus(_id, 'delivered')).toMatchObject({ trackingUrl });
+  const own = await api.succeed(livingRoutes.listOrders, { token });
+  expect(own.items.find((order) => order.orderNumber === orderNumber)).toMatchObject({ trackingUrl });
+  expect(await setStatus(_id, 'shipped')).not.toHaveProperty('trackingUrl');
+  for (const bad of ['javascript:alert(1)', 'http://suivi.example', 'suivi', `https://a.example/${'a'.repeat(500)}`]) {
+    const body = { status: 'delivered', trackingUrl: bad };
+    expect(await api.call('PUT', `/api/admin/orders/${_id}/status`, { token: owner, body })).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('Lien de suivi') },
+    });
+  }
+});
+
 test('a transfer that came in is paid and gets the next invoice number; it can only be refunded, once', async () => {
   const [a, b] = [await newOrder('bank-transfer'), await newOrder('bank-transfer')];
   expect(await setPayment(a._id, { paymentStatus: 'refunded' })).toMatchObject({ status: 409 });

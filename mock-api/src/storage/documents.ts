@@ -149,6 +149,7 @@ export interface StoredOrder {
   readonly invoiceNumber?: string;
   readonly creditNumber?: string;
   readonly receiptId?: string;
+  readonly trackingUrl?: string;
   readonly timeline?: readonly TimelineEntry[];
 }
 
@@ -199,6 +200,8 @@ export interface StoredMail {
   /** ISO dates. `nextTry`: while a process sends it, until when the others leave it alone. */
   readonly createdAt: string;
   readonly nextTry: string;
+  /** The same moment, only while a process sends it. */
+  readonly claimedUntil?: string;
   readonly sentAt?: string;
   readonly lastError?: string;
 }

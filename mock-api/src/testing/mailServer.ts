@@ -9,11 +9,17 @@ export interface MailServer {
   /** Each mail as it came, the latest last. */
   readonly arrived: string[];
   readonly smtpUrl: string;
+  /** Leaves the next mails without an answer until the returned function is called. */
+  hold(): () => void;
+  /** How many mails have come whole, answered or not. */
+  received(): number;
   close(): Promise<void>;
 }
 
 export async function startMailServer(refuse: Refuse = () => undefined): Promise<MailServer> {
   const arrived: string[] = [];
+  let received = 0;
+  let held = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,8 +31,11 @@ export async function startMailServer(refuse: Refuse = () => undefined): Promise
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        arrived.push(Buffer.concat(parts).toString('utf8'));
-        callback();
+        received += 1;
+        void held.then(() => {
+          arrived.push(Buffer.concat(parts).toString('utf8'));
+          callback();
+        });
       });
     },
   });
@@ -35,6 +44,12 @@ export async function startMailServer(refuse: Refuse = () => undefined): Promise
   return {
     arrived,
     smtpUrl: `smtp://127.0.0.1:${port}`,
+    received: () => received,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

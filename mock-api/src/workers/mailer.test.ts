@@ -62,6 +62,12 @@ function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example
         });
         return { ticketId: 'ticket-1', responseId: 'first' };
       }
+      case 'address-changed':
+        t.put('users', 'user-1', {
+          ...{ id: 'user-1', email: to, passwordHash: '', firstName: content.name, lastName: '', phone: '' },
+          addresses: [...content.addresses],
+        });
+        return { userId: 'user-1' };
       case 'password-reset':
       case 'invitation': {
         const isInvited = content.kind === 'invitation';
@@ -85,6 +91,7 @@ function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example
           order: { ...orders.pendingPaid, ...order },
           customer: { name, email: to },
           ...('invoiceNumber' in content && content.invoiceNumber ? { invoiceNumber: content.invoiceNumber } : {}),
+          ...('trackingUrl' in content && content.trackingUrl ? { trackingUrl: content.trackingUrl } : {}),
           ...('creditNumber' in content && content.creditNumber ? { creditNumber: content.creditNumber } : {}),
         });
         return { orderId: order._id, orderNumber: order.orderNumber };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ApiRoute, apiRoutes } from './apiRoutes.ts';
+import { type ApiRoute, apiRoutes, liveRoutes } from './apiRoutes.ts';
+import { livingRoutes } from './live/index.ts';
 
 const routes: ApiRoute[] = Object.values(apiRoutes);
 
@@ -34,4 +35,9 @@ it('answers 201 for what it creates', () => {
     '/api/orders',
     '/api/users/register',
   ]);
+});
+
+it.each(Object.entries(liveRoutes))('says of %s what the table of the living shop says', (name, { method, path }) => {
+  const { [name as keyof typeof liveRoutes]: living } = livingRoutes;
+  expect({ method, path }).toEqual({ method: living.method, path: living.path.replace('{token}', '{id}') });
 });

@@ -92,4 +92,12 @@ export const policyReportPath = '/api/policy-reports';
 export const liveRoutes = {
   /** Ends the session of the token. */
   logout: { method: 'POST', path: '/api/users/logout' },
+  /** Mails a link that leads to a new password, if the e-mail has an account. */
+  askPasswordReset: { method: 'POST', path: '/api/users/password-reset' },
+  /** Where `{id}` stands, the token of the mail. */
+  resetPassword: { method: 'POST', path: '/api/users/password-reset/{id}' },
+  /** Mails a link that confirms the newsletter. */
+  subscribe: { method: 'POST', path: '/api/newsletter' },
+  /** Where `{id}` stands, the token of the mail. */
+  confirmSubscription: { method: 'POST', path: '/api/newsletter/{id}' },
 } as const satisfies Record<string, Pick<ApiRoute, 'method' | 'path'>>;

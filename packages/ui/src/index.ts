@@ -115,7 +115,9 @@ export { CartLines, type CartLinesProps } from './commerce/CartLines/CartLines.t
 export { CartSummary, type CartSummaryProps } from './commerce/CartSummary/CartSummary.tsx';
 export { CatalogueFrame, type CatalogueFrameProps } from './commerce/CatalogueFrame/CatalogueFrame.tsx';
 export { EmptyCart, type EmptyCartProps } from './commerce/EmptyCart/EmptyCart.tsx';
+export { LinkRequestForm, type LinkRequestFormProps } from './commerce/LinkRequestForm/LinkRequestForm.tsx';
 export { LoginForm, type LoginFormProps } from './commerce/LoginForm/LoginForm.tsx';
+export { NewPasswordForm, type NewPasswordFormProps } from './commerce/NewPasswordForm/NewPasswordForm.tsx';
 export { OrderConfirmation, type OrderConfirmationProps } from './commerce/OrderConfirmation/OrderConfirmation.tsx';
 export { OrderNotes, type OrderNotesProps } from './commerce/OrderNotes/OrderNotes.tsx';
 export { OrderStatus, type OrderStatusProps } from './commerce/OrderStatus/OrderStatus.tsx';

@@ -67,6 +67,7 @@ export const documentedParts = {
     { part: 'Order being sent', stories: ['Commerce/OrderSummary', 'Primitives/Button'] },
     { part: 'Order confirmation', stories: ['Commerce/OrderConfirmation', 'Commerce/OrderStatus'] },
     { part: 'Login', stories: ['Commerce/LoginForm', 'Commerce/TestCredentials', 'Commerce/AuthPage'] },
+    { part: 'New password, or a new link', stories: ['Commerce/NewPasswordForm', 'Commerce/LinkRequestForm'] },
     { part: 'Registration', stories: ['Commerce/RegisterForm', 'Commerce/AuthPage'] },
   ],
   Account: [
@@ -116,6 +117,20 @@ export const documentedParts = {
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },
     { part: 'Settings', stories: ['Admin/Section', 'Admin/UserFields', 'Admin/Card'] },
+  ],
+  Mails: [
+    { part: 'Order received', stories: ['Mails/MailPreview'] },
+    { part: 'Order paid', stories: ['Mails/MailPreview'] },
+    { part: 'Order shipped, with its tracking link', stories: ['Mails/MailPreview'] },
+    { part: 'Order delivered', stories: ['Mails/MailPreview'] },
+    { part: 'Order cancelled', stories: ['Mails/MailPreview'] },
+    { part: 'Order refunded', stories: ['Mails/MailPreview'] },
+    { part: 'Ticket answered', stories: ['Mails/MailPreview'] },
+    { part: 'Password reset', stories: ['Mails/MailPreview'] },
+    { part: 'Address changed', stories: ['Mails/MailPreview'] },
+    { part: 'Invitation', stories: ['Mails/MailPreview'] },
+    { part: 'Withdrawal received', stories: ['Mails/MailPreview'] },
+    { part: 'Newsletter confirmation', stories: ['Mails/MailPreview'] },
   ],
   Primitives: [
     { part: 'Button', stories: ['Primitives/Button', 'Primitives/LinkButton', 'Primitives/IconButton'] },

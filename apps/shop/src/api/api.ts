@@ -1,13 +1,26 @@
 import { type CartApi, createCartApi } from './cart.ts';
 import { ApiError } from './error.ts';
 import type { Http, HttpOptions } from './http.ts';
+import { createMailLinksApi, type MailLinksApi } from './mailLinks.ts';
 import { createOrdersApi, type OrdersApi } from './orders.ts';
 import { createUsersApi, type UsersApi } from './users.ts';
 
+interface Api {
+  cart: CartApi;
+  mailLinks: MailLinksApi;
+  orders: OrdersApi;
+  users: UsersApi;
+}
+
 /** The whole API. */
-export function createApi(options: HttpOptions): { cart: CartApi; orders: OrdersApi; users: UsersApi } {
+export function createApi(options: HttpOptions): Api {
   const http = loadedHttp(options);
-  return { cart: createCartApi(http), orders: createOrdersApi(http), users: createUsersApi(http) };
+  return {
+    cart: createCartApi(http),
+    mailLinks: createMailLinksApi(http),
+    orders: createOrdersApi(http),
+    users: createUsersApi(http),
+  };
 }
 
 /** The way to the API, loaded with the first call: a guest who looks around never makes one. */

@@ -22,7 +22,7 @@ const routes = { ...apiRoutes, ...liveRoutes };
 
 /** What a call of the contract carries. */
 interface Sent {
-  /** The order that it is about, where the route's path has an `{id}`. */
+  /** The order that it is about, or the token of a mail, where the route's path has an `{id}`. */
   id?: string;
   json?: unknown;
   headers?: Record<string, string>;
@@ -59,7 +59,7 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
         headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
         ...(json !== undefined && { json }),
       });
-      return response.status === 204 ? undefined : await response.json();
+      return response.status === 204 || response.status === 202 ? undefined : await response.json();
     } catch (error) {
       if (!isHTTPError(error)) throw new ApiError(`${path} could not be reached.`, { cause: error });
       // A second tab may have logged in anew meanwhile: only the token that was refused is dropped.

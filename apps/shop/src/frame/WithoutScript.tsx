@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { house } from '../house.ts';
 
 /** Pages that are nothing without a script. */
-const needsScript = /^\/(?:panier|checkout|commande-confirmee|mon-compte|login|register)\b/;
+const needsScript =
+  /^\/(?:panier|checkout|commande-confirmee|mon-compte|login|register|nouveau-mot-de-passe|newsletter)\b/;
 
 /** What a visitor without a script can do at this address. */
 export function WithoutScript() {

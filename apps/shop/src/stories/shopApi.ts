@@ -7,6 +7,7 @@ import {
   CreateOrderBody,
   emptyLocalCart,
   findProduct,
+  liveRoutes,
   type Order,
   orderTotals,
   setItemQuantity,
@@ -16,9 +17,11 @@ import { type Answer, frozenNow, orders, type PageWorld, profiles, respond, sett
 import { products } from '@nuee/domain/seed';
 import * as v from 'valibot';
 
-type Name = keyof typeof apiRoutes;
+const routes = { ...apiRoutes, ...liveRoutes };
+type Name = keyof typeof routes;
+type LiveRoute = (typeof liveRoutes)[keyof typeof liveRoutes];
 type Call = { body: unknown; id: string };
-const names = Object.keys(apiRoutes) as Name[]; // Object.keys forgets that it has only these.
+const names = Object.keys(routes) as Name[]; // Object.keys forgets that it has only these.
 
 /** The API of one story: the answers that it declares, and for all else a shop of one customer. Nothing leaves the page. */
 export function createShopApi({ cart: initial = emptyLocalCart(), api: declared = {} }: PageWorld): typeof fetch {
@@ -65,6 +68,11 @@ export function createShopApi({ cart: initial = emptyLocalCart(), api: declared 
     readOrder: ({ id }) => change(id, {}),
     login: () => respond.with({ token: 'token-of-the-story' }),
     register: () => respond.with({ message: 'Compte créé.' }),
+    logout: () => respond.with(undefined),
+    askPasswordReset: () => respond.with(undefined),
+    resetPassword: () => respond.with(undefined),
+    subscribe: () => respond.with(undefined),
+    confirmSubscription: () => respond.with(undefined),
   };
 
   return async (input, init) => {
@@ -72,7 +80,7 @@ export function createShopApi({ cart: initial = emptyLocalCart(), api: declared 
     const { name, id } = find(request);
     const text = await request.text();
     const answer = declared[name] ?? usual[name]({ id, body: text && JSON.parse(text) });
-    return toResponse(answer, apiRoutes[name]);
+    return toResponse(answer, routes[name]);
   };
 }
 
@@ -80,17 +88,18 @@ export function createShopApi({ cart: initial = emptyLocalCart(), api: declared 
 function find({ method, url }: Request): { name: Name; id: string } {
   const { pathname } = new URL(url);
   for (const name of names) {
-    const route = apiRoutes[name];
+    const route = routes[name];
     const match = new RegExp(`^${route.path.replace('{id}', '([^/]+)')}$`).exec(pathname);
     if (match && route.method === method) return { name, id: match[1] ?? '' };
   }
   throw new Error(`A story asked for ${method} ${pathname}, which is no call of the contract.`);
 }
 
-async function toResponse(answer: Answer<unknown>, { status, response }: ApiRoute): Promise<Response> {
+async function toResponse(answer: Answer<unknown>, route: ApiRoute | LiveRoute): Promise<Response> {
   switch (answer.kind) {
     case 'body':
-      return Response.json(v.parse(response, answer.body), { status });
+      if (!('response' in route)) return new Response(null, { status: 204 });
+      return Response.json(v.parse(route.response, answer.body), { status: route.status });
     case 'refused':
       return Response.json({ message: answer.message }, { status: answer.status });
     default:

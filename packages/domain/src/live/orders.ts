@@ -31,10 +31,14 @@ const paymentFields = {
   creditNumber: v.optional(v.string()),
 };
 
+/** Where the parcel can be followed, on the carrier's site. */
+const shippingFields = { trackingUrl: v.optional(v.string()) };
+
 /** An order as the back office sees it. */
 export const OwnerOrderSchema = v.object({
   ...OrderSchema.entries,
   ...paymentFields,
+  ...shippingFields,
   user: v.object({ _id: v.string(), name: v.string(), email: v.string() }),
   paymentReference: v.optional(v.string()),
   timeline: v.array(TimelineEntrySchema),
@@ -42,7 +46,7 @@ export const OwnerOrderSchema = v.object({
 export type OwnerOrder = v.InferOutput<typeof OwnerOrderSchema>;
 
 /** An order in the list of its customer. */
-export const CustomerOrderSchema = v.object({ ...OrderSchema.entries, ...paymentFields });
+export const CustomerOrderSchema = v.object({ ...OrderSchema.entries, ...paymentFields, ...shippingFields });
 export type CustomerOrder = v.InferOutput<typeof CustomerOrderSchema>;
 
 export const OwnerOrdersSchema = listOf(OwnerOrderSchema);
@@ -51,7 +55,16 @@ export const CustomerOrdersSchema = listOf(CustomerOrderSchema);
 const status = v.picklist(orderStatuses, `doit être ${orderStatuses.join(', ')}.`);
 const isTrue = v.boolean('doit être vrai ou faux.');
 
-export const OrderStatusBody = v.object({ status, notify: v.optional(isTrue, true) }, required);
+const httpsAddress = v.pipe(
+  text(500),
+  v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'doit être une adresse https.'),
+);
+
+/** `trackingUrl` only counts with `shipped`. */
+export const OrderStatusBody = v.object(
+  { status, notify: v.optional(isTrue, true), trackingUrl: v.optional(httpsAddress) },
+  required,
+);
 export const OrderPaymentBody = v.object(
   {
     paymentStatus: v.picklist(paymentStates, `doit être ${paymentStates.join(', ')}.`),

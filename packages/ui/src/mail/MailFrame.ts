@@ -56,18 +56,16 @@ export function MailFrame({ letter: { subject, preview, title }, shop, children 
               { align: 'center', style: { padding: '32px 12px' } },
               h(
                 'table',
-                {
-                  ...layoutTable,
-                  style: { maxWidth: '600px' },
-                },
+                // The attribute is for the mail readers that know no greatest width.
+                { ...layoutTable, width: 600, style: { width: '100%', maxWidth: '600px' } },
                 h(
                   'tbody',
                   null,
                   row(
                     { style: { padding: '0 0 24px' } },
                     h(
-                      'p',
-                      { className: ink.className, style: { margin: 0, font: `300 26px/1.2 ${serif}`, ...ink.color } },
+                      'header',
+                      { className: ink.className, style: { font: `300 26px/1.2 ${serif}`, ...ink.color } },
                       shop.name,
                     ),
                   ),
@@ -111,17 +109,22 @@ function Imprint({ shop }: { shop: MailShop }): ReactNode {
   return h(
     'footer',
     { className: hairline.className, style: { borderTop: hairline.borderTop } },
-    ...imprintLines(shop).map((text) => h('p', { key: text, className: muted.className, style: line }, text)),
-    h(
-      'p',
-      { className: muted.className, style: line },
-      h(
-        'a',
-        { href: shop.url, className: muted.className, style: { ...muted.color, textDecoration: 'underline' } },
-        shop.url.replace(/^https?:\/\//, ''),
-      ),
+    ...imprintLines(shop).map((text) =>
+      h('p', { key: text, className: muted.className, style: line }, ...linked(text)),
     ),
+    h('p', { className: muted.className, style: line }, link(shop.url, shop.url.replace(/^https?:\/\//, ''))),
   );
+
+  // A mail reader makes a link of an address by itself, in a colour of its own.
+  function linked(text: string): ReactNode[] {
+    const [before = '', ...after] = shop.email === '' ? [text] : text.split(shop.email);
+    return after.length === 0 ? [before] : [before, link(`mailto:${shop.email}`, shop.email), after.join(shop.email)];
+  }
+
+  function link(href: string, label: string): ReactNode {
+    const style = { ...muted.color, textDecoration: 'underline' };
+    return h('a', { href, className: muted.className, style }, label);
+  }
 }
 
 /** Who writes, as both the HTML and the plain text end. */

@@ -1,4 +1,4 @@
-import { frozenNow, orders } from '@nuee/domain/fixtures';
+import { frozenNow, orders, profiles } from '@nuee/domain/fixtures';
 import type { MailKind } from '@nuee/domain/live';
 import type { ContentOf, MailShop } from './letter.ts';
 
@@ -9,7 +9,7 @@ export const mailShop: MailShop = {
   address: '8 rue des Nuages, 44000 Nantes, France',
 };
 
-const name = 'Camille Laurent';
+const name = `${profiles.camille.firstName} ${profiles.camille.lastName}`;
 const bankTransfer = {
   iban: 'FR7630006000011234567890189',
   bic: 'AGRIFRPP',
@@ -21,7 +21,13 @@ const bankTransfer = {
 export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
   'order-received': { kind: 'order-received', name, order: orders.unpaid, bankTransfer },
   'order-paid': { kind: 'order-paid', name, order: orders.pendingPaid, invoiceNumber: 'F-2026-000006' },
-  'order-shipped': { kind: 'order-shipped', name, order: orders.shipped },
+  'order-shipped': {
+    kind: 'order-shipped',
+    name,
+    order: orders.shipped,
+    trackingUrl: 'https://suivi.transporteur.example/colis/6A12345678901',
+  },
+  'order-delivered': { kind: 'order-delivered', name, order: orders.delivered },
   'order-cancelled': { kind: 'order-cancelled', name, order: orders.cancelled },
   'order-refunded': { kind: 'order-refunded', name, order: orders.cancelled, creditNumber: 'A-2026-000001' },
   'ticket-answered': {
@@ -32,6 +38,7 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     hasAccount: true,
   },
   'password-reset': { kind: 'password-reset', name: 'Camille', token: 'jeton' },
+  'address-changed': { kind: 'address-changed', name: 'Camille', addresses: profiles.camille.addresses },
   invitation: { kind: 'invitation', name: 'Ariane', token: 'jeton', isOfBackOffice: true },
   'withdrawal-received': {
     kind: 'withdrawal-received',

@@ -1,4 +1,4 @@
-import type { Order } from '@nuee/domain';
+import type { Order, Profile } from '@nuee/domain';
 import type { MailKind, ShopSettings } from '@nuee/domain/live';
 
 /** Who writes. */
@@ -26,12 +26,15 @@ export type OrderMailOrder = Pick<
   | 'shippingAddress'
 >;
 
-interface ToSomebody {
+/** An address of an account. */
+export type MailAddress = Profile['addresses'][number];
+
+export interface ToSomebody {
   /** How the reader is greeted; may be empty. */
   name: string;
 }
 
-interface AboutOrder extends ToSomebody {
+export interface AboutOrder extends ToSomebody {
   order: OrderMailOrder;
 }
 
@@ -39,12 +42,16 @@ interface AboutOrder extends ToSomebody {
 export type MailContent =
   | ({ kind: 'order-received'; bankTransfer: ShopSettings['bankTransfer'] } & AboutOrder)
   | ({ kind: 'order-paid'; invoiceNumber?: string | undefined } & AboutOrder)
-  | ({ kind: 'order-shipped' } & AboutOrder)
+  /** `trackingUrl`: where the carrier shows the parcel. */
+  | ({ kind: 'order-shipped'; trackingUrl?: string | undefined } & AboutOrder)
+  | ({ kind: 'order-delivered' } & AboutOrder)
   | ({ kind: 'order-cancelled' } & AboutOrder)
   | ({ kind: 'order-refunded'; creditNumber?: string | undefined } & AboutOrder)
   /** `hasAccount`: asked from an account, where the answer can be read too. */
   | ({ kind: 'ticket-answered'; subject: string; answer: string; hasAccount: boolean } & ToSomebody)
   | ({ kind: 'password-reset'; token: string } & ToSomebody)
+  /** `addresses`: as they are now; none when the last one was removed. */
+  | ({ kind: 'address-changed'; addresses: readonly MailAddress[] } & ToSomebody)
   /** `isOfBackOffice`: to who works in the shop, not to a customer. */
   | ({ kind: 'invitation'; token: string; isOfBackOffice: boolean } & ToSomebody)
   | ({

@@ -7,25 +7,42 @@ const ink = inInk('ink');
 const muted = inInk('inkMuted');
 const body: CSSProperties = { font: `400 16px/1.6 ${sans}`, ...ink.color };
 const table = { width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 };
+const layoutTable = { ...table, role: 'presentation' };
 
 /** A paragraph. */
 export function MailText({ text }: { text: string }): ReactNode {
-  return h('p', { className: ink.className, style: { ...body, margin: '0 0 20px' } }, text);
+  return h('p', { className: ink.className, style: { ...body, margin: '0 0 20px' } }, ...withWholeNumbers(text));
+}
+
+/** The number of an order, an invoice or a credit note never breaks at its hyphens. */
+function withWholeNumbers(text: string): ReactNode[] {
+  return text
+    .split(/([A-Z]+-\d{4}-\d+)/)
+    .map((part, i) => (i % 2 === 1 ? h('span', { style: { whiteSpace: 'nowrap' } }, part) : part));
 }
 
 /** The one thing to do. */
 export function MailButton({ label, href }: { label: string; href: string }): ReactNode {
-  const { className, ground, ink: contrast } = buttonColors;
+  const { className, ink: contrast } = buttonColors;
+  const ground = { backgroundColor: buttonColors.ground, borderRadius: '2px' };
   const link: CSSProperties = {
+    ...ground,
     display: 'inline-block',
     padding: '14px 28px',
-    borderRadius: '2px',
-    backgroundColor: ground,
     color: contrast,
     font: `600 15px/1.2 ${sans}`,
     textDecoration: 'none',
   };
-  return h('p', { style: { margin: '8px 0 28px' } }, h('a', { href, className, style: link }, label));
+  // Some mail readers know no ground of a link, only that of a cell.
+  return h(
+    'table',
+    { ...layoutTable, width: undefined, style: { margin: '8px 0 28px' } },
+    h(
+      'tbody',
+      null,
+      h('tr', null, h('td', { className, style: ground }, h('a', { href, className, style: link }, label))),
+    ),
+  );
 }
 
 /** Names and values, one below the other. */
@@ -103,12 +120,15 @@ export function MailOrderLines({ order }: { order: OrderMailOrder }): ReactNode 
         ),
       ),
       totalsOf(order).map(([name, value], i, { length }) => {
-        const weight: CSSProperties = i === length - 1 ? { fontWeight: 600 } : {};
+        const isTotal = i === length - 1;
+        const look: CSSProperties = isTotal
+          ? { fontWeight: 600 }
+          : { padding: `${i === 0 ? 12 : 0}px 0 ${i === length - 2 ? 12 : 4}px`, ...(i > 0 && { borderTop: 'none' }) };
         return h(
           'tr',
           { key: name },
-          h('th', { scope: 'row', align: 'left', className: line, style: { ...cell, ...weight } }, name),
-          h('td', { align: 'right', className: line, style: { ...amount, ...weight } }, value),
+          h('th', { scope: 'row', align: 'left', className: line, style: { ...cell, ...look } }, name),
+          h('td', { align: 'right', className: line, style: { ...amount, ...look, paddingLeft: '16px' } }, value),
         );
       }),
     ),

@@ -33,5 +33,8 @@ const darkRules = [
   `.button{background-color:${dark('plum')} !important;color:${dark('plumContrast')} !important}`,
 ].join('');
 
+/** When the dark colours count. A preview that has to be dark, or mustn't be, puts another condition here. */
+export const darkCondition = '(prefers-color-scheme:dark)';
+
 /** Without quotes, ampersands and angle brackets, which would be escaped. */
-export const headStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:480px){.sheet{padding-left:20px !important;padding-right:20px !important}}`;
+export const headStyles = `:root{color-scheme:light dark}@media ${darkCondition}{${darkRules}}@media (max-width:480px){.sheet{padding-left:20px !important;padding-right:20px !important}}`;

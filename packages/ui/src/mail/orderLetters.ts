@@ -15,6 +15,9 @@ export function orderReceived({ name, order, bankTransfer }: ContentOf<'order-re
       text(`Nous avons bien reçu votre commande ${orderNumber} du ${formatDate(createdAt)}.`),
       ...(order.paymentMethod === 'bank-transfer' ? transfer(orderNumber, totalPrice, bankTransfer) : []),
       { is: 'order', order },
+      text(
+        'Vos articles ont la garantie légale de conformité et celle contre les vices cachés. Vous avez 14\u00a0jours après la livraison pour vous rétracter.',
+      ),
       orderPage(order, shop),
     ],
   };
@@ -52,9 +55,9 @@ function transfer(
   ];
 }
 
-/** As it is printed, and with spaces that don't break. */
+/** As it is printed: on a narrow screen it breaks between two groups. */
 function groupedByFour(iban: string): string {
-  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
+  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
 export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'>, shop: MailShop): Letter {
@@ -73,7 +76,7 @@ export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'
   };
 }
 
-export function orderShipped({ name, order }: ContentOf<'order-shipped'>, shop: MailShop): Letter {
+export function orderShipped({ name, order, trackingUrl }: ContentOf<'order-shipped'>, shop: MailShop): Letter {
   const { firstName, lastName, street, postalCode, city, country } = order.shippingAddress;
   return {
     subject: `Votre commande ${order.orderNumber} est expédiée`,
@@ -83,6 +86,23 @@ export function orderShipped({ name, order }: ContentOf<'order-shipped'>, shop: 
       greeting(name),
       text(`Votre commande ${order.orderNumber} vient de partir vers cette adresse\u00a0:`),
       { is: 'quote', text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}` },
+      ...(trackingUrl === undefined ? [] : [button('Suivre mon colis', trackingUrl)]),
+      { is: 'order', order },
+      orderPage(order, shop),
+    ],
+  };
+}
+
+export function orderDelivered({ name, order }: ContentOf<'order-delivered'>, shop: MailShop): Letter {
+  return {
+    subject: `Votre commande ${order.orderNumber} est livrée`,
+    preview: 'Elle est arrivée à votre adresse de livraison.',
+    title: 'Votre commande est livrée',
+    blocks: [
+      greeting(name),
+      text(`Votre commande ${order.orderNumber} du ${formatDate(order.createdAt)} est arrivée.`),
+      text('Vous avez 14\u00a0jours à compter d’aujourd’hui pour vous rétracter, sans donner de motif.'),
+      text('S’il manque quelque chose ou si un flacon est abîmé, écrivez-nous\u00a0: nous cherchons la solution.'),
       { is: 'order', order },
       orderPage(order, shop),
     ],

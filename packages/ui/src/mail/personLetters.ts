@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@nuee/domain';
 import { mailPaths } from '@nuee/domain/live';
-import { button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
+import { button, type ContentOf, greeting, type Letter, type MailAddress, type MailShop, text } from './letter.ts';
 
 export function ticketAnswered(
   { name, subject, answer, hasAccount }: ContentOf<'ticket-answered'>,
@@ -38,6 +38,31 @@ export function passwordReset({ name, token }: ContentOf<'password-reset'>, shop
       text('Si cette demande ne vient pas de vous, ignorez ce message\u00a0: votre mot de passe reste le même.'),
     ],
   };
+}
+
+/** Warns of a change that its owner may not have made. */
+export function addressChanged({ name, addresses }: ContentOf<'address-changed'>, shop: MailShop): Letter {
+  const [first] = addresses;
+  return {
+    subject: 'L’adresse de votre compte a changé',
+    preview: 'Si ce n’est pas vous, changez votre mot de passe.',
+    title: 'Votre adresse a changé',
+    blocks: [
+      greeting(name),
+      ...(first === undefined
+        ? [text(`L’adresse de livraison de votre compte ${shop.name} vient d’être retirée.`)]
+        : [
+            text(`L’adresse de livraison de votre compte ${shop.name} est maintenant\u00a0:`),
+            { is: 'quote', text: addresses.map(addressLines).join('\n\n') } as const,
+          ]),
+      text('Si ce changement ne vient pas de vous, choisissez aussitôt un autre mot de passe et écrivez-nous.'),
+      button('Ouvrir mon compte', `${shop.url}/mon-compte`),
+    ],
+  };
+}
+
+function addressLines({ street, postalCode, city, country }: MailAddress): string {
+  return `${street}\n${postalCode} ${city}\n${country}`;
 }
 
 export function invitation({ name, token, isOfBackOffice }: ContentOf<'invitation'>, shop: MailShop): Letter {

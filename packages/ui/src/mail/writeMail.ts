@@ -4,8 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block, Letter, MailContent, MailShop } from './letter.ts';
 import { imprintLines, MailFrame } from './MailFrame.ts';
 import { MailButton, MailFacts, MailOrderLines, MailQuote, MailText, totalsOf, variantOf } from './mailParts.ts';
-import { orderCancelled, orderPaid, orderReceived, orderRefunded, orderShipped } from './orderLetters.ts';
 import {
+  orderCancelled,
+  orderDelivered,
+  orderPaid,
+  orderReceived,
+  orderRefunded,
+  orderShipped,
+} from './orderLetters.ts';
+import {
+  addressChanged,
   invitation,
   newsletterConfirmation,
   passwordReset,
@@ -35,6 +43,8 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
       return orderPaid(content, shop);
     case 'order-shipped':
       return orderShipped(content, shop);
+    case 'order-delivered':
+      return orderDelivered(content, shop);
     case 'order-cancelled':
       return orderCancelled(content, shop);
     case 'order-refunded':
@@ -43,6 +53,8 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
       return ticketAnswered(content, shop);
     case 'password-reset':
       return passwordReset(content, shop);
+    case 'address-changed':
+      return addressChanged(content, shop);
     case 'invitation':
       return invitation(content, shop);
     case 'withdrawal-received':

@@ -1,0 +1,64 @@
+import { AuthPage, Button, NewPasswordForm } from '@nuee/ui';
+import { useState } from 'react';
+import { NewLink } from '../../frame/NewLink.tsx';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { useMailToken } from '../../frame/useMailToken.ts';
+import { useShop } from '../../shop.ts';
+import { outcomeOf } from '../../state/mailLink.ts';
+
+/** Where the mails « mot de passe oublié » and « invitation » lead. Without a token it asks for such a mail. */
+export default function NewPasswordPage() {
+  const { token, isRead } = useMailToken();
+  const { mailLinks } = useShop();
+  const [ended, setEnded] = useState<{ token: string; step: 'done' | 'expired' }>();
+  // Another link may be opened in the same page.
+  const step = ended && ended.token === token ? ended.step : 'choosing';
+  const [error, setError] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+
+  const save = async (password: string): Promise<void> => {
+    // A form that was sent before the page was hydrated comes here too.
+    if (token === '') return;
+    setSubmitting(true);
+    const result = await outcomeOf(
+      mailLinks.resetPassword(token, password),
+      'Votre mot de passe n’a pas pu être enregistré. Vérifiez votre connexion, puis réessayez.',
+    );
+    setSubmitting(false);
+    if (result.outcome === 'failed') setError(result.message);
+    else setEnded({ token, step: result.outcome });
+  };
+
+  const head = <PageHead title="Nouveau mot de passe" />;
+  if (step === 'done') {
+    return (
+      <AuthPage
+        title="Votre mot de passe est enregistré"
+        intro="Les sessions ouvertes avec l’ancien sont fermées. Connectez-vous avec le nouveau."
+      >
+        {head}
+        <Button href="/login">Se connecter</Button>
+      </AuthPage>
+    );
+  }
+  if (step === 'expired' || (isRead && token === '')) {
+    return (
+      <AuthPage
+        title={step === 'expired' ? 'Ce lien n’est plus valable' : 'Nouveau mot de passe'}
+        intro={`${step === 'expired' ? 'Il a servi, ou il est trop ancien. ' : ''}Indiquez l’adresse de votre compte, et un lien vous parvient par e-mail.`}
+      >
+        {head}
+        <NewLink
+          ask={mailLinks.askPasswordReset}
+          sent="Si un compte existe à cette adresse, un lien vient de partir. Il est valable une heure."
+        />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Nouveau mot de passe" intro="Choisissez le mot de passe de votre compte.">
+      {head}
+      <NewPasswordForm onSubmit={save} error={error} submitting={submitting} />
+    </AuthPage>
+  );
+}

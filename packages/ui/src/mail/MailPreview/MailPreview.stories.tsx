@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import axe from 'axe-core';
+import { expect, waitFor, within } from 'storybook/test';
+import { mailContents, mailShop } from '../fixtures.ts';
+import { MailPreview } from './MailPreview.tsx';
+
+const meta = {
+  title: 'Mails/MailPreview',
+  tags: ['new'],
+  component: MailPreview,
+  args: { content: mailContents['order-received'], shop: mailShop },
+  argTypes: { content: { control: false } },
+  // Each document is a page of its own, into which the plays look: together their landmarks would be doubled.
+  parameters: { a11y: { context: { include: ['body'], exclude: ['iframe'] } } },
+} satisfies Meta<typeof MailPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Said {
+  title: string;
+  /** What stands in the document and in the plain text. */
+  facts: readonly string[];
+  /** Its links by what they say, beside those of the imprint. */
+  links?: Record<string, string>;
+}
+
+const imprintLinks = { [mailShop.email]: `mailto:${mailShop.email}`, 'shop.example': mailShop.url };
+const orderLink = (id: string) => ({ 'Voir ma commande': `https://shop.example/commande-confirmee/${id}` });
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ');
+
+/** Proves the mail in each of its three documents and in its plain text. */
+const says =
+  ({ title, facts, links = {} }: Said): NonNullable<Story['play']> =>
+  async ({ canvas, step }) => {
+    const frames = canvas.getAllByTitle<HTMLIFrameElement>(/^(?:Large|Téléphone), /);
+    await expect(frames).toHaveLength(3);
+    for (const frame of frames) {
+      await step(`${frame.title}: what it says and where it leads`, async () => {
+        const { body } = await documentOf(frame);
+        const mail = within(body);
+        await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+        for (const fact of facts) await expect(plain(body.textContent)).toContain(fact);
+        const targets = mail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+        await expect(Object.fromEntries(targets)).toEqual({ ...links, ...imprintLinks });
+      });
+      await step(`${frame.title}: nothing sticks out, and axe finds nothing`, async () => {
+        const { documentElement } = await documentOf(frame);
+        await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth);
+        await expect(await faultsIn(frame)).toEqual([]);
+      });
+    }
+    await step('the plain text says the same', async () => {
+      const text = plain(canvas.getByRole('figure', { name: 'Texte seul' }).textContent);
+      for (const said of [title, ...facts, ...Object.values(links)]) await expect(text).toContain(said);
+    });
+  };
+
+async function documentOf(frame: HTMLIFrameElement): Promise<Document> {
+  await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).not.toBeNull());
+  // Its height is known once it is loaded.
+  await waitFor(() => expect(frame.contentDocument?.documentElement.scrollHeight).toBe(frame.clientHeight));
+  return frame.contentDocument as Document;
+}
+
+/** What axe finds in the document of a frame. It only sees the document that it runs in. */
+async function faultsIn(frame: HTMLIFrameElement): Promise<string[]> {
+  const { contentDocument, contentWindow } = frame as { contentDocument: Document; contentWindow: WindowProxy };
+  const script = contentDocument.createElement('script');
+  script.textContent = axe.source;
+  contentDocument.head.append(script);
+  const { violations } = await (contentWindow as WindowProxy & { axe: typeof axe }).axe.run(contentDocument);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+export const OrderReceived: Story = {
+  play: says({
+    title: 'Merci pour votre commande',
+    facts: ['CMD-2026-007', 'FR76 3000 6000 0112 3456 7890 189', '14 jours', 'garantie légale', '60,58 €'],
+    links: orderLink(mailContents['order-received'].order._id),
+  }),
+};
+
+export const OrderReceivedByCard: Story = {
+  args: { content: { ...mailContents['order-received'], order: mailContents['order-paid'].order } },
+  play: says({
+    title: 'Merci pour votre commande',
+    facts: ['CMD-2026-006', 'Caramel Beurre Salé', '30 ml · 3 mg/ml · × 2', '35,98 €', 'Livraison'],
+    links: orderLink(mailContents['order-paid'].order._id),
+  }),
+};
+
+export const OrderPaid: Story = {
+  args: { content: mailContents['order-paid'] },
+  play: says({
+    title: 'Votre paiement est reçu',
+    facts: ['CMD-2026-006', 'F-2026-000006', '60,58 €'],
+    links: orderLink(mailContents['order-paid'].order._id),
+  }),
+};
+
+export const OrderShipped: Story = {
+  args: { content: mailContents['order-shipped'] },
+  play: says({
+    title: 'Votre commande est en route',
+    facts: ['CMD-2026-006', '14 rue des Tanneurs', '44000 Nantes'],
+    links: {
+      'Suivre mon colis': 'https://suivi.transporteur.example/colis/6A12345678901',
+      ...orderLink(mailContents['order-shipped'].order._id),
+    },
+  }),
+};
+
+export const OrderDelivered: Story = {
+  args: { content: mailContents['order-delivered'] },
+  play: says({
+    title: 'Votre commande est livrée',
+    facts: ['CMD-2026-006', '14 jours', 'vous rétracter'],
+    links: orderLink(mailContents['order-delivered'].order._id),
+  }),
+};
+
+export const OrderCancelled: Story = {
+  args: { content: mailContents['order-cancelled'] },
+  play: says({
+    title: 'Votre commande est annulée',
+    facts: ['CMD-2026-006', 'ne sera pas expédiée', 'remboursement'],
+    links: orderLink(mailContents['order-cancelled'].order._id),
+  }),
+};
+
+export const OrderRefunded: Story = {
+  args: { content: mailContents['order-refunded'] },
+  play: says({
+    title: 'Votre remboursement est en route',
+    facts: ['CMD-2026-006', 'A-2026-000001', '60,58 €'],
+    links: orderLink(mailContents['order-refunded'].order._id),
+  }),
+};
+
+export const TicketAnswered: Story = {
+  args: { content: mailContents['ticket-answered'] },
+  play: says({
+    title: 'Nous vous avons répondu',
+    facts: ['« Flacon arrivé fendu »', 'Nous vous en envoyons un autre dès demain.'],
+    links: { 'Ouvrir mon compte': 'https://shop.example/mon-compte' },
+  }),
+};
+
+export const ContactAnswered: Story = {
+  args: { content: { ...mailContents['ticket-answered'], hasAccount: false } },
+  play: says({ title: 'Nous vous avons répondu', facts: ['Nous vous en envoyons un autre dès demain.'] }),
+};
+
+export const PasswordReset: Story = {
+  args: { content: mailContents['password-reset'] },
+  play: says({
+    title: 'Choisissez un nouveau mot de passe',
+    facts: ['Bonjour Camille,', 'une heure', 'votre mot de passe reste le même'],
+    links: { 'Choisir un mot de passe': 'https://shop.example/nouveau-mot-de-passe#jeton' },
+  }),
+};
+
+export const AddressChanged: Story = {
+  args: { content: mailContents['address-changed'] },
+  play: says({
+    title: 'Votre adresse a changé',
+    facts: ['14 rue des Tanneurs', '44000 Nantes', 'un autre mot de passe'],
+    links: { 'Ouvrir mon compte': 'https://shop.example/mon-compte' },
+  }),
+};
+
+export const Invitation: Story = {
+  args: { content: mailContents.invitation },
+  play: says({
+    title: 'Votre compte est prêt',
+    facts: ['Bonjour Ariane,', '7 jours', 'https://shop.example/admin/login'],
+    links: { 'Choisir un mot de passe': 'https://shop.example/nouveau-mot-de-passe#jeton' },
+  }),
+};
+
+export const WithdrawalReceived: Story = {
+  args: { content: mailContents['withdrawal-received'] },
+  play: says({
+    title: 'Votre rétractation est reçue',
+    facts: ['CMD-2026-006', 'le 15 janvier 2026 à 10:00', '019bc0de-0000-7000-8000-000000000006', 'Le parfum ne me'],
+  }),
+};
+
+export const NewsletterConfirmation: Story = {
+  args: { content: mailContents['newsletter-confirmation'] },
+  play: says({
+    title: 'Confirmez votre inscription',
+    facts: ['7 jours', 'vous ne recevrez rien d’autre'],
+    links: { 'Confirmer mon inscription': 'https://shop.example/newsletter#jeton' },
+  }),
+};

@@ -1,0 +1,66 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import type { MailContent, MailShop } from '../letter.ts';
+import { darkCondition } from '../mailStyles.ts';
+import { writeMail } from '../writeMail.ts';
+import * as styles from './MailPreview.css.ts';
+
+export interface MailPreviewProps {
+  /** What the mail is about, by its kind. */
+  content: MailContent;
+  /** Who writes. */
+  shop: MailShop;
+}
+
+const views = [
+  { title: 'Large, clair', width: 600, isDark: false },
+  { title: 'Téléphone, clair', width: 390, isDark: false },
+  { title: 'Large, sombre', width: 600, isDark: true },
+] as const;
+
+/**
+ * A mail as its reader gets it, for Storybook only: as a wide and a narrow document, in the dark, and as plain text. The API sends
+ * what `writeMail` makes of the same content; to say something on a page, use a `Notice`.
+ */
+export function MailPreview({ content, shop }: MailPreviewProps) {
+  const { subject, html, text } = writeMail(content, shop);
+  const textTitle = useId();
+  return (
+    <div className={styles.root}>
+      <p className={styles.subject}>
+        Objet{'\u00a0'}: <strong>{subject}</strong>
+      </p>
+      <div className={styles.views}>
+        {views.map(({ title, width, isDark }) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by keyboard.
+          <figure key={title} className={styles.view} tabIndex={0}>
+            <figcaption className={styles.caption}>
+              {title}, {width} px
+            </figcaption>
+            <Frame title={title} width={width} html={colored(html, isDark)} />
+          </figure>
+        ))}
+        <figure className={styles.view} aria-labelledby={textTitle}>
+          <figcaption id={textTitle} className={styles.caption}>
+            Texte seul
+          </figcaption>
+          <pre className={styles.text}>{text}</pre>
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+/** In the colours of one mode, whatever the browser prefers. */
+const colored = (html: string, isDark: boolean): string => html.replace(darkCondition, isDark ? 'all' : 'not all');
+
+/** A document of its own, as high as what it holds. Its links stay where they are. */
+function Frame({ title, width, html }: { title: string; width: number; html: string }) {
+  const [height, setHeight] = useState(400);
+  const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const { contentDocument } = currentTarget;
+    if (!contentDocument) return;
+    contentDocument.addEventListener('click', (press) => press.preventDefault());
+    setHeight(contentDocument.documentElement.scrollHeight);
+  };
+  return <iframe title={title} srcDoc={html} width={width} height={height} className={styles.frame} onLoad={measure} />;
+}
