@@ -14,6 +14,7 @@ const meta = {
     ordersHref: '/mon-compte/commandes',
     catalogueHref: '/catalogue',
     contactHref: '/contact',
+    demonstration: true,
   },
   argTypes: { order: orderSelect },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
@@ -57,7 +58,7 @@ export const Unpaid: Story = {
   play: async (context) => {
     await says('Virement bancaire', 'En attente de paiement')(context);
     await expect(context.canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
-    await expect(context.canvas.getByText(/comme motif/)).toHaveTextContent(orders.unpaid.orderNumber);
+    await expect(context.canvas.getByText(/indiquez la référence/)).toHaveTextContent(orders.unpaid.orderNumber);
   },
 };
 
@@ -67,6 +68,15 @@ export const UnpaidByPayPal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/n’ouvre pas PayPal/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+/** A shop in service doesn't call itself a demonstration. */
+export const UnpaidInService: Story = {
+  args: { ...UnpaidByPayPal.args, demonstration: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rien n’est encore débité/)).toBeVisible();
+    await expect(canvas.queryByText(/démonstration/)).not.toBeInTheDocument();
   },
 };
 

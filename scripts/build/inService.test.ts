@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testCredentials } from '@nuee/domain';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { at } from '../common/root.ts';
+
+/** What only the demonstration may say: that it is one, that the company is invented, and the pairs that open it. */
+const ofTheDemonstration = [
+  /démonstration|fictif|fictive|imaginée|Identifiants de test/i,
+  ...Object.values(testCredentials).flatMap(({ email, password }) => [email, password]),
+];
+
+it('says on no page of a shop in service that it is a demonstration', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nuee-in-service-'));
+  try {
+    // What renders the pages, as a build with `DEMO=off` has it.
+    await build({
+      root: at('apps/shop'),
+      logLevel: 'error',
+      define: { 'import.meta.env.DEMO': '"off"' },
+      build: { ssr: 'src/entry-server.tsx', outDir: folder },
+    });
+    const { addressesOf, render, routes }: typeof import('../../apps/shop/src/entry-server.tsx') = await import(
+      path.join(folder, 'entry-server.js')
+    );
+    for (const address of routes.flatMap((route) => addressesOf(route.path))) {
+      const page = await render(address);
+      for (const word of ofTheDemonstration) expect(page, address).not.toMatch(word);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 120_000);
