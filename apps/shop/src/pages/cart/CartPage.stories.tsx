@@ -125,7 +125,7 @@ export const Loading: Story = {
 export const Unreachable: Story = {
   parameters: { session: 'customer', api: { readCart: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Votre panier n’est pas joignable pour le moment/)).toBeVisible();
+    await expect(await canvas.findByText(/Votre panier n’est pas disponible pour le moment/)).toBeVisible();
     await expect(canvas.queryByText('Votre panier est vide')).not.toBeInTheDocument();
   },
 };

@@ -158,7 +158,7 @@ export const SortableOnAPhone: Story = {
       await expect(firstRow()).toHaveTextContent('Caramel Beurre Salé');
     });
     await step('Goes back to the order in which the rows came', async () => {
-      await userEvent.selectOptions(sorting, 'Ordre habituel');
+      await userEvent.selectOptions(sorting, 'Aucun tri');
       await expect(firstRow()).toHaveTextContent('Fraise des Bois');
       await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
     });
