@@ -1,4 +1,4 @@
-import type { PageParameters } from '@nuee/domain/fixtures';
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -18,6 +18,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 produits')).toBeVisible();
     await expect(canvas.getByText('6 catégories')).toBeVisible();
+  },
+};
+
+/** No number is shown before the products are known. */
+export const Loading: Story = {
+  parameters: { data: { products: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const [spinner] = await canvas.findAllByText('Chargement des catégories');
+    await expect(spinner).toBeVisible();
+    await expect(canvas.queryByText('0 produit')).not.toBeInTheDocument();
   },
 };
 

@@ -21,7 +21,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
     }
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-    await expect(canvas.getByText(/Lundi à vendredi/)).toBeVisible();
+    await expect(canvas.getByText(/Du lundi au vendredi/)).toBeVisible();
     await expect(canvas.getByText(/sous 24.à.48.heures/)).toBeVisible();
   },
 };
