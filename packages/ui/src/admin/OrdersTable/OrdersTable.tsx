@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { cx } from '../../internal/cx.ts';
+import { EmailText } from '../../internal/EmailText.tsx';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { CartIcon, EyeIcon, FileIcon, RefreshIcon } from '../../primitives/Icon/icons.tsx';
@@ -91,7 +92,9 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     cell: ({ user }) => (
       <>
         <span className={cells.person}>{user.name}</span>
-        <span className={cells.aside}>{user.email}</span>
+        <span className={cells.aside}>
+          <EmailText email={user.email} />
+        </span>
       </>
     ),
   },
