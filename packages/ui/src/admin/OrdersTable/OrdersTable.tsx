@@ -75,7 +75,7 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     header: 'Commande',
     sortable: true,
     area: 'commande',
-    width: '14.5%',
+    width: '15.5%',
     className: cells.besideMenu,
     cell: (order) => (
       <Link href={orderHref(order)} className={cells.name}>
@@ -88,7 +88,7 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     header: 'Client',
     sortable: true,
     area: 'client',
-    width: '22%',
+    width: '20%',
     cell: ({ user }) => (
       <>
         <span className={cells.person}>{user.name}</span>
@@ -125,7 +125,7 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     header: 'Statut',
     sortable: true,
     area: 'statut',
-    width: '16.5%',
+    width: '17.5%',
     className: cells.below,
     cell: ({ status }) => <OrderStatus status={status} place="admin" />,
   },
