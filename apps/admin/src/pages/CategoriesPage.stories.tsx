@@ -31,7 +31,7 @@ export const Loading: Story = {
   },
 };
 
-/** A new name that is typed and not saved isn't lost without a question. */
+/** Leaving the page asks before an unsaved name is lost. */
 export const LeavingAsks: Story = {
   play: async ({ canvas, step }) => {
     await step('Types half of a new name', async () => {

@@ -31,7 +31,7 @@ export const OnPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** The message goes nowhere: the form is empty again, and thanks for three seconds. */
+/** Nothing is sent (section 5): the form is empty again, and a toast thanks for three seconds. */
 export const Sent: Story = {
   play: ({ canvas }) =>
     onHeldClock(async (advance) => {

@@ -11,7 +11,8 @@ const meta = {
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the links of the story from leaving it.
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the links of the
+      // story from leaving it.
       <div onClick={(event) => event.preventDefault()}>
         <Story />
       </div>
@@ -54,7 +55,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the navigation. */
+/** The first Tab stop is a link that skips the navigation. */
 export const PastTheNavigation: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

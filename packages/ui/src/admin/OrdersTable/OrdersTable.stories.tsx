@@ -160,7 +160,7 @@ function Busy(props: OrdersTableProps) {
   );
 }
 
-/** Fifty orders are shown at a time; what is found and sorted is the whole list. */
+/** Fifty orders are shown at a time; search and sort cover the whole list. */
 export const Thousand: Story = {
   args: { orders: [] },
   render: (args) => <Busy {...args} />,

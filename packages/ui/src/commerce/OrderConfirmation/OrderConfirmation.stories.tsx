@@ -62,7 +62,7 @@ export const Unpaid: Story = {
   },
 };
 
-/** The shop opens no PayPal, and says so. */
+/** The demonstration doesn't open PayPal and says so. */
 export const UnpaidByPayPal: Story = {
   args: { order: { ...orders.unpaid, paymentMethod: 'paypal' } },
   play: async ({ canvas }) => {

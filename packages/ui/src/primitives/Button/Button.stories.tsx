@@ -86,7 +86,7 @@ function groundOfToken(canvasElement: HTMLElement, token: string): string {
   return ground;
 }
 
-/** Its ground is the green of what has succeeded. */
+/** Its background is the positive colour. */
 export const Done: Story = {
   args: { done: true, children: 'Ajouté au panier' },
   play: async ({ canvas, canvasElement }) => {

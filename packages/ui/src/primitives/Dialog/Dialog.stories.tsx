@@ -146,7 +146,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** Fades in two thirds of the time that it took to come; the page below can be used meanwhile. */
+/** It closes in two thirds of the time it took to open; the page below can be used meanwhile. */
 export const Leaves: Story = {
   args: { open: false },
   render: (args) => <Emptying {...args} />,
@@ -200,7 +200,8 @@ export const LongContent: Story = {
         <Dialog.Title>Conditions générales</Dialog.Title>
         <Dialog.Body tabIndex={0}>
           {Array.from({ length: 30 }, (_, article) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the articles of this sample have nothing else to tell them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the articles of this sample have nothing else to tell
+            // them apart.
             <Text key={article}>Article {article + 1}. La vente est réservée aux personnes majeures.</Text>
           ))}
         </Dialog.Body>

@@ -77,7 +77,8 @@ export const LongContent: Story = {
     children: (
       <Stack>
         {Array.from({ length: 40 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of this sample have nothing else to tell them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of this sample have nothing else to tell them
+          // apart.
           <TextLink key={place} href="#composition">
             Composition {place + 1}
           </TextLink>
@@ -126,7 +127,7 @@ export const LocksThePageAndGivesTheFocusBack: Story = {
   },
 };
 
-/** Slides back out of sight, and is gone then. With reduced motion it fades where it stands. */
+/** It slides out and is then removed. With reduced motion it fades in place. */
 export const Leaves: Story = {
   args: { open: false },
   render: (args) => <Opening {...args} />,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each sortable column is offered both ways, the others are not. */
+/** Each sortable column is offered in both directions. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
