@@ -11,8 +11,7 @@ const meta = {
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the links of the
-      // story from leaving it.
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the links of the story from leaving it.
       <div onClick={(event) => event.preventDefault()}>
         <Story />
       </div>

@@ -23,8 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keeps the links of the
-      // story from leading away.
+      // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keeps the links of the story from leading away.
       <div onClick={(event) => event.preventDefault()}>
         <Story />
       </div>

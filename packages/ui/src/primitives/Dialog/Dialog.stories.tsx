@@ -200,8 +200,7 @@ export const LongContent: Story = {
         <Dialog.Title>Conditions générales</Dialog.Title>
         <Dialog.Body tabIndex={0}>
           {Array.from({ length: 30 }, (_, article) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the articles of this sample have nothing else to tell
-            // them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the articles of this sample have nothing else to tell them apart.
             <Text key={article}>Article {article + 1}. La vente est réservée aux personnes majeures.</Text>
           ))}
         </Dialog.Body>

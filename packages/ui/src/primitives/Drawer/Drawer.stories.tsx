@@ -77,8 +77,7 @@ export const LongContent: Story = {
     children: (
       <Stack>
         {Array.from({ length: 40 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of this sample have nothing else to tell them
-          // apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of this sample have nothing else to tell them apart.
           <TextLink key={place} href="#composition">
             Composition {place + 1}
           </TextLink>
