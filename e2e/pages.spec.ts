@@ -149,7 +149,7 @@ test('the contact page says where, when and how the house is reached', async ({ 
   await expect(main.getByRole('link', { name: 'contact@maison-nuee.example' })).toBeVisible();
   for (const text of [
     '8 rue des Nuages',
-    'Lundi à vendredi : 10:00-19:00',
+    'Du lundi au vendredi : 10:00-19:00',
     'Samedi : 10:00-18:00',
     'Dimanche : fermé',
     'Plan d’accès',

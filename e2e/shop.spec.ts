@@ -122,7 +122,7 @@ test('a page that needs a session sends a guest to the login, and back after it'
   await page.getByLabel('Email', { exact: true }).fill(customer.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill('faux-mot-de-passe');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByText('Email ou mot de passe incorrect')).toBeVisible();
+  await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
   await page.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/mon-compte');

@@ -6,6 +6,7 @@ import { productionRouter } from '../building/productionRouter.ts';
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/admin',
   resolve: { alias: command === 'build' ? productionRouter : [] },
+  define: { 'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on') },
   plugins: [react(), vanillaExtractPlugin()],
   // Behind the shop's dev server, which passes /admin on (see its own configuration).
   server: { port: Number(process.env.DEV_PORT ?? 5173) + 1, strictPort: true },

@@ -98,7 +98,7 @@ test('a demo account that the storage holds can’t be used without the demonstr
   }
   expect(await api.call('POST', '/api/users/login', { body: testCredentials.customer })).toMatchObject({
     status: 401,
-    body: { message: 'Email ou mot de passe incorrect' },
+    body: { message: 'Adresse e-mail ou mot de passe incorrect' },
   });
   expect(api.notices).toEqual([
     `The storage holds accounts of the demonstration (${testCredentials.customer.email}, ${demoOwner.email}): nobody can use them while DEMO is off.`,

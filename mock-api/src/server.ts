@@ -1,4 +1,7 @@
-/** Starts the API on a port and closes it again, for `main.ts`, the tests and the journeys. */
+/**
+ * Starts the API on a port and closes it again, for `main.ts`, the tests and the journeys. More than 250 lines, a fifth of them the
+ * options with what they mean; the rest is one order of steps, opened and closed in turn.
+ */
 import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';

@@ -7,13 +7,16 @@ import { products } from '@nuee/domain/seed';
 import { noLimits, startApi } from '@nuee/mock-api';
 import type { Page } from 'playwright-core';
 import { buildApps } from '../build/build.ts';
-import { fail, serve } from '../common/ports.ts';
+import { serve } from '../common/ports.ts';
 import { createSite } from '../serve/site.ts';
-import { ageGate, cartBegins, type Press, pages } from './earlyPresses.ts';
+import { ageGate, cartBegins, type Press } from './earlyPresses.ts';
 import { type PageState, watchPresses } from './pageState.ts';
+import { generate, pageOf, parse, type Sequence, written } from './pressSequences.ts';
 import { desk, launchBrowser, phone, slow4G, slowdown } from './throttled.ts';
 import { watchReady } from './watchReady.ts';
 
+// More than 250 lines: how one sequence is played, compared and judged, which share the page and the browser.
+//
 // `npm run bench:ready`: no press is lost, however early it comes. Random sequences of presses, from the first paint of a page on,
 // must end where the very same presses end on a page that was ready and quiet before the first of them.
 // SEQUENCES says how many, SEED which, and SEQUENCE='…' plays one again as a failure was printed, SEQUENCES times.
@@ -25,16 +28,6 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const tabs = 4;
 /** How long a page may take to come to rest, in ms. */
 const patience = 60_000;
-
-interface Sequence {
-  page: string;
-  device: 'phone' | 'desk';
-  speed: 'slow' | 'fast';
-  /** Whether the age gate stands before the page. */
-  gate: 'open' | 'closed';
-  /** `wait`: ms since the press before, or since the first press became possible. */
-  presses: readonly { wait: number; name: string }[];
-}
 
 interface Run {
   /** The names of those that could be made: what isn't there, is covered or is busy is not pressed. */
@@ -58,7 +51,7 @@ const browser = await launchBrowser([
 const references = new Map<string, Promise<Run>>();
 const found = { pressed: 0, lost: 0, doubled: 0, wrong: 0, strayed: 0 };
 try {
-  const sequences = asked === undefined ? generate() : Array.from({ length: count }, () => parse(asked));
+  const sequences = asked === undefined ? generate(count, seed) : Array.from({ length: count }, () => parse(asked));
   console.info(`${sequences.length} sequences${asked === undefined ? `, SEED=${seed}` : ''}`);
   const queue = sequences.values();
   await Promise.all(
@@ -267,100 +260,6 @@ function watchRest(page: Page): (quiet?: number) => Promise<void> {
       if (stillFor > quiet && underWay.size === 0 && performance.now() - last > quiet) return;
       if (performance.now() > until) throw new Error(`The page doesn't come to rest within ${patience} ms.`);
     }
-  };
-}
-
-type PressedPage = (typeof pages)[string] & { all: Record<string, Press> };
-
-function pageOf(kind: string): PressedPage {
-  const page = pages[kind];
-  if (page === undefined) throw new Error(`No page is called ${kind}: there are ${Object.keys(pages).join(', ')}.`);
-  const inside = Object.assign({}, ...Object.values(page.openers).map((opener) => opener.opens));
-  return { ...page, all: { ...page.presses, ...page.openers, ...inside } };
-}
-
-function generate(): Sequence[] {
-  const random = createRandom(seed);
-  const below = (limit: number): number => Math.floor(random() * limit);
-  const pick = <T>(values: readonly T[]): T | undefined => values[below(values.length)];
-  return Array.from({ length: count }, (_, index) => {
-    const page = Object.keys(pages)[index % Object.keys(pages).length] ?? '';
-    const device = random() < 0.5 ? 'phone' : 'desk';
-    const speed = random() < 0.5 ? 'slow' : 'fast';
-    const gate = random() < 0.5 ? 'open' : 'closed';
-    const here = <Kind extends Press>(presses: Record<string, Kind>): [string, Kind][] =>
-      Object.entries(presses).filter(
-        ([, press]) => (press.device ?? device) === device && !(press.stays && gate === 'open'),
-      );
-    const ordinary = here(pageOf(page).presses);
-    const names: string[] = [];
-    const take = (from: [string, Press][], most: number): void => {
-      let rest = from.filter(([, { last }]) => !last);
-      while (names.length < most) {
-        const [name, press] = pick(rest) ?? [];
-        if (name === undefined) break;
-        names.push(name);
-        if (press?.once) rest = rest.filter(([each]) => each !== name);
-      }
-    };
-    const length = 2 + below(5);
-    if (ordinary.length < 3 || random() < 0.3) {
-      // Nothing behind what an opener opens can be pressed: it ends what is pressed on the page itself.
-      take(ordinary, below(length));
-      const [name, opener] = pick(here(pageOf(page).openers)) ?? [];
-      if (name === undefined || opener === undefined) throw new Error(`Nothing can be opened on ${page}.`);
-      names.push(name);
-      take(Object.entries(opener.opens), length);
-      names.push(...endOf(Object.entries(opener.opens)));
-    } else {
-      const end = endOf(ordinary);
-      take(ordinary, length - end.length);
-      names.push(...end);
-    }
-    return {
-      page,
-      device,
-      speed,
-      gate,
-      presses: names.map((name, place) => ({ wait: below(place === 0 ? 2_500 : 600), name })),
-    };
-
-    /** One of those that nothing may follow, now and then. */
-    function endOf(presses: [string, Press][]): string[] {
-      const [name] = pick(presses.filter(([, { last }]) => last)) ?? [];
-      return name !== undefined && random() < 0.6 ? [name] : [];
-    }
-  });
-}
-
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-function createRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** A sequence as one text: `product phone slow open: 850 6 mg/ml; 120 add`. */
-function written({ page, device, speed, gate, presses }: Sequence): string {
-  return `${page} ${device} ${speed} ${gate}: ${presses.map(({ wait, name }) => `${wait} ${name}`).join('; ')}`;
-}
-
-function parse(text: string): Sequence {
-  const [, page = '', device, speed, gate, presses = ''] =
-    /^(\w+) (phone|desk) (slow|fast) (open|closed): (.+)$/.exec(text) ?? fail(`This is no sequence: ${text}`);
-  return {
-    page,
-    device: device === 'phone' ? 'phone' : 'desk',
-    speed: speed === 'slow' ? 'slow' : 'fast',
-    gate: gate === 'open' ? 'open' : 'closed',
-    presses: presses.split('; ').map((press) => {
-      const [, wait, name = ''] = /^(\d+) (.+)$/.exec(press) ?? fail(`This is no press: ${press}`);
-      return { wait: Number(wait), name };
-    }),
   };
 }
 

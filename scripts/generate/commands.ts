@@ -79,7 +79,7 @@ const variables: Record<string, string> = {
   API_DATA_DIR: 'folder of the data of the API',
   DATABASE_URL: 'PostgreSQL database that takes the place of that folder',
   API_ALLOWED_ORIGINS: 'origins whose pages may call the API',
-  DEMO: '`off` leaves out the demonstration customer, whose password is public, and in a build of the shop the remarks that it is a demonstration; in the API off by itself where others reach it',
+  DEMO: '`off` leaves out the demonstration customer, whose password is public, and in a build of the apps the test pairs and the remarks that this is a demonstration; in the API off by itself where others reach it',
   API_LIMITS: 'how often the API may be asked (ADR 9): names and numbers, or `off`',
   API_TRUSTED_PROXIES: 'how many proxies stand before the API',
   API_LOG: 'where each request is logged: `stdout` or a file; nowhere if not set',

@@ -8,5 +8,5 @@ export const house = {
   phoneHours: 'en semaine, de 9\u00a0h à 18\u00a0h',
   email: 'contact@maison-nuee.example',
   /** Section 9. */
-  openingHours: ['Lundi à vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé'],
+  openingHours: ['Du lundi au vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé'],
 } as const;

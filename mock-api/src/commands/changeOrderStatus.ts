@@ -61,7 +61,7 @@ export function changeOrderStatus(t: Transaction, actor: Actor, change: StatusCh
   notify(t, actor, {
     userId: stored.userId,
     title: `Commande ${order.orderNumber}`,
-    message: `Votre commande est maintenant\u00a0: ${orderStatusLabel(status, 'account')}.`,
+    message: `Nouveau statut\u00a0: ${orderStatusLabel(status, 'account')}.`,
     type: 'order',
     link: `/commande-confirmee/${id}`,
   });

@@ -10,10 +10,10 @@ import { type Actor, writeJournal } from './records.ts';
  */
 export function sendAgain(t: Transaction, actor: Actor, id: string): StoredMail {
   const mail = isId(id) ? t.get('mails', id) : undefined;
-  if (!mail) throw new ApiError(404, 'Ce courriel n’existe pas.');
-  if (mail.to === '') throw new ApiError(409, 'Ce courriel a été effacé avec le compte de son destinataire.');
+  if (!mail) throw new ApiError(404, 'Cet e-mail n’existe pas.');
+  if (mail.to === '') throw new ApiError(409, 'Cet e-mail a été effacé avec le compte de son destinataire.');
   if (mail.claimedUntil !== undefined && mail.claimedUntil > actor.now.toISOString()) {
-    throw new ApiError(409, 'Ce courriel est en cours d’envoi\u00a0: attendez quelques instants.');
+    throw new ApiError(409, 'Cet e-mail est en cours d’envoi\u00a0: attendez quelques instants.');
   }
   const { sentAt: _s, lastError: _e, claimedUntil: _c, ...rest } = mail;
   const again: StoredMail = { ...rest, status: 'waiting', attempts: 0, nextTry: actor.now.toISOString() };

@@ -15,7 +15,7 @@ export interface IdentifiedTicket {
 export function ticketOf(t: Transaction, id: string, userId?: string): StoredTicket {
   const ticket = isId(id) ? t.get('tickets', id) : undefined;
   if (!ticket || (userId !== undefined && ticket.userId !== userId)) {
-    throw new ApiError(404, 'Cette demande n’existe pas.');
+    throw new ApiError(404, 'Ce ticket n’existe pas.');
   }
   return ticket;
 }
@@ -40,7 +40,7 @@ export function replyAsCustomer(
   { id, userId, message }: { id: string; userId: string; message: string },
 ): StoredTicket {
   const ticket = ticketOf(t, id, userId);
-  if (ticket.status === 'closed') throw new ApiError(409, 'Cette demande est fermée\u00a0: ouvrez-en une nouvelle.');
+  if (ticket.status === 'closed') throw new ApiError(409, 'Ce ticket est fermé\u00a0: ouvrez-en un nouveau.');
   const replied = withReply(ticket, now, message, false);
   t.put('tickets', id, replied);
   announce(t, { now }, { topic: 'ticket', id, kind: 'changed' });
@@ -71,7 +71,7 @@ export function replyAsOwner(
   if (ticket.userId !== undefined) {
     notify(t, actor, {
       userId: ticket.userId,
-      title: 'Réponse à votre demande',
+      title: 'Réponse à votre ticket',
       message: `Nous avons répondu à «\u00a0${ticket.subject}\u00a0».`,
       type: 'system',
     });

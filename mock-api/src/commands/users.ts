@@ -49,7 +49,7 @@ export function createUser(
   actor: Actor,
   { name, email, role }: { name: string; email: string; role: Role },
 ): StoredUser {
-  if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
+  if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
   const user: StoredUser = {
     id: randomUUID(),
     email,

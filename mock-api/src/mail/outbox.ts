@@ -65,7 +65,7 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
           t.put('mails', id, { ...mail, nextTry: until, claimedUntil: until });
           return [{ id, attempts: mail.attempts, write }];
         }
-        t.put('mails', id, { ...mail, status: 'failed', lastError: 'Ce dont parle ce courriel n’existe plus.' });
+        t.put('mails', id, { ...mail, status: 'failed', lastError: 'Ce dont parle cet e-mail n’existe plus.' });
         return [];
       }),
     );
@@ -89,7 +89,7 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
             due.push({ attempts, message: write() });
           } catch (error) {
             report(error);
-            await failed(id, 'Ce courriel n’a pas pu être rédigé.', null);
+            await failed(id, 'Cet e-mail n’a pas pu être rédigé.', null);
           }
         }
         // Otherwise all of them were another process's, or can't be sent: others may be due.

@@ -168,7 +168,7 @@ test('the pieces of one line stay within 9,999 however they are added', async ()
   await api.succeed(addToCart, { token, body: { ...fraise, quantity: 9_999 } });
   expect(await refusal(token, addToCart, fraise)).toEqual([
     422,
-    { message: 'La quantité d’un article ne peut pas dépasser 9999.' },
+    { message: 'La quantité d’un article ne peut pas dépasser 9\u202f999.' },
   ]);
   expect(await api.succeed(readCart, { token })).toMatchObject({ totalPrice: 144_985.5 });
 });

@@ -1,6 +1,6 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
 import { randomUUID } from 'node:crypto';
-import { type AddToCartBody, apiRoutes, maximumLines, maximumQuantity } from '@nuee/domain';
+import { type AddToCartBody, apiRoutes, formatCount, maximumLines, maximumQuantity } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { notEnough } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
@@ -65,7 +65,7 @@ function withSelection(lines: readonly StoredLine[], { quantity, ...selection }:
   const same = lines.find((line) => isSame(line, selection));
   const total = (same?.quantity ?? 0) + quantity;
   if (total > maximumQuantity) {
-    throw new ApiError(422, `La quantité d’un article ne peut pas dépasser ${maximumQuantity}.`);
+    throw new ApiError(422, `La quantité d’un article ne peut pas dépasser ${formatCount(maximumQuantity)}.`);
   }
   if (same) return lines.map((line) => (line === same ? { ...line, quantity: total } : line));
   if (lines.length >= maximumLines) {

@@ -122,7 +122,7 @@ test('a mail that is just being sent is not sent a second time', async () => {
   const waiting = (await list('?status=waiting')).find(({ to }) => to === email);
   expect(await sendAgain(waiting?._id ?? '')).toMatchObject({
     status: 409,
-    body: { message: 'Ce courriel est en cours d’envoi\u00a0: attendez quelques instants.' },
+    body: { message: 'Cet e-mail est en cours d’envoi\u00a0: attendez quelques instants.' },
   });
   release();
   expect(await latest('newsletter-confirmation', email)).toMatchObject({ attempts: 1 });

@@ -41,7 +41,7 @@ test('an inactive account has no session and can’t log in, as with a wrong pas
   const body = { email: 'cliente-2@exemple.fr', password: 'Un-Mot-De-Passe' };
   expect(await api.call('POST', '/api/users/login', { body })).toMatchObject({
     status: 401,
-    body: { message: 'Email ou mot de passe incorrect' },
+    body: { message: 'Adresse e-mail ou mot de passe incorrect' },
   });
   await change(id, { status: 'active' });
   expect((await api.call('GET', '/api/cart', { token })).status).toBe(401);

@@ -1,3 +1,5 @@
+// More than 250 lines: products and their categories change each other, and are tested on the same owner and catalogue.
+
 import { apiRoutes } from '@nuee/domain';
 import { livingRoutes, NewProductBody, type OwnerProduct } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';

@@ -30,7 +30,7 @@ test('each reply moves the request, and the customer is told', async () => {
     { message: 'Merci !', isAdmin: false },
   ]);
   const [first] = (await api.succeed(livingRoutes.listNotifications, { token })).items;
-  expect(first).toMatchObject({ title: 'Réponse à votre demande', read: false });
+  expect(first).toMatchObject({ title: 'Réponse à votre ticket', read: false });
   const id = first?._id ?? '';
   expect(await api.succeed(livingRoutes.readNotification, { token, id })).toMatchObject({ read: true });
   const other = await api.newCustomer();

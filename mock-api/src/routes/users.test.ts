@@ -7,7 +7,7 @@ const api = apiUnderTest();
 const { login, register, readProfile, readCart } = apiRoutes;
 
 const nathan = { firstName: 'Nathan', lastName: 'Lemaire', email: 'nathan@exemple.fr', password: 'Un-Mot-De-Passe' };
-const wrong = { status: 401, body: { message: 'Email ou mot de passe incorrect' } };
+const wrong = { status: 401, body: { message: 'Adresse e-mail ou mot de passe incorrect' } };
 const expired = { status: 401, body: { message: 'Votre session a expiré, veuillez vous reconnecter.' } };
 const start = '2026-01-15T09:00:00Z';
 const daysLater = (days: number) => new Date(Date.parse(start) + days * 24 * 60 * 60 * 1000);
@@ -28,7 +28,10 @@ test('a second account for the same e-mail is refused, whatever its case', async
   await api.succeed(register, { body: { ...nathan, email: 'double@exemple.fr' } });
   for (const email of ['double@exemple.fr', 'Double@Exemple.FR', '  double@exemple.fr ']) {
     const answer = await api.call('POST', '/api/users/register', { body: { ...nathan, email } });
-    expect(answer).toMatchObject({ status: 409, body: { message: 'Un compte existe déjà avec cet email.' } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'Un compte existe déjà avec cette adresse e-mail.' },
+    });
   }
 });
 

@@ -23,7 +23,8 @@ export function userEndpoints(services: Services): Endpoint[] {
       await limiter.registration(network);
       const passwordHash = await passwords.hash(password, network);
       await storage.tx((t) => {
-        if (t.get('emails', emailKey(email))) throw new ApiError(409, 'Un compte existe déjà avec cet email.');
+        if (t.get('emails', emailKey(email)))
+          throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
         const createdAt = now.toISOString();
         putUser(t, {
           id: randomUUID(),
@@ -48,7 +49,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       });
       const attempt = await limiter.login({ network, account: emailKey(email), isKnown });
       const right = await passwords.verify(password, user?.passwordHash || undefined, network);
-      if (!user || !right) throw new ApiError(401, 'Email ou mot de passe incorrect');
+      if (!user || !right) throw new ApiError(401, 'Adresse e-mail ou mot de passe incorrect');
       await attempt.succeeded();
       // A hash can be strengthened only at login, when the password is known.
       const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;

@@ -1,6 +1,7 @@
 /**
  * Copies a whole shop: between the folder of the embedded storage, a database and a backup file, each way in one pass and in
- * constant memory. A copy is made as a whole or not at all.
+ * constant memory. A copy is made as a whole or not at all. More than 250 lines: each place is read and written with the same
+ * format of a line, which stands here once.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** The shapes of the stored documents, by collection. */
+/**
+ * The shapes of the stored documents, by collection. More than 250 lines: one list of shapes that refer to each other, without
+ * logic.
+ */
 import type { CreatedOrder, Order, Product, Profile, Tint } from '@nuee/domain';
 import type {
   JournalEntry,

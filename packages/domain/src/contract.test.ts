@@ -112,7 +112,7 @@ describe('a quantity', () => {
 
   it.each([0, -1, 10_000, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '2'])('of %s can’t be added', (quantity) => {
     expect(refusal(AddToCartBody, { ...add, quantity })).toBe(
-      'Le champ «\u00a0Quantité\u00a0» doit être un nombre entier de 1 à 9999.',
+      'Le champ «\u00a0Quantité\u00a0» doit être un nombre entier de 1 à 9\u202f999.',
     );
   });
 
@@ -122,7 +122,7 @@ describe('a quantity', () => {
 
   it.each([-1, 0.5, 10_000])('of %d can’t be set', (quantity) => {
     expect(refusal(UpdateQuantityBody, { itemId: 'a', quantity })).toBe(
-      'Le champ «\u00a0Quantité\u00a0» doit être un nombre entier de 0 à 9999.',
+      'Le champ «\u00a0Quantité\u00a0» doit être un nombre entier de 0 à 9\u202f999.',
     );
   });
 });
@@ -161,7 +161,9 @@ describe('an e-mail address', () => {
   it('has at most 254 characters', () => {
     const email = `${'a'.repeat(242)}@mail.example`;
     expect(email).toHaveLength(255);
-    expect(refusal(RegisterBody, { ...register, email })).toBe('Le champ «\u00a0Email\u00a0» dépasse 254 caractères.');
+    expect(refusal(RegisterBody, { ...register, email })).toBe(
+      'Le champ «\u00a0Email\u00a0» dépasse 254\u00a0caractères.',
+    );
     expect(refusal(RegisterBody, { ...register, email: email.slice(1) })).toBeUndefined();
   });
 
@@ -177,14 +179,14 @@ describe('a password', () => {
 
   it('of 7 characters is too short to register, yet may try to log in', () => {
     expect(refusal(RegisterBody, { ...register, password: 'x'.repeat(7) })).toBe(
-      'Le champ «\u00a0Mot de passe\u00a0» doit compter au moins 8 caractères.',
+      'Le champ «\u00a0Mot de passe\u00a0» doit compter au moins 8\u00a0caractères.',
     );
     expect(refusal(LoginBody, { email: register.email, password: 'x' })).toBeUndefined();
   });
 
   it('of 129 characters is refused everywhere', () => {
     const password = 'x'.repeat(129);
-    const message = 'Le champ «\u00a0Mot de passe\u00a0» dépasse 128 caractères.';
+    const message = 'Le champ «\u00a0Mot de passe\u00a0» dépasse 128\u00a0caractères.';
     expect(refusal(RegisterBody, { ...register, password })).toBe(message);
     expect(refusal(LoginBody, { email: register.email, password })).toBe(message);
   });
@@ -207,7 +209,7 @@ describe('a name', () => {
 
   it('has at most 80', () => {
     expect(refusal(RegisterBody, { ...register, lastName: 'é'.repeat(81) })).toBe(
-      'Le champ «\u00a0Nom\u00a0» dépasse 80 caractères.',
+      'Le champ «\u00a0Nom\u00a0» dépasse 80\u00a0caractères.',
     );
   });
 
@@ -240,7 +242,7 @@ describe('an order', () => {
   it.each([120, 121])('has address fields of at most 120 characters (%d)', (length) => {
     const shippingAddress = { ...addresses.camille, street: 'x'.repeat(length) };
     expect(refusal(CreateOrderBody, { ...createOrder, shippingAddress })).toBe(
-      length === 120 ? undefined : 'Le champ «\u00a0Adresse\u00a0» (Adresse de livraison) dépasse 120 caractères.',
+      length === 120 ? undefined : 'Le champ «\u00a0Adresse\u00a0» (Adresse de livraison) dépasse 120\u00a0caractères.',
     );
   });
 
@@ -250,7 +252,7 @@ describe('an order', () => {
 
   it.each(['', 'cash', 'Card', 'toString'])('can’t be paid by « %s »', (paymentMethod) => {
     expect(refusal(CreateOrderBody, { ...createOrder, paymentMethod })).toBe(
-      'Le champ «\u00a0Mode de paiement\u00a0» doit être card, paypal, bank-transfer.',
+      'Le champ «\u00a0Mode de paiement\u00a0» doit être card, paypal ou bank-transfer.',
     );
   });
 
@@ -261,7 +263,7 @@ describe('an order', () => {
   });
 
   it.each([
-    ['x'.repeat(1_001), 'dépasse 1000 caractères.'],
+    ['x'.repeat(1_001), 'dépasse 1\u202f000\u00a0caractères.'],
     ['\u0000', 'contient des caractères interdits.'],
     ['\ud83d', 'contient des caractères interdits.'],
   ])('refuses other notes', (notes, message) => {

@@ -5,6 +5,7 @@ import {
   email,
   id,
   notesForbidden,
+  oneOf,
   password,
   required,
   requiredText,
@@ -170,7 +171,7 @@ export const CreateOrderBody = v.object(
   {
     shippingAddress: AddressBody,
     billingAddress: AddressBody,
-    paymentMethod: v.picklist(paymentMethods, `doit être ${paymentMethods.join(', ')}.`),
+    paymentMethod: oneOf(paymentMethods),
     notes: v.optional(text(maximumNotesLength, notesForbidden)),
   },
   required,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { emailShape } from './emailShape.ts';
 import { maximumEmailLength, maximumPasswordLength } from './limits.ts';
+import { formatCount } from './money.ts';
 
 // A message is the end of a sentence: `firstMessage` puts the name of the field before it, which only the whole issue knows.
 export const required = 'est obligatoire.';
@@ -25,7 +26,7 @@ export function text(maximum: number, forbidden = lineForbidden) {
     // « é » is one code point or two, as the keyboard has it: both are one name, and one e-mail.
     v.normalize('NFC'),
     v.trim(),
-    v.maxLength(maximum, `dépasse ${maximum} caractères.`),
+    v.maxLength(maximum, `dépasse ${formatCount(maximum)}\u00a0caractères.`),
   );
 }
 
@@ -40,15 +41,22 @@ export function password(minimum: number) {
     v.string('doit être un texte.'),
     v.check((value) => value.isWellFormed() && !lineForbidden.test(value), 'contient des caractères interdits.'),
     v.nonEmpty(required),
-    v.minLength(minimum, `doit compter au moins ${minimum} caractères.`),
-    v.maxLength(maximumPasswordLength, `dépasse ${maximumPasswordLength} caractères.`),
+    v.minLength(minimum, `doit compter au moins ${minimum}\u00a0caractères.`),
+    v.maxLength(maximumPasswordLength, `dépasse ${maximumPasswordLength}\u00a0caractères.`),
   );
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(minimum: number, maximum: number) {
-  const message = `doit être un nombre entier de ${minimum} à ${maximum}.`;
+  const message = `doit être un nombre entier de ${formatCount(minimum)} à ${formatCount(maximum)}.`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
+}
+
+/** One of these values; refused with their names: « doit être card, paypal ou bank-transfer. » */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  const last = values.length - 1;
+  return v.picklist(values, `doit être ${values.slice(0, last).join(', ')} ou ${values[last]}.`);
 }
 
 export const email = v.pipe(

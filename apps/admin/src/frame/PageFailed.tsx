@@ -14,7 +14,7 @@ export function PageFailed() {
           </Button>
         }
       >
-        Vérifiez votre connexion, puis rechargez.
+        Vérifiez votre connexion, puis rechargez la page.
       </EmptyState>
     </AdminPage>
   );

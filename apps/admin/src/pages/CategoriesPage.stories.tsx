@@ -1,4 +1,4 @@
-import type { PageParameters } from '@nuee/domain/fixtures';
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -21,7 +21,17 @@ export const Default: Story = {
   },
 };
 
-/** A new name that is typed and not saved isn't lost without a question. */
+/** No number is shown before the products are known. */
+export const Loading: Story = {
+  parameters: { data: { products: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const [spinner] = await canvas.findAllByText('Chargement des catégories');
+    await expect(spinner).toBeVisible();
+    await expect(canvas.queryByText('0 produit')).not.toBeInTheDocument();
+  },
+};
+
+/** Leaving the page asks before an unsaved name is lost. */
 export const LeavingAsks: Story = {
   play: async ({ canvas, step }) => {
     await step('Types half of a new name', async () => {

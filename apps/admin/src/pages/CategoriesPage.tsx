@@ -10,7 +10,7 @@ import { categoriesAtom, productsAtom } from '../state/records.ts';
 /** The categories and their products. */
 export default function CategoriesPage() {
   const { records } = useAdmin();
-  const { items } = useAtomValue(productsAtom);
+  const { items, status } = useAtomValue(productsAtom);
   const names = useAtomValue(categoriesAtom);
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
@@ -18,6 +18,7 @@ export default function CategoriesPage() {
     <AdminPage title="Catégories">
       <CategoriesTable
         categories={adminCategories(items, names)}
+        loading={status === 'loading' ? 'Chargement des catégories' : undefined}
         onRename={records.renameCategory}
         onUnsavedChange={setUnsaved}
       />

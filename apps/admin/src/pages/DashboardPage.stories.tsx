@@ -36,7 +36,8 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     const [spinner] = await canvas.findAllByText('Chargement des commandes');
     await expect(spinner).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Panier moyen' })).toHaveTextContent('…');
+    await expect(canvas.getByRole('group', { name: 'Panier moyen' })).toHaveTextContent('Chargement');
+    await expect(canvas.queryByText(/^0|commande payée/)).not.toBeInTheDocument();
   },
 };
 

@@ -26,7 +26,8 @@ export default function DashboardPage() {
   const products = useAtomValue(productsAtom);
   const users = useAtomValue(usersAtom);
   const isKnown = [status, products.status, users.status].every((each) => each !== 'loading');
-  const stats = isKnown ? dashboardStats({ orders, products: products.items, users: users.items }) : undefined;
+  const stats = dashboardStats({ orders, products: products.items, users: users.items });
+  const loading = isKnown ? undefined : 'Chargement des commandes';
   // The build doesn't know which day it is: its HTML has no days either.
   const days = useMemo(() => (status === 'loading' ? [] : salesByDay(orders, now())), [status, orders, now]);
   const counts = useMemo(() => countByStatus(orders), [orders]);
@@ -35,29 +36,30 @@ export default function DashboardPage() {
     <AdminPage title="Tableau de bord">
       <Stack gap={{ base: 24, lg: 32 }}>
         <StatisticsStrip
+          loading={!isKnown}
           items={[
             {
               label: 'Commandes',
-              value: stats?.totalOrders ?? '…',
-              detail: stats ? `${formatPrice(stats.totalSales)} de ventes` : 'de ventes',
+              value: stats.totalOrders,
+              detail: `${formatPrice(stats.totalSales)} de ventes`,
               icon: <CartIcon size={18} />,
             },
             {
               label: 'Panier moyen',
-              value: stats ? formatPrice(stats.averageOrderValue) : '…',
+              value: formatPrice(stats.averageOrderValue),
               detail: 'par commande payée',
               icon: <ReceiptIcon size={18} />,
             },
             {
               label: 'Commandes en attente',
-              value: stats?.pendingOrders ?? '…',
+              value: stats.pendingOrders,
               detail: 'à traiter',
               icon: <ClockIcon size={18} />,
             },
             {
               label: 'Utilisateurs',
-              value: stats?.totalUsers ?? '…',
-              detail: stats ? `${stats.totalProducts} ${stats.totalProducts > 1 ? 'produits' : 'produit'}` : 'produits',
+              value: stats.totalUsers,
+              detail: `${stats.totalProducts} ${stats.totalProducts > 1 ? 'produits' : 'produit'}`,
               icon: <UsersIcon size={18} />,
             },
           ]}
@@ -70,17 +72,14 @@ export default function DashboardPage() {
             </Button>
           }
         >
-          <RecentOrders
-            orders={stats?.recentOrders ?? []}
-            loading={stats === undefined ? 'Chargement des commandes' : undefined}
-          />
+          <RecentOrders orders={stats.recentOrders} loading={loading} />
         </Section>
         <Grid columns={{ base: 1, lg: 2 }} gap={24}>
           <Section title="Ventes des 30 derniers jours">
-            <SalesChart days={days} />
+            <SalesChart days={days} loading={loading} />
           </Section>
           <Section title="Commandes par statut">
-            <StatusChart counts={counts} />
+            <StatusChart counts={counts} loading={loading} />
           </Section>
         </Grid>
       </Stack>

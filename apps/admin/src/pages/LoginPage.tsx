@@ -1,7 +1,9 @@
+import { testCredentials } from '@nuee/domain';
 import { AdminLogin } from '@nuee/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import { isDemonstration } from '../site.ts';
 
 /** From the success to the dashboard (section 9), in milliseconds. */
 const redirectDelay = 1_000;
@@ -28,6 +30,7 @@ export default function LoginPage() {
       <AdminLogin
         error={error}
         opening={opened}
+        autofill={isDemonstration ? testCredentials.administrator : undefined}
         onSubmit={(credentials) => {
           const refused = session.open(credentials);
           setError(refused);

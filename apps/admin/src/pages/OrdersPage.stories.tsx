@@ -29,7 +29,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The address holds what is looked for. */
+/** The search and the filter stand in the address. */
 export const NothingFound: Story = {
   parameters: { route: '/admin/commandes?recherche=licorne' } satisfies PageParameters,
   play: async ({ canvas }) => {

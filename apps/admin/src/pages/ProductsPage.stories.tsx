@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** Section 8: a toast says it; it passes. */
+/** A toast says that the load failed (section 8), and closes by itself. */
 export const Unreachable: Story = {
   parameters: { data: { products: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figures are the rules' own: they are read, not typed. */
+/** The figures come from the domain's rules and can't be edited here. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4,99\u00a0€', { normalizer: String })).toBeVisible();

@@ -77,7 +77,7 @@ it('ends the session when its token is refused, and only then', async () => {
   await failureOf(customer.send('readCart'));
   expect(customer.onSessionExpired).toHaveBeenCalledOnce();
 
-  const guest = await connect(json(401, { message: 'Email ou mot de passe incorrect' }));
+  const guest = await connect(json(401, { message: 'Adresse e-mail ou mot de passe incorrect' }));
   await failureOf(guest.send('login', { json: {} }));
   expect(guest.onSessionExpired).not.toHaveBeenCalled();
 });

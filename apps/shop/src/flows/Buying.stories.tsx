@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [inShop],
   parameters: {
-    // Its stops are pages, which are pictured where they belong.
+    // No pictures here: each page has its own in its story file.
     chromatic: { disableSnapshot: true },
     ...({ layout: 'fullscreen', route: '/' } satisfies PageParameters),
   },
@@ -23,7 +23,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
 
-/** Takes the messages away that would leave by themselves, each at its own moment. */
+/** Closes the messages, which would otherwise close at different moments. */
 const dismissMessages = async (canvas: Canvas): Promise<void> => {
   const messages = within(canvas.getByRole('region', { name: 'Notifications' }));
   for (const close of messages.queryAllByRole('button', { name: 'Fermer la notification' })) {
@@ -43,7 +43,8 @@ export const InTheCatalogue: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('link', { name: 'Découvrir nos produits' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
-    // Who buys looks at all of it. From then on a browser shows its larger copies of these pictures in small places too.
+    // Scrolls through the page as a buyer does. A browser that has loaded the larger copies of a picture reuses them
+    // in small places.
     for (const image of canvas.getByRole('main').querySelectorAll('img')) {
       image.scrollIntoView();
       await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
@@ -92,7 +93,7 @@ export const InTheCart: Story = {
   },
 };
 
-/** Who orders has an account: the login says why it is there. */
+/** An order needs an account: the login says so. */
 export const AtTheLogin: Story = {
   play: async (context) => {
     await InTheCart.play?.(context);
@@ -104,7 +105,7 @@ export const AtTheLogin: Story = {
   },
 };
 
-/** The lines of the guest came along. */
+/** The guest's lines are in the customer's cart. */
 export const AtTheCheckout: Story = {
   play: async (context) => {
     await AtTheLogin.play?.(context);

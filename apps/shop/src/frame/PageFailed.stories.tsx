@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the place of a page that could not be loaded or drawn; header and footer stay. */
+/** Replaces a page that could not be loaded or rendered; header and footer stay. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const title = 'Cette page n’a pas pu s’afficher';

@@ -16,7 +16,7 @@ export function PageFailed() {
         title="Cette page n’a pas pu s’afficher"
         action={<Button onClick={() => window.location.reload()}>Recharger la page</Button>}
       >
-        Vérifiez votre connexion, puis rechargez. Votre panier est conservé.
+        Vérifiez votre connexion, puis rechargez la page. Votre panier est conservé.
       </EmptyState>
     </Container>
   );

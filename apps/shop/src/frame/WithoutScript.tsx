@@ -16,7 +16,7 @@ export function WithoutScript() {
           <Notice tone="info">
             {needsScript.test(pathname)
               ? 'Cette page a besoin de JavaScript\u00a0: activez-le dans votre navigateur, ou écrivez-nous à '
-              : 'Sans JavaScript, vous pouvez lire toutes nos pages\u00a0; pour chercher, filtrer, commander ou envoyer un formulaire, activez-le. Notre adresse\u00a0: '}
+              : 'Sans JavaScript, vous pouvez lire toutes nos pages\u00a0; pour chercher, filtrer, commander ou envoyer un formulaire, activez-le. Notre adresse e-mail\u00a0: '}
             <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>.
           </Notice>
         </Box>

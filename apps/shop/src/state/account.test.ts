@@ -16,7 +16,7 @@ const form = {
   confirmation: 'Une-phrase-de-passe',
 };
 
-function createVisitor(api: Partial<UsersApi> = {}) {
+function createVisitor(api: Partial<UsersApi> = {}, demonstration = true) {
   const store = createStore();
   const storage = createMemoryStorage();
   const session = createSession({ store, storage });
@@ -29,7 +29,7 @@ function createVisitor(api: Partial<UsersApi> = {}) {
   };
   const refresh = vi.fn(async () => {});
   const success = vi.fn();
-  const account = createAccount({ session, cart: { refresh }, api: users, toasts: { success } });
+  const account = createAccount({ session, cart: { refresh }, api: users, toasts: { success }, demonstration });
   return { account, users, refresh, success, storage, session: () => store.get(sessionAtom) };
 }
 
@@ -71,6 +71,13 @@ describe('login', () => {
       email: 'camille@exemple.example',
       name: 'camille@exemple.example',
     });
+  });
+
+  it('asks the server about the test pairs in a shop in service', async () => {
+    for (const pair of Object.values(testCredentials)) {
+      const visitor = createVisitor({ login: refusal('Compte inconnu') }, false);
+      expect(await visitor.account.login(pair)).toEqual({ outcome: 'refused', message: 'Compte inconnu' });
+    }
   });
 
   it('prefers the server’s message to its own', async () => {

@@ -1,3 +1,5 @@
+// More than 250 lines: every change of the cart goes through the same lock, the same storage and the same rules of removed lines.
+
 import {
   addToCart,
   type Cart,

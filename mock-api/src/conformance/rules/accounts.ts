@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { assertRefused, checkout, newAccount, order, succeed } from '../world.ts';
 
 const { register, login, readProfile } = apiRoutes;
-const wrongLogin = 'Email ou mot de passe incorrect';
+const wrongLogin = 'Adresse e-mail ou mot de passe incorrect';
 
 export const accountRules: readonly Rule[] = [
   {

@@ -55,7 +55,7 @@ export const productTable: CsvTable<
     state?: string;
   }
 > = {
-  columns: ['Produit', 'Slug', 'Catégorie', 'Prix', 'Prix réduit', 'Stock', 'Date de création', 'Statut'],
+  columns: ['Produit', 'Adresse de la page', 'Catégorie', 'Prix', 'Prix réduit', 'Stock', 'Date de création', 'Statut'],
   line: (product) => [
     product.name,
     product.slug,

@@ -1,7 +1,7 @@
 /** The calls of a customer's own account, and those that need no account. */
 import * as v from 'valibot';
 import { ProfileSchema } from '../contract.ts';
-import { dateTime, email, id, notesForbidden, password, required, requiredText, text } from '../fields.ts';
+import { dateTime, email, id, notesForbidden, oneOf, password, required, requiredText, text } from '../fields.ts';
 import { maximumAddressFieldLength, maximumNameLength, minimumPasswordLength } from '../limits.ts';
 import { ticketStatuses } from '../tickets.ts';
 import { CustomerOrderSchema, listOf } from './orders.ts';
@@ -72,10 +72,7 @@ export const OwnerTicketsSchema = listOf(OwnerTicketSchema);
 const message = v.pipe(text(5_000, notesForbidden), v.nonEmpty(required));
 export const NewTicketBody = v.object({ subject: requiredText(200), message }, required);
 export const ReplyBody = v.object({ message }, required);
-export const TicketStatusBody = v.object(
-  { status: v.picklist(ticketStatuses, `doit être ${ticketStatuses.join(', ')}.`) },
-  required,
-);
+export const TicketStatusBody = v.object({ status: oneOf(ticketStatuses) }, required);
 export const ContactBody = v.object(
   { name: requiredText(2 * maximumNameLength), email, subject: requiredText(200), message },
   required,

@@ -1,7 +1,7 @@
 /** Orders as the API answers them: for the back office, and for a customer's own list. */
 import * as v from 'valibot';
 import { OrderSchema } from '../contract.ts';
-import { dateTime, id, notesForbidden, required, text } from '../fields.ts';
+import { dateTime, id, notesForbidden, oneOf, required, text } from '../fields.ts';
 import { orderStatuses } from '../order.ts';
 import { paymentStates } from './records.ts';
 
@@ -52,7 +52,7 @@ export type CustomerOrder = v.InferOutput<typeof CustomerOrderSchema>;
 export const OwnerOrdersSchema = listOf(OwnerOrderSchema);
 export const CustomerOrdersSchema = listOf(CustomerOrderSchema);
 
-const status = v.picklist(orderStatuses, `doit être ${orderStatuses.join(', ')}.`);
+const status = oneOf(orderStatuses);
 const isTrue = v.boolean('doit être vrai ou faux.');
 
 const httpsAddress = v.pipe(
@@ -67,7 +67,7 @@ export const OrderStatusBody = v.object(
 );
 export const OrderPaymentBody = v.object(
   {
-    paymentStatus: v.picklist(paymentStates, `doit être ${paymentStates.join(', ')}.`),
+    paymentStatus: oneOf(paymentStates),
     reference: v.optional(text(120)),
   },
   required,

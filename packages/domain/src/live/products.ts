@@ -1,6 +1,6 @@
 /** Products, categories and settings as the back office sees and changes them. Prices in euros, sizes in ml, strengths in mg/ml. */
 import * as v from 'valibot';
-import { dateTime, notesForbidden, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { dateTime, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { listOf } from './orders.ts';
 import { productStatuses } from './records.ts';
 
@@ -67,7 +67,7 @@ const flag = v.boolean('doit être vrai ou faux.');
 const image = v.pipe(requiredText(300), v.regex(/^\/[\w./-]+$/, 'doit être le chemin d’une image.'));
 const stock = wholeNumber(0, 10_000_000);
 const longText = v.pipe(text(10_000, notesForbidden), v.nonEmpty(required));
-const status = v.picklist(productStatuses, `doit être ${productStatuses.join(', ')}.`);
+const status = oneOf(productStatuses);
 const version = v.optional(wholeNumber(1, 1_000_000_000));
 
 export const NewProductBody = v.object(
@@ -127,7 +127,7 @@ export const StockBody = v.pipe(
     v.partialCheck(
       [['stock'], ['delta']],
       ({ stock: all, delta }) => (all === undefined) !== (delta === undefined),
-      'ou sa variation est obligatoire, et pas les deux.',
+      'ou sa variation est obligatoire, mais pas les deux.',
     ),
     ['stock'],
   ),

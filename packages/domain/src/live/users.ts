@@ -1,6 +1,6 @@
 /** Users as the back office sees and creates them. */
 import * as v from 'valibot';
-import { dateTime, email, required, requiredText } from '../fields.ts';
+import { dateTime, email, oneOf, required, requiredText } from '../fields.ts';
 import { maximumNameLength } from '../limits.ts';
 import { listOf } from './orders.ts';
 import { roles, userStatuses } from './roles.ts';
@@ -30,7 +30,7 @@ export const OwnerUserSchema = v.object({
 export type OwnerUser = v.InferOutput<typeof OwnerUserSchema>;
 export const OwnerUsersSchema = listOf(OwnerUserSchema);
 
-const role = v.picklist(roles, `doit être ${roles.join(', ')}.`);
+const role = oneOf(roles);
 
 export const NewUserBody = v.object(
   { name: requiredText(2 * maximumNameLength), email, role: v.optional(role, 'customer') },
@@ -40,7 +40,7 @@ export const ChangeUserBody = v.object(
   {
     name: v.optional(requiredText(2 * maximumNameLength)),
     role: v.optional(role),
-    status: v.optional(v.picklist(['active', 'inactive'], 'doit être active ou inactive.')),
+    status: v.optional(oneOf(['active', 'inactive'])),
   },
   required,
 );

@@ -146,7 +146,7 @@ export function totalsOf(order: OrderMailOrder): (readonly [name: string, amount
   const isIncluded = toCents(itemsPrice) + toCents(shippingPrice) === toCents(totalPrice);
   return [
     ['Sous-total', formatPrice(itemsPrice)],
-    ['Livraison', shippingPrice === 0 ? 'Gratuite' : formatPrice(shippingPrice)],
+    ['Livraison', shippingPrice === 0 ? 'Offerte' : formatPrice(shippingPrice)],
     [isIncluded ? 'dont TVA' : 'TVA', formatPrice(taxPrice)],
     ['Total', formatPrice(totalPrice)],
   ];

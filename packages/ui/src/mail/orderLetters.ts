@@ -29,12 +29,12 @@ function transfer(
   { iban, bic, beneficiary, expiresAfterDays }: ContentOf<'order-received'>['bankTransfer'],
 ): Block[] {
   const deadline = text(
-    `Sans règlement sous ${expiresAfterDays}\u00a0jours, la commande sera annulée. Nous la préparons dès que le virement est arrivé.`,
+    `Nous préparons la commande dès que le virement nous est parvenu. Sans règlement sous ${expiresAfterDays}\u00a0jours, elle sera annulée.`,
   );
   if (iban === '') {
     return [
       text(
-        `Vous avez choisi de payer par virement. Nos coordonnées bancaires suivent dans un prochain e-mail\u00a0; indiquez alors la référence ${orderNumber}.`,
+        `Vous avez choisi de payer par virement. Demandez-nous nos coordonnées bancaires, puis indiquez la référence ${orderNumber}.`,
       ),
       deadline,
     ];
@@ -135,7 +135,7 @@ export function orderRefunded({ name, order, creditNumber }: ContentOf<'order-re
     blocks: [
       greeting(name),
       text(
-        `Nous avons remboursé ${amount} pour votre commande ${order.orderNumber}, par le moyen de paiement utilisé.`,
+        `Nous avons remboursé ${amount} pour votre commande ${order.orderNumber}, par le moyen de paiement d’origine.`,
       ),
       ...(creditNumber === undefined ? [] : [text(`Votre avoir porte le numéro ${creditNumber}.`)]),
       text('Selon votre banque, la somme apparaît sur votre compte sous quelques jours.'),

@@ -66,14 +66,14 @@ function addressLines({ street, postalCode, city, country }: MailAddress): strin
 }
 
 export function invitation({ name, token, isOfBackOffice }: ContentOf<'invitation'>, shop: MailShop): Letter {
-  const account = isOfBackOffice ? `l’administration de ${shop.name}` : shop.name;
+  const account = isOfBackOffice ? `dans l’administration de ${shop.name}` : `chez ${shop.name}`;
   return {
     subject: `Votre compte ${shop.name} est prêt`,
     preview: 'Choisissez votre mot de passe pour l’ouvrir.',
     title: 'Votre compte est prêt',
     blocks: [
       greeting(name),
-      text(`Un compte vous a été ouvert pour ${account}. Choisissez votre mot de passe sous 7\u00a0jours\u00a0:`),
+      text(`Un compte a été créé pour vous ${account}. Choisissez votre mot de passe sous 7\u00a0jours\u00a0:`),
       button('Choisir un mot de passe', newPassword(shop, token)),
       ...(isOfBackOffice ? [text(`Vous vous connecterez ensuite sur ${shop.url}/admin/login.`)] : []),
       text('Passé ce délai, «\u00a0Mot de passe oublié\u00a0?\u00a0» vous enverra un nouveau lien.'),
@@ -114,21 +114,21 @@ export function withdrawalReceived({
           ['Accusé de réception', receiptId],
         ],
       },
-      text(
-        'Conservez ce message\u00a0: il prouve la date de votre déclaration. Nous revenons vers vous pour la suite.',
-      ),
+      text('Conservez ce message\u00a0: il prouve la date de votre déclaration. Nous vous écrirons pour la suite.'),
     ],
   };
 }
 
 export function newsletterConfirmation({ token }: ContentOf<'newsletter-confirmation'>, shop: MailShop): Letter {
   return {
-    subject: `Confirmez votre inscription à la lettre de ${shop.name}`,
+    subject: `Confirmez votre inscription à la lettre d’information de ${shop.name}`,
     preview: 'Un clic, et c’est fait.',
     title: 'Confirmez votre inscription',
     blocks: [
       text('Bonjour,'),
-      text(`Cette adresse a été inscrite à la lettre de ${shop.name}. Confirmez-le sous 7\u00a0jours\u00a0:`),
+      text(
+        `Cette adresse a été indiquée pour recevoir la lettre d’information de ${shop.name}. Confirmez l’inscription sous 7\u00a0jours\u00a0:`,
+      ),
       button('Confirmer mon inscription', `${shop.url}${mailPaths.newsletter}#${token}`),
       text('Si cette inscription ne vient pas de vous, ignorez ce message\u00a0: vous ne recevrez rien d’autre.'),
     ],

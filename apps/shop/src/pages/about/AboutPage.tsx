@@ -48,7 +48,7 @@ const values = [
   {
     icon: <HandHeartIcon size={24} />,
     title: 'Le soin',
-    text: 'Une personne répond à vos messages, en 24\u00a0à\u00a048\u00a0heures.',
+    text: 'Une personne répond à vos messages, sous 24\u00a0à\u00a048\u00a0heures.',
   },
 ];
 

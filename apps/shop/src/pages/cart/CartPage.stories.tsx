@@ -39,7 +39,7 @@ export const WithShipping: Story = {
   },
 };
 
-/** The lines of a customer lie on the server. */
+/** A customer's lines are kept on the server. */
 export const OfACustomer: Story = {
   parameters: { session: 'customer' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const OfACustomer: Story = {
   },
 };
 
-/** Less than one piece is none. */
+/** A quantity below 1 removes the line. */
 export const LastPieceTaken: Story = {
   play: async ({ canvas }) => {
     const line = within(await canvas.findByRole('listitem', { name: 'Fraise des Bois' }));
@@ -69,7 +69,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Clearing is taken back where it was done, and lines and quantities are as before. */
+/** « Annuler » restores the lines with their quantities. */
 export const ClearedAndUndone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vider le panier' }));
@@ -125,7 +125,7 @@ export const Loading: Story = {
 export const Unreachable: Story = {
   parameters: { session: 'customer', api: { readCart: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Votre panier n’est pas joignable pour le moment/)).toBeVisible();
+    await expect(await canvas.findByText(/Votre panier n’est pas disponible pour le moment/)).toBeVisible();
     await expect(canvas.queryByText('Votre panier est vide')).not.toBeInTheDocument();
   },
 };

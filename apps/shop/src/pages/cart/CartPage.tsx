@@ -20,7 +20,7 @@ export default function CartPage() {
       <Content />
       {status === 'unavailable' && (
         <Notice tone="critical">
-          Votre panier n’est pas joignable pour le moment. Vérifiez votre connexion, puis rechargez la page.
+          Votre panier n’est pas disponible pour le moment. Vérifiez votre connexion, puis rechargez la page.
         </Notice>
       )}
     </Container>

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-// Pictured as well: the filters that the first story is about lie in a drawer there.
+// Pictured as well, because the filters are in a drawer there.
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The address holds the filters: a category, the prices, what is ticked. */
@@ -40,7 +40,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing passes the filters. Setting them back is offered once. */
+/** No product matches the filters; one button resets them. */
 export const NothingFound: Story = {
   parameters: { route: '/catalogue?category=Menthes&nouveautes=1' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Category, prices and boxes are back where they begin. */
+/** Category, prices and boxes have their first values again. */
 export const Reset: Story = {
   parameters: {
     chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },

@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All are counted, and those near the window are drawn; each says which of how many it is. */
+/**
+ * All products are counted, those near the window are rendered, and each has its position and the total for assistive
+ * technology.
+ */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -35,12 +38,12 @@ export const Default: Story = {
   },
 };
 
-/** Whoever comes near the end of what is drawn finds more. */
+/** Scrolling near the end renders more. */
 export const ScrolledOn: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     main.getAllByRole('article').at(-1)?.scrollIntoView();
-    // Laid out too: what the page remembers of it is then the same each time.
+    // Laid out too, so that the heights that the page remembers are the same each time.
     await waitFor(() =>
       expect(main.getAllByRole('article')[shownAtFirst]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true),
     );
@@ -48,7 +51,7 @@ export const ScrolledOn: Story = {
   },
 };
 
-/** A filter begins the list anew: it costs what is drawn of it. */
+/** A filter starts the list again, and only its first products are rendered. */
 export const Filtered: Story = {
   parameters: { chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } } },
   render: function WithItsFilters(args) {

@@ -3,6 +3,7 @@ import { AddressForm, Checkbox, OrderNotes, OrderSummary, PaymentChoice, SplitPa
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
 import type { PlacedOrder } from '../../state/checkout.ts';
@@ -101,7 +102,12 @@ export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: Ch
                 />
               )}
             </Stack>
-            <PaymentChoice number={2} value={paymentMethod} onValueChange={(next) => change({ paymentMethod: next })} />
+            <PaymentChoice
+              number={2}
+              value={paymentMethod}
+              onValueChange={(next) => change({ paymentMethod: next })}
+              demonstration={isDemonstration}
+            />
             <OrderNotes number={3} value={notes} onValueChange={(next) => change({ notes: next })} />
           </Stack>
         }

@@ -40,7 +40,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The other address starts from the first; what changes in the one no longer changes the other. */
+/** The billing address starts as a copy of the delivery address; from then on they change separately. */
 export const WithBillingAddress: Story = {
   play: async ({ canvas }) => {
     const city = within(await canvas.findByRole('group', { name: 'Adresse de livraison' })).getByLabelText('Ville');
@@ -113,7 +113,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Nobody answered: the sentence of the shop. */
+/** Without an answer the shop shows its own sentence. */
 export const Unreachable: Story = {
   parameters: { api: { createOrder: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const AwaitingPayment: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('En attente de paiement')).toBeVisible();
     await expect(canvas.getByText('Virement bancaire')).toBeVisible();
-    // Nothing is prepared before the money is there, and the page says how it comes.
+    // An unpaid order isn't prepared, and the page says how to pay it.
     await expect(canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/contact');
   },

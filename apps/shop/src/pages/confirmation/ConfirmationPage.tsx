@@ -7,6 +7,7 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 
 type Loading = { status: 'loading' | 'unknown' | 'failed' } | { status: 'ready'; order: Order };
 
@@ -60,6 +61,7 @@ function Confirmation({ id }: { id: string }) {
         ordersHref="/mon-compte/commandes"
         catalogueHref="/catalogue"
         contactHref="/contact"
+        demonstration={isDemonstration}
       />
     );
   }

@@ -21,7 +21,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
     }
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-    await expect(canvas.getByText(/Lundi à vendredi/)).toBeVisible();
+    await expect(canvas.getByText(/Du lundi au vendredi/)).toBeVisible();
     await expect(canvas.getByText(/sous 24.à.48.heures/)).toBeVisible();
   },
 };
@@ -31,7 +31,7 @@ export const OnPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** The message goes nowhere: the form is empty again, and thanks for three seconds. */
+/** Nothing is sent (section 5): the form is empty again, and a toast thanks for three seconds. */
 export const Sent: Story = {
   play: ({ canvas }) =>
     onHeldClock(async (advance) => {

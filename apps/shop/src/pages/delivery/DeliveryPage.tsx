@@ -57,7 +57,7 @@ const sections: readonly ProseSection[] = [
     body: (
       <p>
         Nous livrons en France métropolitaine et en Belgique uniquement. Nos produits sont réservés aux adultes&nbsp;:
-        le colis est remis à la personne qui a passé commande, sur place ou au point relais.
+        le colis est remis à la personne qui a passé commande, à l’adresse de livraison ou au point relais.
       </p>
     ),
   },
@@ -85,7 +85,7 @@ const sections: readonly ProseSection[] = [
             Prévenez-nous depuis la page <TextLink href="/contact">Contact</TextLink>, avec votre numéro de commande.
           </li>
           <li>Renvoyez le colis à l’adresse que nous vous indiquons.</li>
-          <li>Nous vous remboursons sous 7&nbsp;jours ouvrés après réception, par le mode de paiement d’origine.</li>
+          <li>Nous vous remboursons sous 7&nbsp;jours ouvrés après réception, par le moyen de paiement d’origine.</li>
         </ul>
         <p>
           Les frais de retour sont à votre charge, sauf pour un produit défectueux ou une erreur de notre part&nbsp;:
@@ -138,7 +138,7 @@ const questions: readonly AccordionItem[] = [
   {
     value: 'remboursement',
     title: <>Quand suis-je remboursé&nbsp;?</>,
-    content: <p>Sous 7&nbsp;jours ouvrés après réception de votre retour, par le mode de paiement d’origine.</p>,
+    content: <p>Sous 7&nbsp;jours ouvrés après réception de votre retour, par le moyen de paiement d’origine.</p>,
   },
 ];
 

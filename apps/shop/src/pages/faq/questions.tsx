@@ -11,7 +11,8 @@ export const questionsOf = (demonstration: boolean): readonly AccordionItem[] =>
       <p>
         Le bon taux dépend de votre consommation. Sans nicotine&nbsp;: 0&nbsp;mg/ml. Fumeur occasionnel&nbsp;:
         3&nbsp;mg/ml. Jusqu’à dix cigarettes par jour&nbsp;: 6&nbsp;mg/ml. Au-delà d’un demi-paquet&nbsp;:
-        12&nbsp;mg/ml. Plus d’un paquet&nbsp;: 18&nbsp;mg/ml. Dans le doute, commencez bas et laissez-vous une semaine.
+        12&nbsp;mg/ml. Plus d’un paquet&nbsp;: 18&nbsp;mg/ml. Dans le doute, commencez par un taux bas et laissez-vous
+        une semaine.
       </p>
     ),
   },
@@ -117,8 +118,8 @@ export const questionsOf = (demonstration: boolean): readonly AccordionItem[] =>
     content: (
       <p>
         Par le formulaire de la page <TextLink href="/contact">Contact</TextLink> ou à l’adresse{' '}
-        <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>&nbsp;: nous répondons sous 24 à
-        48&nbsp;heures. Par téléphone au {house.phone.replaceAll(' ', '\u00a0')}, {house.phoneHours}.
+        <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>&nbsp;: nous répondons sous
+        24&nbsp;à&nbsp;48&nbsp;heures. Par téléphone au {house.phone.replaceAll(' ', '\u00a0')}, {house.phoneHours}.
       </p>
     ),
   },

@@ -51,7 +51,7 @@ export const OnPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Nobody sees the shop before they have said that they are 18 or older; who is younger gets no answer. */
+/** The shop is behind the age gate until the visitor confirms; « J'ai moins de 18 ans » does nothing. */
 export const BeforeTheAgeGate: Story = {
   parameters: { ageGate: 'open' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const BeforeTheAgeGate: Story = {
   },
 };
 
-/** Their account takes the place of the login, and the badge counts what lies on the server. */
+/** The account link replaces the login link, and the badge counts the server's cart. */
 export const ForACustomer: Story = {
   parameters: { session: 'customer' } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -3,31 +3,8 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { house } from '../../house.ts';
 import { isDemonstration } from '../../site.ts';
 
-const sections: readonly ProseSection[] = [
-  {
-    id: 'editeur',
-    title: 'Éditeur',
-    body: (
-      <>
-        <p>
-          {house.company}, société par actions simplifiée au capital de 10&nbsp;000&nbsp;€.
-          <br />
-          Siège social&nbsp;: {house.street}, {house.city}.
-          <br />
-          RCS Nantes 000&nbsp;000&nbsp;000. TVA intracommunautaire FR00&nbsp;000000000.
-          <br />
-          Téléphone&nbsp;: {house.phone.replaceAll(' ', '\u00a0')}. E-mail&nbsp;:{' '}
-          <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>.
-        </p>
-        <p>
-          Maison Nuée est une maison imaginée&nbsp;: la société, ses coordonnées et ses numéros d’immatriculation sont
-          fictifs.
-          {isDemonstration &&
-            ' Cette boutique est une démonstration, aucun paiement réel n’est effectué et aucun flacon n’est expédié.'}
-        </p>
-      </>
-    ),
-  },
+/** The director and the host of a company that doesn't exist: a shop in service names none of them. */
+const imaginary: readonly ProseSection[] = [
   {
     id: 'publication',
     title: 'Direction de la publication',
@@ -43,6 +20,40 @@ const sections: readonly ProseSection[] = [
       </p>
     ),
   },
+];
+
+const sections: readonly ProseSection[] = [
+  {
+    id: 'editeur',
+    title: 'Éditeur',
+    body: (
+      <>
+        <p>
+          {house.company}
+          {isDemonstration && ', société par actions simplifiée au capital de 10\u00a0000\u00a0€'}.
+          <br />
+          Siège social&nbsp;: {house.street}, {house.city}.
+          {isDemonstration && (
+            <>
+              <br />
+              RCS Nantes 000&nbsp;000&nbsp;000. TVA intracommunautaire FR00&nbsp;000000000.
+            </>
+          )}
+          <br />
+          Téléphone&nbsp;: {house.phone.replaceAll(' ', '\u00a0')}. E-mail&nbsp;:{' '}
+          <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>.
+        </p>
+        {isDemonstration && (
+          <p>
+            Maison Nuée est une maison imaginée&nbsp;: la société, ses coordonnées et ses numéros d’immatriculation sont
+            fictifs. Cette boutique est une démonstration&nbsp;: aucun paiement réel n’est effectué et aucun flacon
+            n’est expédié.
+          </p>
+        )}
+      </>
+    ),
+  },
+  ...(isDemonstration ? imaginary : []),
   {
     id: 'majeurs',
     title: 'Vente réservée aux adultes',

@@ -42,10 +42,12 @@ export const FieldsMissing: Story = {
 
 /** The server's message is preferred. */
 export const Refused: Story = {
-  parameters: { api: { login: respond.refused(401, 'Email ou mot de passe incorrect.') } } satisfies PageParameters,
+  parameters: {
+    api: { login: respond.refused(401, 'Adresse e-mail ou mot de passe incorrect.') },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await logIn(canvas);
-    await expect(await canvas.findByText('Email ou mot de passe incorrect.')).toBeVisible();
+    await expect(await canvas.findByText('Adresse e-mail ou mot de passe incorrect.')).toBeVisible();
   },
 };
 

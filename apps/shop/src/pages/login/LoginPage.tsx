@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAccount } from '../../frame/useAccount.ts';
 import { readLoginState } from '../../frame/useSignedIn.ts';
+import { isDemonstration } from '../../site.ts';
 
 export default function LoginPage() {
   const account = useAccount();
@@ -33,7 +34,7 @@ export default function LoginPage() {
         submitting={submitting}
         notice={from === undefined ? undefined : 'Connectez-vous pour continuer'}
         registerHref="/register"
-        autofill={testCredentials}
+        autofill={isDemonstration ? testCredentials : undefined}
       />
     </AuthPage>
   );

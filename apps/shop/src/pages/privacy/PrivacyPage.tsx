@@ -19,8 +19,8 @@ const sections: readonly ProseSection[] = [
     body: (
       <ul>
         <li>
-          <strong>Votre compte</strong>&nbsp;: prénom, nom, adresse e-mail, mot de passe, sous une forme que nous ne
-          pouvons pas lire.
+          <strong>Votre compte</strong>&nbsp;: prénom, nom, adresse e-mail, mot de passe (sous une forme que nous ne
+          pouvons pas lire).
         </li>
         <li>
           <strong>Vos commandes</strong>&nbsp;: articles, adresses de livraison et de facturation, téléphone, mode de

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page goes to the detail, unless something is pressed before. */
+/** The page scrolls to the detail, unless the visitor presses something first. */
 const atTheDetail = () => waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
 
 export const Default: Story = {
@@ -69,7 +69,7 @@ export const Head: Story = {
   },
 };
 
-/** There is no greatest quantity, and one is the least. */
+/** The smallest quantity is 1, and there is no largest. */
 export const ManyPieces: Story = {
   play: async ({ canvas }) => {
     await atTheDetail();
@@ -89,7 +89,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The price of a product that is not reduced, and no product like it. */
+/** A product without a reduction and without similar products. */
 export const WithoutRelated: Story = {
   parameters: { route: '/produit/menthe-glaciale' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const AddedByAGuest: Story = {
   },
 };
 
-/** What the server refuses for good is kept nowhere, and the button is as before. */
+/** A product that the server refuses isn't added, and the button is as before. */
 export const AddRefused: Story = {
   parameters: {
     session: 'customer',
@@ -132,7 +132,7 @@ export const AddRefused: Story = {
   },
 };
 
-/** A server that is away costs nobody their line: it stays in the browser. */
+/** When the server can't be reached, the line is kept in the browser. */
 export const AddedWithoutTheServer: Story = {
   parameters: {
     session: 'customer',

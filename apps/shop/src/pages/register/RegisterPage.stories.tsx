@@ -64,7 +64,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** The account exists, the login that follows failed: the visitor is sent to log in. */
+/** The account was created but the login after it failed: the visitor is sent to the login. */
 export const LoginFailsAfterwards: Story = {
   parameters: { api: { login: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -109,13 +109,13 @@ const articles: readonly ProseSection[] = [
         </p>
         <p>
           La garantie légale de conformité et la garantie contre les vices cachés s’appliquent à tous nos produits, dans
-          les conditions du Code de la consommation et du Code civil.
+          les conditions du code de la consommation et du code civil.
         </p>
         <p>
           Les présentes conditions relèvent du droit français. En cas de désaccord, écrivez d’abord à{' '}
-          <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>. Sans réponse satisfaisante, vous pouvez
-          saisir gratuitement le médiateur de la consommation dont nous vous communiquons les coordonnées, puis le
-          tribunal compétent.
+          <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>. Si notre réponse ne vous convient pas, vous
+          pouvez saisir gratuitement le médiateur de la consommation dont nous vous communiquons les coordonnées, puis
+          le tribunal compétent.
         </p>
       </>
     ),

@@ -1,6 +1,7 @@
 import { type AccountTab, accountTabLabel } from '@nuee/domain';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { EmailText } from '../../internal/EmailText.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LogOutIcon } from '../../primitives/Icon/icons.tsx';
@@ -43,7 +44,6 @@ export function AccountFrame({
   className,
   ...rest
 }: AccountFrameProps) {
-  const [user, domain] = email.split('@');
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef({ tab, screen });
@@ -59,13 +59,7 @@ export function AccountFrame({
       <div className={styles.person}>
         <p className={styles.name}>{name}</p>
         <p className={styles.email}>
-          {/* An address longer than its column goes on at the @ and not within a word. */}
-          {user}
-          {domain !== undefined && (
-            <>
-              <wbr />@{domain}
-            </>
-          )}
+          <EmailText email={email} />
         </p>
       </div>
       <AccountTabs value={tab} unreadCount={unreadCount} panelId={panelId} className={styles.tabs} />

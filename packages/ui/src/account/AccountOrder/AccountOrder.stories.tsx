@@ -57,7 +57,7 @@ export const Closed: Story = {
   },
 };
 
-/** A cancelled order says nothing of its delivery. */
+/** A cancelled order shows no delivery. */
 export const Cancelled: Story = {
   args: { order: orders.cancelled },
   play: async ({ canvas }) => {

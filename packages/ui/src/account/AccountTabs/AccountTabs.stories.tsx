@@ -68,7 +68,7 @@ export const NewTicket: Story = {
   },
 };
 
-/** A line that scrolls, with the current tab in sight. */
+/** The tabs scroll sideways, with the current one in view. */
 export const OnPhone: Story = {
   args: { value: 'invoices', style: { maxWidth: '22rem' } },
   globals: { viewport: { value: 'phone' } },
@@ -92,7 +92,7 @@ function RecordingLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** The arrows go round and open nothing; Space opens, as Enter does on every link. */
+/** The arrows move around without opening a tab; Space and Enter open it. */
 export const Keyboard: Story = {
   decorators: [
     (Story) => (
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Each with a panel of its own, so that its ids are its own too. */
+/** Each has its own panel, so that ids are unique. */
 function WithPanel(props: AccountTabsProps) {
   const panelId = useId();
   return (

@@ -55,7 +55,7 @@ export const SoldOut: Story = {
 
 export const SoldOutAndReduced: Story = { args: { favorite: { ...reduced, inStock: false } } };
 
-/** A second press changes nothing while the first is under way. */
+/** A second press does nothing while the first is pending. */
 export const Adding: Story = {
   args: { status: 'adding' },
   play: async ({ args, canvas }) => {

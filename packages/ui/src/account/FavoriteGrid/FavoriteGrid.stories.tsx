@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** One after the other goes away; the focus stays with what is left. */
+/** Favourites are removed one by one; the focus stays in the list. */
 export const Removed: Story = {
   render: function Shortened(args) {
     const [kept, setKept] = useState(args.favorites);

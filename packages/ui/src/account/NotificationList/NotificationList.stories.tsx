@@ -46,7 +46,7 @@ function RecordingLink({ href, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** A press takes the mark of the unread away and follows the link. */
+/** A press marks it as read and follows the link. */
 export const Read: Story = {
   decorators: [
     (Story) => (

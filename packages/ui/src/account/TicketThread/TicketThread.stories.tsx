@@ -50,12 +50,12 @@ export const Resolved: Story = {
 
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Résolu')).toBeVisible();
-    // It may be taken up again.
+    // An answer may reopen it.
     await expect(canvas.getByRole('textbox', { name: 'Votre réponse' })).toBeVisible();
   },
 };
 
-/** Nobody answers a closed ticket: the form gives way to the way to a new one. */
+/** A closed ticket has no form, but a link to a new ticket. */
 export const Closed: Story = {
   args: { ticket: closed },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: AdminLogin,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(), autofill: testCredentials.administrator },
 } satisfies Meta<typeof AdminLogin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +22,15 @@ export const FilledAndSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remplir automatiquement' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(testCredentials.administrator);
+  },
+};
+
+/** A shop in service has no pair to show. */
+export const InService: Story = {
+  args: { autofill: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await expect(canvas.queryByText('Identifiants de test')).not.toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Credentials, testCredentials } from '@nuee/domain';
+import type { Credentials } from '@nuee/domain';
 import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
 import { TestCredentials } from '../../commerce/TestCredentials/TestCredentials.tsx';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
@@ -20,14 +20,16 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   error?: string | undefined;
   /** After the success, until the dashboard opens. */
   opening?: boolean;
+  /** The pair of the test credentials box; without it, as in a shop in service, there is none. */
+  autofill?: Credentials | undefined;
 }
 
 /**
- * The administrator's login, with the test credentials beside it (specification, section 6).
+ * The administrator's login; in the demonstration with the test credentials beside it (specification, section 6).
  *
  * Use it for administrators only; for customers, use `LoginForm`.
  */
-export function AdminLogin({ onSubmit, error, opening = false, className, ...rest }: AdminLoginProps) {
+export function AdminLogin({ onSubmit, error, opening = false, autofill, className, ...rest }: AdminLoginProps) {
   // The document holds what is typed, so that nothing is lost that was typed before the page was hydrated.
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -58,7 +60,7 @@ export function AdminLogin({ onSubmit, error, opening = false, className, ...res
             </Button>
           </Stack>
         </form>
-        <TestCredentials credentials={{ administrator: testCredentials.administrator }} onFill={fill} />
+        {autofill && <TestCredentials credentials={{ administrator: autofill }} onFill={fill} />}
       </main>
       <footer>
         <TextLink href="/" tone="standalone" className={styles.site}>

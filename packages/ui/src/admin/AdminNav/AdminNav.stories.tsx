@@ -32,7 +32,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** Below its own pages an entry stays current, and the submenu of the page stands open. */
+/** An entry is current on the pages below it too, and their submenu is open. */
 export const InProducts: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { currentPath: '/admin/produits/3' },
@@ -42,7 +42,7 @@ export const InProducts: Story = {
   },
 };
 
-/** From 1024 to 1279 px it is a rail of icons: the pages stand in a menu, and its button is current. */
+/** From 1024 to 1279 px it is a rail of icons: the subpages are in a menu, whose button is marked as current. */
 export const InProductsOnTheRail: Story = {
   ...InProducts,
   globals: { viewport: { value: 'laptop' } },

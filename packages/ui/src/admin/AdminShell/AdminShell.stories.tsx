@@ -54,7 +54,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the navigation. */
+/** The first Tab stop is a link that skips the navigation. */
 export const PastTheNavigation: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -32,6 +32,16 @@ export const Default: Story = {
   },
 };
 
+/** No number is shown before the products are known. */
+export const Loading: Story = {
+  args: { categories: adminCategories([]), loading: 'Chargement des catégories' },
+  play: async ({ canvas }) => {
+    const [spinner] = canvas.getAllByText('Chargement des catégories');
+    await expect(spinner).toBeVisible();
+    await expect(canvas.queryByText(/\d/)).not.toBeInTheDocument();
+  },
+};
+
 export const Renaming: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));

@@ -17,6 +17,8 @@ import * as styles from './CategoriesTable.css.ts';
 export interface CategoriesTableProps {
   /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
+  /** What is being waited for, in words: shown with a spinner in place of the rows. */
+  loading?: string | undefined;
   /** Called with a category and its new name. If that is the name of another category, the user has agreed to unite the two. */
   onRename: (name: string, next: string) => void;
   /** Called with whether a new name is typed and not saved. */
@@ -28,7 +30,7 @@ export interface CategoriesTableProps {
  *
  * Use it where categories are kept; to choose one of them, use `FilterMenu`.
  */
-export function CategoriesTable({ categories, onRename, onUnsavedChange }: CategoriesTableProps) {
+export function CategoriesTable({ categories, loading, onRename, onUnsavedChange }: CategoriesTableProps) {
   const [renaming, setRenaming] = useState<string>();
   const [uniting, setUniting] = useState<Uniting>();
   const rename = (name: string, next: string) => {
@@ -106,6 +108,7 @@ export function CategoriesTable({ categories, onRename, onUnsavedChange }: Categ
         label="Catégories"
         columns={columns}
         rows={categories}
+        loading={loading}
         rowKey={({ name }) => name}
         stacked={styles.stacked}
         count={countOf(categories.length, 'catégorie')}

@@ -17,7 +17,11 @@ export const figure = style({ ...typography.data, fontSize: '1.4375rem', lineHei
 
 export const detail = style({ ...typography.caption, color: fg.muted });
 
-export const details = style({ ...typography.caption });
+export const details = style({
+  ...typography.caption,
+  // It keeps its place, so that nothing moves when the figures come.
+  selectors: { '&[data-awaited]': { visibility: 'hidden' } },
+});
 
 export const summary = style({
   display: 'inline-flex',

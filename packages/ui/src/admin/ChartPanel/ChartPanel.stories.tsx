@@ -24,6 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
+/** No figure is shown before it is known. */
+export const Loading: Story = {
+  args: { loading: 'Chargement des commandes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chargement des commandes')).toBeInTheDocument();
+    await expect(canvas.queryByText('5')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Voir les chiffres')).not.toBeVisible();
+  },
+};
+
 export const Unfolded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Voir les chiffres'));

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChartPanel.css.ts';
 
 export interface ChartPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -13,6 +14,8 @@ export interface ChartPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   columns: readonly [string, string];
   /** The same figures in words. The first one is unique. */
   rows: readonly (readonly [string, string])[];
+  /** What is being waited for, in words: no figure is shown then, and none unfolds. */
+  loading?: string | undefined;
 }
 
 /**
@@ -20,15 +23,25 @@ export interface ChartPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  *
  * Use it around every chart, so that its figures can be read; for figures without a picture, use `StatisticsStrip`.
  */
-export function ChartPanel({ figure, detail, columns, rows, className, children, ...rest }: ChartPanelProps) {
+export function ChartPanel({ figure, detail, columns, rows, loading, className, children, ...rest }: ChartPanelProps) {
+  const isAwaited = loading !== undefined;
   return (
-    <div className={cx(styles.root, className)} {...rest}>
+    <div aria-busy={isAwaited || undefined} className={cx(styles.root, className)} {...rest}>
       <div>
-        <p className={styles.figure}>{figure}</p>
-        <p className={styles.detail}>{detail}</p>
+        <p className={styles.figure}>
+          {isAwaited ? (
+            <>
+              <span aria-hidden="true">…</span>
+              <VisuallyHidden>{loading}</VisuallyHidden>
+            </>
+          ) : (
+            figure
+          )}
+        </p>
+        <p className={styles.detail}>{isAwaited ? '\u00a0' : detail}</p>
       </div>
       {children}
-      <details className={styles.details}>
+      <details className={styles.details} data-awaited={isAwaited || undefined}>
         <summary className={styles.summary}>Voir les chiffres</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by keyboard. */}
         <section className={styles.scroll} tabIndex={0} aria-label={`${columns[0]}, ${columns[1]}`}>

@@ -44,9 +44,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Commandes' }));
     const row = within(table.getByRole('row', { name: /CMD-2026-005/ }));
-    for (const fact of ['#CMD-2026-005', 'Nathan Lefèvre', 'nathan.lefevre@mail.example', '15/01/2026 09:42']) {
+    for (const fact of ['#CMD-2026-005', 'Nathan Lefèvre', '15/01/2026 09:42']) {
       await expect(row.getByText(fact)).toBeVisible();
     }
+    await expect(table.getByRole('row', { name: /CMD-2026-005/ })).toHaveTextContent('nathan.lefevre@mail.example');
     await expect(row.getAllByText('En attente')).toHaveLength(2);
     await expect(canvas.getByText('5 commandes')).toBeVisible();
   },
@@ -159,7 +160,7 @@ function Busy(props: OrdersTableProps) {
   );
 }
 
-/** Fifty orders are shown at a time; what is found and sorted is the whole list. */
+/** Fifty orders are shown at a time; search and sort cover the whole list. */
 export const Thousand: Story = {
   args: { orders: [] },
   render: (args) => <Busy {...args} />,

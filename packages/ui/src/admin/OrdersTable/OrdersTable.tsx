@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { cx } from '../../internal/cx.ts';
+import { EmailText } from '../../internal/EmailText.tsx';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { CartIcon, EyeIcon, FileIcon, RefreshIcon } from '../../primitives/Icon/icons.tsx';
@@ -74,7 +75,7 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     header: 'Commande',
     sortable: true,
     area: 'commande',
-    width: '14.5%',
+    width: '15.5%',
     className: cells.besideMenu,
     cell: (order) => (
       <Link href={orderHref(order)} className={cells.name}>
@@ -87,11 +88,13 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     header: 'Client',
     sortable: true,
     area: 'client',
-    width: '22%',
+    width: '20%',
     cell: ({ user }) => (
       <>
         <span className={cells.person}>{user.name}</span>
-        <span className={cells.aside}>{user.email}</span>
+        <span className={cells.aside}>
+          <EmailText email={user.email} />
+        </span>
       </>
     ),
   },
@@ -122,7 +125,7 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
     header: 'Statut',
     sortable: true,
     area: 'statut',
-    width: '16.5%',
+    width: '17.5%',
     className: cells.below,
     cell: ({ status }) => <OrderStatus status={status} place="admin" />,
   },

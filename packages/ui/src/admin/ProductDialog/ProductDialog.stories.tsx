@@ -100,7 +100,7 @@ export const AddsTheProduct: Story = {
   },
 };
 
-/** A stock of nothing is accepted; a price of nothing is not. */
+/** A stock of 0 is accepted, a price of 0 is not. */
 export const Refused: Story = {
   args: { initial: { ...pear, stock: '', price: 'gratuit' } },
   play: async ({ args, canvasElement, step }) => {
@@ -122,7 +122,7 @@ export const Refused: Story = {
   },
 };
 
-/** The page around it is told as soon as something typed would be lost. */
+/** The page is told as soon as there is unsaved text. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(args.onUnsavedChange).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ export const Saved: Story = {
   },
 };
 
-/** The card follows what is typed. */
+/** The preview card shows what is typed. */
 export const Renamed: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Nom du produit *' });
@@ -53,7 +53,7 @@ export const Renamed: Story = {
   },
 };
 
-/** The card shows no reduction that isn't one. */
+/** A reduced price above the price isn't shown in the preview. */
 export const Refused: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Prix réduit (€)' });

@@ -118,7 +118,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Whoever changes their mind is back at the button of the row. */
+/** After « Annuler » the focus is on the button of the row. */
 export const DeletingCancelled: Story = {
   render: (args) => <AskingBack {...args} />,
   play: async ({ canvas, step }) => {

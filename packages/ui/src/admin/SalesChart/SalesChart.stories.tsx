@@ -21,6 +21,15 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
+/** No sum is shown before it is known. */
+export const Loading: Story = {
+  args: { days: [], loading: 'Chargement des commandes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chargement des commandes')).toBeInTheDocument();
+    await expect(canvas.queryByText(/€/)).not.toBeInTheDocument();
+  },
+};
+
 export const FiguresUnfolded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 commandes payées')).toBeVisible();

@@ -1,13 +1,14 @@
 import { type DaySales, formatPrice, formatShortDate, toCents, toEuros } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { ChartPanel } from '../ChartPanel/ChartPanel.tsx';
+import { ChartPanel, type ChartPanelProps } from '../ChartPanel/ChartPanel.tsx';
 import { countOf } from '../countOf.ts';
 import * as styles from './SalesChart.css.ts';
 
-export interface SalesChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SalesChartProps extends Omit<ChartPanelProps, 'figure' | 'detail' | 'columns' | 'rows' | 'children'> {
   /** The days, the earliest first. */
   days: readonly DaySales[];
+  /** What is being waited for, in words: no figure is shown then. */
+  loading?: ChartPanelProps['loading'];
 }
 
 const step = 10;
@@ -52,12 +53,10 @@ export function SalesChart({ days, ...rest }: SalesChartProps) {
           );
         })}
       </svg>
-      {first && last && (
-        <Text size="caption" as="div" className={styles.axis} aria-hidden>
-          <span>{formatShortDate(first.day)}</span>
-          <span>{formatShortDate(last.day)}</span>
-        </Text>
-      )}
+      <Text size="caption" as="div" className={styles.axis} aria-hidden>
+        <span>{first ? formatShortDate(first.day) : '\u00a0'}</span>
+        {last && <span>{formatShortDate(last.day)}</span>}
+      </Text>
     </ChartPanel>
   );
 }

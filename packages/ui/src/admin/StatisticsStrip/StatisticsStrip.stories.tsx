@@ -60,7 +60,7 @@ export const LargeFigures: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Chiffre d’affaires' })).toHaveTextContent('…');
+    await expect(canvas.getByRole('group', { name: 'Chiffre d’affaires' })).toHaveTextContent('Chargement');
     await expect(canvas.queryByText('3 commandes payées')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StatisticsStrip.css.ts';
 
 export interface Statistic {
@@ -35,7 +36,15 @@ export function StatisticsStrip({ items, loading = false, className, ...rest }: 
   );
 }
 
-const awaited = { value: '…', detail: '\u00a0' };
+const awaited = {
+  value: (
+    <>
+      <span aria-hidden="true">…</span>
+      <VisuallyHidden>Chargement</VisuallyHidden>
+    </>
+  ),
+  detail: '\u00a0',
+};
 
 function Card({ label, value, detail, icon }: Statistic) {
   const labelId = useId();

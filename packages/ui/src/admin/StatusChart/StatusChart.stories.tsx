@@ -21,6 +21,15 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
+/** No number is shown before it is known. */
+export const Loading: Story = {
+  args: { counts: countByStatus([]), loading: 'Chargement des commandes' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Chargement des commandes')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('ul')).not.toHaveTextContent(/\d/);
+  },
+};
+
 export const FiguresUnfolded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Voir les chiffres'));

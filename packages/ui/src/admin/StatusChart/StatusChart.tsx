@@ -1,13 +1,14 @@
 import { orderStatusLabel, type StatusCount } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { orderStatusTone } from '../../commerce/OrderStatus/OrderStatus.tsx';
-import { ChartPanel } from '../ChartPanel/ChartPanel.tsx';
+import { ChartPanel, type ChartPanelProps } from '../ChartPanel/ChartPanel.tsx';
 import { countOf } from '../countOf.ts';
 import * as styles from './StatusChart.css.ts';
 
-export interface StatusChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface StatusChartProps extends Omit<ChartPanelProps, 'figure' | 'detail' | 'columns' | 'rows' | 'children'> {
   /** The statuses, in the order in which they are shown. */
   counts: readonly StatusCount[];
+  /** What is being waited for, in words: no figure is shown then. */
+  loading?: ChartPanelProps['loading'];
 }
 
 /**
@@ -15,7 +16,7 @@ export interface StatusChartProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  *
  * Use it for how many orders are in each status; for amounts over days, use `SalesChart`.
  */
-export function StatusChart({ counts, ...rest }: StatusChartProps) {
+export function StatusChart({ counts, loading, ...rest }: StatusChartProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
@@ -24,6 +25,7 @@ export function StatusChart({ counts, ...rest }: StatusChartProps) {
       detail={countOf(total, 'commande').replace(/^\S+ /, '')}
       columns={['Statut', 'Commandes']}
       rows={counts.map(({ status, count }) => [orderStatusLabel(status, 'admin'), String(count)])}
+      loading={loading}
       {...rest}
     >
       <ul className={styles.list} aria-hidden>
@@ -33,7 +35,7 @@ export function StatusChart({ counts, ...rest }: StatusChartProps) {
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.track} aria-hidden>
               <rect className={styles.fill[orderStatusTone(status)]} width={(count / most) * 100} height={10} />
             </svg>
-            <span className={styles.count}>{count}</span>
+            <span className={styles.count}>{loading === undefined ? count : '…'}</span>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import {
   userRoleLabel,
 } from '@nuee/domain';
 import { useMemo } from 'react';
+import { EmailText } from '../../internal/EmailText.tsx';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { EyeIcon, MailIcon, UsersIcon } from '../../primitives/Icon/icons.tsx';
@@ -74,7 +75,9 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
         <Link href={userHref(user)} className={cells.name}>
           {user.name}
         </Link>
-        <span className={cells.aside}>{user.email}</span>
+        <span className={cells.aside}>
+          <EmailText email={user.email} />
+        </span>
       </>
     ),
   },

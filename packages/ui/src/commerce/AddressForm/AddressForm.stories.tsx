@@ -87,7 +87,10 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** A Belgian address after a French one: what no longer fits is doubted once its field was left, and is no fault. */
+/**
+ * A Belgian address after a French one: fields that no longer fit get an advice once they lose the focus, and aren't
+ * marked as errors.
+ */
 export const LooksWrong: Story = {
   args: { value: { ...emptyAddress(), country: '' } },
   render: function Typed(args) {
@@ -118,7 +121,7 @@ export const LooksWrong: Story = {
     }),
 };
 
-/** What the profile holds is looked at from the start. */
+/** Values from the profile get their advice from the start. */
 export const ProfileLooksWrong: Story = {
   args: { value: { ...addresses.camille, postalCode: '97400' } },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const ConfirmedByClick: Story = {
   },
 };
 
-/** The page below stays, out of reach and out of focus. */
+/** The page below is blurred and inert. */
 export const OverThePage: Story = {
   decorators: [
     (Story) => (

@@ -52,7 +52,7 @@ export const CountedAndRemoved: Story = {
   },
 };
 
-/** Minus at one asks for none, which removes the line. */
+/** The minus button at 1 asks for 0, which removes the line. */
 export const LastPiece: Story = {
   args: { item: one },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const LastPiece: Story = {
   },
 };
 
-/** A change is on its way: the buttons keep the focus and ignore presses. */
+/** While a change is pending the buttons keep the focus and ignore presses. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {

@@ -57,7 +57,7 @@ export const OneLine: Story = {
   },
 };
 
-/** Only the line whose change is on its way waits. */
+/** Only the line with a pending change is busy. */
 export const OneLineBusy: Story = {
   args: { busyItemId: '3-30-3' },
   play: async ({ args, canvas }) => {

@@ -35,7 +35,7 @@ export const OnePiece: Story = {
   },
 };
 
-/** The badge stops at 99; the name doesn't. */
+/** The badge stops at « 99+ »; the accessible name has the whole number. */
 export const ManyPieces: Story = {
   args: { count: 150 },
   play: async ({ canvas }) => {

@@ -67,12 +67,12 @@ function Choosing({ value: first, onValueChange, ...rest }: CatalogueFiltersProp
   );
 }
 
-/** A price is told step by step, and once more when the thumb is let go. */
+/** `onValueChange` is called for each step, `onValueCommit` once when the thumb is released. */
 export const ByPrice: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvas }) => {
     const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
-    // A browser tells each step of a drag, and its end once.
+    // A browser fires `input` for each step of a drag and `change` at its end.
     for (const value of [29, 28]) await fireEvent.input(upper, { target: { value } });
     await expect(canvas.getByText('28 €')).toBeVisible();
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);

@@ -48,7 +48,7 @@ export const OneProduct: Story = {
   },
 };
 
-/** What was chosen stands above the products, and « Filtrer » counts it where the filters are out of sight. */
+/** The chosen filters stand above the products, and « Filtrer » counts them where the panel is hidden. */
 export const Chosen: Story = {
   args: { count: 1, value: { ...defaultFilters, category: 'Gourmands', newOnly: true } },
   globals: { viewport: { value: 'phone' } },
@@ -59,7 +59,7 @@ export const Chosen: Story = {
   },
 };
 
-/** No product passes the filters. Beside them, they alone offer to bring the products back. */
+/** No product matches. Beside the panel, only the panel's own button resets the filters. */
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 };
 
-/** The focus doesn't go with the button that brings the products back. */
+/** The focus stays in the list when the button that resets the filters disappears. */
 export const EmptyOnPhone: Story = {
   args: { count: 0 },
   globals: { viewport: { value: 'phone' } },

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The numeral is for the eye: the group is named by its title alone. */
+/** The number is hidden from assistive technology: the title alone names the group. */
 export const GroupOfFields: Story = {
   args: { as: 'fieldset', number: 1, title: 'Adresse de livraison', children: <TextField label="Ville" name="city" /> },
   play: async ({ canvas }) => {

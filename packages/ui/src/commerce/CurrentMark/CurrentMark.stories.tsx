@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  /** Seen, and not read aloud: the word beside it says that it is current. */
+  /** Hidden from screen readers: `aria-current` on the link says it. */
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('svg');
     await expect(mark).toBeVisible();

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever has just cleared it can change their mind. */
+/** Just after clearing, an « Annuler » button restores it. */
 export const JustCleared: Story = {
   args: { onUndo: fn() },
   play: async ({ args, canvas }) => {

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The chip that was pressed goes, and the keyboard goes on among the others. */
+/** The pressed chip disappears, and the focus stays among the others. */
 export const OneTakenAway: Story = {
   render: function Narrowed(args) {
     const [value, setValue] = useState(args.value);

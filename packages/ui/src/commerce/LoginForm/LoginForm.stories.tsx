@@ -67,6 +67,15 @@ export const FilledAutomatically: Story = {
   },
 };
 
+/** A shop in service has no pairs to show. */
+export const InService: Story = {
+  args: { autofill: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await expect(canvas.queryByText('Identifiants de test')).not.toBeInTheDocument();
+  },
+};
+
 /** While the login is on its way a second press does nothing, and what was typed stays. */
 export const Submitting: Story = {
   args: { submitting: true },

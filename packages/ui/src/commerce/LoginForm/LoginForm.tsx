@@ -24,8 +24,8 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   notice?: string | undefined;
   /** Address of the registration. */
   registerHref: string;
-  /** The pairs of the test credentials box. */
-  autofill: TestCredentialsProps['credentials'];
+  /** The pairs of the test credentials box; without them, as in a shop in service, there is none. */
+  autofill?: TestCredentialsProps['credentials'] | undefined;
 }
 
 /**
@@ -93,7 +93,7 @@ export function LoginForm({
           Créer un compte
         </TextLink>
       </Text>
-      <TestCredentials credentials={autofill} onFill={fill} />
+      {autofill && <TestCredentials credentials={autofill} onFill={fill} />}
     </Stack>
   );
 }

@@ -76,7 +76,7 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-/** The page below lies under a veil, doesn't scroll, and can't be reached; a press on the veil closes the menu. */
+/** The page below is covered by a scrim, inert, and doesn't scroll; a press on the scrim closes the menu. */
 export const OverThePage: Story = {
   decorators: [
     (Story) => (

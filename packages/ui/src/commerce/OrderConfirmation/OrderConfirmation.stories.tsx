@@ -14,6 +14,7 @@ const meta = {
     ordersHref: '/mon-compte/commandes',
     catalogueHref: '/catalogue',
     contactHref: '/contact',
+    demonstration: true,
   },
   argTypes: { order: orderSelect },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
@@ -57,16 +58,25 @@ export const Unpaid: Story = {
   play: async (context) => {
     await says('Virement bancaire', 'En attente de paiement')(context);
     await expect(context.canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
-    await expect(context.canvas.getByText(/comme motif/)).toHaveTextContent(orders.unpaid.orderNumber);
+    await expect(context.canvas.getByText(/indiquez la référence/)).toHaveTextContent(orders.unpaid.orderNumber);
   },
 };
 
-/** The shop opens no PayPal, and says so. */
+/** The demonstration doesn't open PayPal and says so. */
 export const UnpaidByPayPal: Story = {
   args: { order: { ...orders.unpaid, paymentMethod: 'paypal' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/n’ouvre pas PayPal/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+/** A shop in service doesn't call itself a demonstration. */
+export const UnpaidInService: Story = {
+  args: { ...UnpaidByPayPal.args, demonstration: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rien n’est encore débité/)).toBeVisible();
+    await expect(canvas.queryByText(/démonstration/)).not.toBeInTheDocument();
   },
 };
 

@@ -25,6 +25,8 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
   catalogueHref: string;
   /** Where the shop is written to. */
   contactHref: string;
+  /** Whether the shop is the demonstration: of an order by PayPal it says that none is opened. */
+  demonstration?: boolean;
 }
 
 /**
@@ -33,7 +35,14 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
  *
  * Use it right after an order; for an order among others, use `AccountOrder`.
  */
-export function OrderConfirmation({ order, ordersHref, catalogueHref, contactHref, ...rest }: OrderConfirmationProps) {
+export function OrderConfirmation({
+  order,
+  ordersHref,
+  catalogueHref,
+  contactHref,
+  demonstration = false,
+  ...rest
+}: OrderConfirmationProps) {
   return (
     <div {...rest}>
       <Thanks order={order} />
@@ -42,7 +51,7 @@ export function OrderConfirmation({ order, ordersHref, catalogueHref, contactHre
           className={styles.page}
           main={
             <Stack gap={40}>
-              <HowToPay order={order} contactHref={contactHref} />
+              <HowToPay order={order} contactHref={contactHref} demonstration={demonstration} />
               <Facts order={order} />
               <section>
                 <Heading level={2} size="h3" className={styles.linesTitle}>
@@ -97,7 +106,11 @@ function Thanks({ order }: { order: Order }) {
 }
 
 /** What is still to be done for an order that the shop doesn't take the money of by itself. */
-function HowToPay({ order, contactHref }: Pick<OrderConfirmationProps, 'order' | 'contactHref'>) {
+function HowToPay({
+  order,
+  contactHref,
+  demonstration,
+}: Pick<OrderConfirmationProps, 'order' | 'contactHref' | 'demonstration'>) {
   const { paymentMethod, orderNumber } = order;
   if (order.isPaid || !isUnderWay(order) || paymentMethod === 'card') return null;
   return (
@@ -105,12 +118,14 @@ function HowToPay({ order, contactHref }: Pick<OrderConfirmationProps, 'order' |
       {paymentMethod === 'bank-transfer' ? (
         <>
           Pour régler par virement, <TextLink href={contactHref}>demandez-nous nos coordonnées bancaires</TextLink>,
-          puis indiquez <NoWrap>{orderNumber}</NoWrap> comme motif. La commande est préparée dès que le virement nous
+          puis indiquez la référence <NoWrap>{orderNumber}</NoWrap>. La commande est préparée dès que le virement nous
           est parvenu.
         </>
       ) : (
         <>
-          Cette démonstration n’ouvre pas PayPal&nbsp;: rien n’est débité, et la commande reste en attente de paiement.{' '}
+          {demonstration
+            ? 'Cette démonstration n’ouvre pas PayPal\u00a0: rien n’est débité, et la commande reste en attente de paiement. '
+            : 'Rien n’est encore débité\u00a0: la commande reste en attente de paiement. '}
           <TextLink href={contactHref}>Écrivez-nous</TextLink> pour la régler autrement.
         </>
       )}

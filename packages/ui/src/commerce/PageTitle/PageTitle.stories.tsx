@@ -30,7 +30,7 @@ export const WithAside: Story = {
   },
 };
 
-/** The aside goes under the title rather than squeezing it. */
+/** The aside wraps below the title. */
 export const LongTitle: Story = {
   args: { title: 'Politique de confidentialité et de protection des données', aside: 'Version du 15 janvier 2026' },
   play: async ({ canvas }) => {

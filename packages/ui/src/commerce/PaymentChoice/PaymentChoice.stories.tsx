@@ -8,7 +8,7 @@ const meta = {
   id: 'commerce-paymentchoice',
   tags: ['stable'],
   component: PaymentChoice,
-  args: { number: 2, value: 'card', onValueChange: fn() },
+  args: { number: 2, value: 'card', onValueChange: fn(), demonstration: true },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PaymentChoice>;
 export default meta;
@@ -30,6 +30,16 @@ export const ChosenByClick: Story = {
     );
     await userEvent.click(group.getByText('PayPal'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('paypal');
+  },
+};
+
+/** A shop in service asks for no number here, and doesn't call itself a demonstration. */
+export const InService: Story = {
+  args: { demonstration: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/démonstration/)).not.toBeInTheDocument();
   },
 };
 

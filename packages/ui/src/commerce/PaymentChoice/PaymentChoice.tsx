@@ -12,14 +12,17 @@ export interface PaymentChoiceProps extends Omit<CheckoutStepProps, 'title' | 'a
   value: PaymentMethod;
   /** Called with the method that was chosen. */
   onValueChange: (next: PaymentMethod) => void;
+  /** Whether the shop is the demonstration: under the card stands a disabled field, with a note that nothing is paid. */
+  demonstration?: boolean;
 }
 
 /**
- * How the order is paid. No card number is ever taken: the field under the card is disabled (specification, section 2).
+ * How the order is paid. No card number is ever taken: in the demonstration its field is disabled (specification,
+ * section 2), and a shop in service shows none.
  *
  * Use it in the checkout; for any other choice among a few, use `RadioList`.
  */
-export function PaymentChoice({ value, onValueChange, ...rest }: PaymentChoiceProps) {
+export function PaymentChoice({ value, onValueChange, demonstration = false, ...rest }: PaymentChoiceProps) {
   return (
     <CheckoutStep title="Mode de paiement" {...rest}>
       <RadioList
@@ -28,7 +31,7 @@ export function PaymentChoice({ value, onValueChange, ...rest }: PaymentChoicePr
         name="paymentMethod"
         value={value}
         onValueChange={onValueChange}
-        options={options}
+        options={demonstration ? optionsOfDemonstration : options}
       />
     </CheckoutStep>
   );
@@ -44,15 +47,18 @@ const options = paymentMethods.map((method) => ({
   value: method,
   label: paymentMethodLabel(method),
   icon: iconOf[method],
-  ...(method === 'card' && {
-    detail: (
-      <TextField
-        label="Numéro de carte"
-        name="cardNumber"
-        placeholder="1234 5678 9012 3456"
-        disabled
-        description={'Ceci est une démonstration\u00a0: aucun paiement réel n’est effectué.'}
-      />
-    ),
-  }),
 }));
+
+const cardNumber = (
+  <TextField
+    label="Numéro de carte"
+    name="cardNumber"
+    placeholder="1234 5678 9012 3456"
+    disabled
+    description={'Ceci est une démonstration\u00a0: aucun paiement réel n’est effectué.'}
+  />
+);
+
+const optionsOfDemonstration = options.map((option) =>
+  option.value === 'card' ? { ...option, detail: cardNumber } : option,
+);

@@ -61,7 +61,7 @@ export const Row: Story = {
   },
 };
 
-/** A whole row of the catalogue from 1200 px. */
+/** Takes a whole row of the catalogue from 1200 px on. */
 export const Wide: Story = {
   args: { layout: 'wide', product: products.limitedEdition, style: { maxWidth: '64rem', height: 'auto' } },
   globals: { viewport: { value: 'desktop' } },
@@ -93,13 +93,13 @@ export const Feature: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picture = pictureIn(canvasElement);
     const name = canvas.getByRole('heading');
-    // The picture takes what the text leaves, and the name is larger than in a cell.
+    // The picture fills the space beside the text, and the name is larger than in a cell.
     await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
     await expect(getComputedStyle(name).fontSize).toBe('36px');
   },
 };
 
-/** Nothing of the card lies outside of its link. */
+/** The link covers the whole card. */
 export const PressedAnywhere: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ args, canvas }) => {

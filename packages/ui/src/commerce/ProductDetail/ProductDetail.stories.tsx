@@ -50,7 +50,7 @@ export const WithoutNicotine: Story = {
   },
 };
 
-/** The choice goes to `onAdd` in one piece. */
+/** `onAdd` gets strength, size and quantity together. */
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
@@ -69,7 +69,7 @@ export const Adding: Story = {
   },
 };
 
-/** For 2 s after a success. */
+/** « Ajouté au panier » for 2 s after a success. */
 export const Added: Story = {
   args: { status: 'added' },
   play: async ({ canvas }) => {

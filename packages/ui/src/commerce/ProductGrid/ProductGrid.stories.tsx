@@ -44,7 +44,7 @@ export const Related: Story = {
   },
 };
 
-/** A category with a single product looks intended. */
+/** A single product fills its row. */
 export const OneProduct: Story = {
   args: { products: products.slice(9) },
   globals: { viewport: { value: 'desktop' } },
@@ -54,13 +54,13 @@ export const OneProduct: Story = {
   },
 };
 
-/** In two columns as well: no half of a row is left empty. */
+/** A single product fills its row in two columns too. */
 export const OneProductOnATablet: Story = {
   ...OneProduct,
   globals: { viewport: { value: 'tablet' } },
 };
 
-/** The empty place stays paper. */
+/** The empty cell has the background of the page. */
 export const TwoProducts: Story = {
   args: { products: products.slice(0, 2) },
   globals: { viewport: { value: 'desktop' } },

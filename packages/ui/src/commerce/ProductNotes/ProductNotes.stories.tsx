@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A composition that never comes without nicotine says nothing of 0 mg/ml. */
+/** Without a strength of 0 the note about 0 mg/ml is absent. */
 export const NeverWithoutNicotine: Story = {
   args: { product: { ...products.reduced, nicotineStrengths: [3, 6] } },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export function ProductNotes({ product, className, style, ...rest }: ProductNote
             <li key={ingredient} className={styles.ingredient}>
               {ingredient}
               {isNicotine(ingredient) && product.nicotineStrengths.includes(0) && (
-                <span className={styles.only}>au-dessus de 0&nbsp;mg/ml</span>
+                <span className={styles.only}> au-dessus de 0&nbsp;mg/ml</span>
               )}
             </li>
           ))}

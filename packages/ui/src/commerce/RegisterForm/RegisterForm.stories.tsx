@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser asks for what is missing; the page hears nothing of it. */
+/** The browser's own validation stops the form: `onSubmit` isn't called. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: "S'inscrire" }));

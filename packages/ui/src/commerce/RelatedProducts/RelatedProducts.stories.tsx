@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A single one looks intended too. */
+/** A single product fills its row too. */
 export const OneProduct: Story = {
   args: { products: products.slice(7, 8) },
 

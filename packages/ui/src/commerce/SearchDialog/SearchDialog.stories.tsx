@@ -62,7 +62,7 @@ export const OneResult: Story = {
   },
 };
 
-/** The sheet ends before the window does, and scrolls. */
+/** The sheet is lower than the window and scrolls. */
 export const ManyResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'e');
@@ -82,7 +82,7 @@ export const NoResult: Story = {
   },
 };
 
-/** Spaces are no search. */
+/** Spaces alone don't search. */
 export const EmptiedAgain: Story = {
   play: async (context) => {
     await Results.play?.(context);
@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What was typed while it was on its way is not lost. */
+/** Letters typed while the dialog loads are kept. */
 export const TypedBefore: Story = {
   args: { firstQuery: 'bub' },
   play: async ({ canvas }) => {
@@ -136,7 +136,9 @@ export const TypedBefore: Story = {
   },
 };
 
-/** Results come after the letters, but a key that goes to them doesn't go to those of the letters before. */
+/**
+ * Results come a moment after the letters: an arrow key in between doesn't move to the results of the previous text.
+ */
 export const KeyRightAway: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
@@ -167,7 +169,7 @@ function Searching(props: SearchDialogProps) {
   );
 }
 
-/** However it is closed, the focus goes back to where it came from, and the next search is empty. */
+/** Each way to close it gives the focus back to the button that opened it; the next search is empty. */
 export const GivesTheFocusBack: Story = {
   args: { open: false },
   render: (args) => <Searching {...args} />,
@@ -197,7 +199,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** The sheet slides back up out of sight, and is gone then. With reduced motion it fades where it stands. */
+/** The sheet slides up and is then removed. With reduced motion it fades in place. */
 export const Leaves: Story = {
   args: { open: false },
   render: (args) => <Searching {...args} />,
@@ -213,7 +215,7 @@ export const Leaves: Story = {
         close: () => userEvent.keyboard('{Escape}'),
         meanwhile: async () => {
           await expect(dialog).toHaveAttribute('inert');
-          // It takes along what it shows.
+          // Its content stays in it until it is gone.
           await expect(within(dialog).getByPlaceholderText('Rechercher un produit')).toBeVisible();
         },
       });

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** A group whose screens are not built yet is left out. */
+/** A group without links is left out. */
 export const FewScreens: Story = {
   args: {
     groups: [

@@ -66,7 +66,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Links to screens that are not built yet are absent, and so are the search and the account. */
+/** Without their props the search, the account and the links are absent. */
 export const FewScreens: Story = {
   args: {
     links: links.slice(0, 2),
@@ -92,7 +92,7 @@ export const OnAProduct: Story = {
   },
 };
 
-/** What the badge shows, and what is read: nothing at none, one in the singular, « 99+ » from a hundred on. */
+/** The badge and its accessible name: none at 0, the singular at 1, « 99+ » from 100 on. */
 const counted = (cartCount: number, name: string, shown: string | undefined, globals: Story['globals']): Story => ({
   args: { ...everything, cartCount },
   globals: globals ?? {},
@@ -108,7 +108,10 @@ export const OnePiece: Story = counted(1, 'Panier, 1 article', '1', wide);
 
 export const ManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', wide);
 
-/** It goes with the page, so that the whole window is the page’s; what has to stay in reach stays of its own accord. */
+/**
+ * The header scrolls with the page, which then has the whole window; parts that must stay in view are sticky
+ * themselves.
+ */
 export const Scrolled: Story = {
   args: everything,
   globals: wide,
@@ -159,7 +162,7 @@ export const PhoneMenu: Story = {
   args: everything,
   globals: phone,
   play: async ({ canvas }) => {
-    // In a wide window the button is there but hidden; a press on it is what is meant in both.
+    // In a wide window the button is in the page but hidden: the story presses it in both.
     canvas.getByRole('button', { name: 'Ouvrir le menu', hidden: true }).click();
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();

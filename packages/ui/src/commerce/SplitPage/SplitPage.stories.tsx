@@ -76,7 +76,7 @@ export const Checkout: Story = {
     ),
     aside: <OrderSummary items={items} totals={totals} termsHref="/conditions-generales" />,
   },
-  /** The form comes before its summary for a reader too. */
+  /** The form stands before the summary in the reading order too. */
   play: async ({ canvas }) => {
     const { form, submit, formBox, submitBox } = boxesOf(canvas);
     await expect(form.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -11,7 +11,7 @@ const meta = {
     phone: '02 40 00 00 00',
     email: 'contact@maison-nuee.example',
     phoneHours: 'en semaine, de 9\u00a0h à 18\u00a0h',
-    openingHours: ['Lundi à vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé'],
+    openingHours: ['Du lundi au vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé'],
   },
 } satisfies Meta<typeof ContactDetails>;
 export default meta;

@@ -25,7 +25,7 @@ async function fillIn(canvas: Canvas, email: string) {
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The message is handed over, and the fields are empty again. */
+/** `onSubmit` gets the message, and the fields are empty again. */
 export const Sent: Story = {
   play: async ({ args, canvas }) => {
     await fillIn(canvas, 'camille@mail.example');
@@ -40,7 +40,7 @@ export const Sent: Story = {
   },
 };
 
-/** The browser asks for what is missing, field after field; the page hears nothing of it. */
+/** The browser's own validation stops the form at each empty field: `onSubmit` isn't called. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));

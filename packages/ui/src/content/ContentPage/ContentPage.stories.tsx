@@ -94,7 +94,7 @@ export const Contact: Story = {
         address={['8 rue des Nuages', '44000 Nantes, France']}
         phone="02 40 00 00 00"
         email="contact@maison-nuee.example"
-        openingHours={['Lundi à vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé']}
+        openingHours={['Du lundi au vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé']}
       />
     ),
     children: (

@@ -35,7 +35,7 @@ export const Tint: Story = {
       ))}
     </Inline>
   ),
-  /** Each category has a ground of its own. */
+  /** Each category has its own background. */
   play: async ({ canvas }) => {
     const grounds = categories.map(({ name }) => getComputedStyle(canvas.getByText(name)).backgroundColor);
     await expect(new Set(grounds).size).toBe(categories.length);
@@ -45,7 +45,7 @@ export const Tint: Story = {
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => <States of={Badge} args={args} stories={{ Default, BestSeller, Promo, Neutral }} />,
-  /** Each says its word, on one line and on a ground of its own. */
+  /** Each shows its word on one line and on its own background. */
   play: async ({ canvas }) => {
     const badges = ['Nouveau', 'Best-seller', 'Promo', 'Rupture'].map((word) => canvas.getByText(word));
     for (const badge of badges) await expect(badge.getClientRects()).toHaveLength(1);

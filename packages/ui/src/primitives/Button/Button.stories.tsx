@@ -86,7 +86,7 @@ function groundOfToken(canvasElement: HTMLElement, token: string): string {
   return ground;
 }
 
-/** Its ground is the green of what has succeeded. */
+/** Its background is the positive colour. */
 export const Done: Story = {
   args: { done: true, children: 'Ajouté au panier' },
   play: async ({ canvas, canvasElement }) => {
@@ -153,7 +153,7 @@ export const LinkFocusedAsItComes: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'Recevoir un courriel dès que ce produit est de nouveau disponible dans la boutique' },
+  args: { children: 'Recevoir un e-mail dès que ce produit est de nouveau disponible dans la boutique' },
 
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();

@@ -146,7 +146,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** Fades in two thirds of the time that it took to come; the page below can be used meanwhile. */
+/** It closes in two thirds of the time it took to open; the page below can be used meanwhile. */
 export const Leaves: Story = {
   args: { open: false },
   render: (args) => <Emptying {...args} />,

@@ -126,7 +126,7 @@ export const LocksThePageAndGivesTheFocusBack: Story = {
   },
 };
 
-/** Slides back out of sight, and is gone then. With reduced motion it fades where it stands. */
+/** It slides out and is then removed. With reduced motion it fades in place. */
 export const Leaves: Story = {
   args: { open: false },
   render: (args) => <Opening {...args} />,

@@ -9,7 +9,7 @@ import * as icons from './icons.tsx';
 const { SearchIcon } = icons;
 
 /**
- * A sign of the house: thin, in the colour of the text, silent for assistive technology.
+ * One of the shop's icons: thin, in the colour of the text, hidden from assistive technology.
  *
  * Use it for a sign beside a word; for a button without a word, use `IconButton`.
  */
@@ -48,7 +48,7 @@ export const WholeSet: Story = {
   play: async ({ canvas, canvasElement }) => {
     const signs = canvasElement.querySelectorAll('svg');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(signs.length);
-    // A sign stands beside its word and is not read.
+    // An icon is hidden from screen readers: the word beside it is read.
     for (const sign of signs) await expect(sign).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -118,7 +118,7 @@ export const ChangesAChoice: Story = {
     });
     await step('Passes over it and chooses the next one', async () => {
       await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'En attente' })).toHaveFocus());
-      // The arrow passes over the one that can't be chosen.
+      // The arrow skips the disabled one.
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('menuitemradio', { name: 'Expédiée' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -142,7 +142,7 @@ export const SubmenuOpen: Story = {
   },
 };
 
-/** On a phone, where there is no place beside it, it lies over the item. */
+/** On a phone, where there is no room beside the item, it covers it. */
 export const SubmenuOnAPhone: Story = {
   ...SubmenuOpen,
   args: { align: 'end' },
@@ -191,7 +191,10 @@ export const OpensADialog: Story = {
   },
 };
 
-/** Of an open menu one item is highlighted, by the pointer or by the arrows: the others are marked as Radix would mark them. */
+/**
+ * Of an open menu one item is highlighted, by the pointer or by the arrows: the others are marked as Radix would mark
+ * them.
+ */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: {

@@ -20,9 +20,11 @@ export const Default: Story = {
 };
 
 export const Critical: Story = {
-  args: { tone: 'critical', children: 'Email ou mot de passe incorrect.' },
+  args: { tone: 'critical', children: 'Adresse e-mail ou mot de passe incorrect.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Email ou mot de passe incorrect.');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Adresse e-mail ou mot de passe incorrect.',
+    );
   },
 };
 

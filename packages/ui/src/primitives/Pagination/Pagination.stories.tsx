@@ -45,7 +45,7 @@ export const Turned: Story = {
   },
 };
 
-/** Who arrives at the end by keyboard keeps the focus, and a press there does nothing. */
+/** On the last page the button keeps the focus and does nothing. */
 export const LastPage: Story = {
   args: { page: 39 },
   render: (args) => <Turning {...args} />,
@@ -78,7 +78,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** One page needs no way to others. */
+/** A single page has no pagination. */
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {

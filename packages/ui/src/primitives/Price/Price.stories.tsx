@@ -23,11 +23,11 @@ export const Default: Story = {
 export const Reduced: Story = {
   args: { amount: 17.99, was: 19.99 },
   play: async ({ canvas, canvasElement }) => {
-    // Whoever hears the page is told which of the two is paid.
+    // Screen readers hear which of the two prices is paid.
     await expect(canvasElement).toHaveTextContent('Prix réduit : 17,99 € Prix habituel : 19,99 €');
     const regular = canvas.getByText('19,99\u00a0€', { normalizer: String });
     await expect(getComputedStyle(regular).textDecorationLine).toBe('line-through');
-    // A line through an element is drawn through all that stands in it.
+    // `text-decoration` is drawn through all descendants.
     const paid = canvas.getByText('17,99\u00a0€', { normalizer: String });
     for (let element: Element | null = paid; element !== null; element = element.parentElement) {
       await expect(getComputedStyle(element).textDecorationLine).toBe('none');

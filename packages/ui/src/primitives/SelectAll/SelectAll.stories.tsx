@@ -25,7 +25,7 @@ export const SelectsThePage: Story = {
   },
 };
 
-/** Unticked, it clears the selection on all pages. */
+/** Unchecked, it clears the selection on all pages. */
 export const AllSelected: Story = {
   args: { selected: new Set(['elsewhere', 'a', 'b']) },
   play: async ({ args, canvas }) => {

@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** As large as what it stands for, so that nothing jumps when that comes; and silent, the region around it is busy. */
+/**
+ * As large as the content that it stands for, so that nothing moves when that comes; hidden from assistive
+ * technology, because the region around it is `aria-busy`.
+ */
 export const Sized: Story = {
   args: { width: 240, height: 240 },
   play: async ({ canvasElement }) => {

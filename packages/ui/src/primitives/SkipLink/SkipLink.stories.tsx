@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of the window as long as nobody uses the keyboard. */
+/** Out of view until it has the focus. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The first stop; from it the keyboard goes on in the content, at the same address. */
+/** The first Tab stop; followed, the focus moves to the content and the address stays. */
 export const Followed: Story = {
   play: async ({ canvas, step }) => {
     const address = location.href;

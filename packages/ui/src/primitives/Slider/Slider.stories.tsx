@@ -66,7 +66,7 @@ async function take(thumb: HTMLElement, value: number): Promise<void> {
   await fireEvent.change(thumb);
 }
 
-/** A thumb stops at the other one; what was chosen is told once, at the end. */
+/** A thumb stops at the other one; `onValueCommit` is called once, at the end. */
 export const Choose: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvas, step }) => {

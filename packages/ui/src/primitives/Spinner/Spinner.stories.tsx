@@ -17,7 +17,9 @@ export const Default: Story = {};
 
 export const Small: Story = { args: { size: 'sm' } };
 
-/** It turns on, slowly; nothing else lasts longer than a fade of 120 ms. The toolbar reduces the motion of any story. */
+/**
+ * It still turns, slowly; all other motion is a fade of at most 120 ms. The toolbar reduces the motion of any story.
+ */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {

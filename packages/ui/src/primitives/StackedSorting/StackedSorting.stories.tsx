@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each sortable column is offered both ways, the others are not. */
+/** Each sortable column is offered in both directions. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
@@ -29,7 +29,7 @@ export const SortsByWhatIsChosen: Story = {
   play: async ({ args, canvas, step }) => {
     const select = canvas.getByLabelText('Trier par');
     await step('Offers the columns that sort, and the usual order', async () => {
-      await expect(select).toHaveDisplayValue('Ordre habituel');
+      await expect(select).toHaveDisplayValue('Aucun tri');
       await expect(canvas.queryByRole('option', { name: /Stock/ })).toBeNull();
     });
     await step('Asks for the sort that is chosen, and shows it', async () => {
@@ -44,7 +44,7 @@ export const Sorted: Story = {
   args: { sort: { by: 'name', direction: 'ascending' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Trier par')).toHaveDisplayValue('Produit, croissant');
-    await userEvent.selectOptions(canvas.getByLabelText('Trier par'), 'Ordre habituel');
+    await userEvent.selectOptions(canvas.getByLabelText('Trier par'), 'Aucun tri');
     await expect(args.onSortChange).toHaveBeenCalledWith(null);
   },
 };

@@ -7,7 +7,7 @@ export interface StackedSortingProps {
   columns: readonly { id: string; header: string; sortable?: boolean }[];
   /** How the rows are sorted; `null` in the order in which they came. */
   sort: Sort | null;
-  /** What the order is called in which they came. Default « Ordre habituel ». */
+  /** What the order is called in which they came. Default « Aucun tri ». */
   unsorted?: string | undefined;
   /** Called with the sort that a person asks for. */
   onSortChange: (next: Sort | null) => void;
@@ -18,7 +18,7 @@ export interface StackedSortingProps {
  *
  * Use it above the stacked rows of a `Table` only; for a choice in a form, use `SelectField`.
  */
-export function StackedSorting({ columns, sort, unsorted = 'Ordre habituel', onSortChange }: StackedSortingProps) {
+export function StackedSorting({ columns, sort, unsorted = 'Aucun tri', onSortChange }: StackedSortingProps) {
   const sorts = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ id, header }): (Sort & { value: string; label: string })[] => [

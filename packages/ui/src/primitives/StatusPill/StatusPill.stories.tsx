@@ -56,7 +56,7 @@ export const Matrix: Story = {
       }}
     />
   ),
-  /** Words that are read, and beside them a sign that is only seen: colour is never the only difference. */
+  /** The words are read aloud and the icon is hidden: colour is never the only difference. */
   play: async ({ canvas }) => {
     const words = ['En préparation', 'Expédiée', 'Livrée', 'Annulée', 'Inconnu', 'Payée', 'Échouée', 'Remboursée'];
     for (const word of words) {

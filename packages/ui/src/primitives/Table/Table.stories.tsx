@@ -91,7 +91,7 @@ function Selecting(props: TableProps<Bottle>) {
   );
 }
 
-/** What is selected stays so while other rows are shown; unselecting all takes all of it back. */
+/** The selection stays while other rows are shown; « Tout sélectionner » unchecked clears all of it. */
 export const Selectable: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Selecting {...args} />,
@@ -158,7 +158,7 @@ export const SortableOnAPhone: Story = {
       await expect(firstRow()).toHaveTextContent('Caramel Beurre Salé');
     });
     await step('Goes back to the order in which the rows came', async () => {
-      await userEvent.selectOptions(sorting, 'Ordre habituel');
+      await userEvent.selectOptions(sorting, 'Aucun tri');
       await expect(firstRow()).toHaveTextContent('Fraise des Bois');
       await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
     });
@@ -217,7 +217,7 @@ function Turning(props: TableProps<Bottle>) {
   );
 }
 
-/** « Tout sélectionner » adds the rows of the page to those of others; taken back, it clears all of them. */
+/** « Tout sélectionner » adds the rows of the page to the selection; unchecked, it clears all of it. */
 export const InPages: Story = {
   args: { rows: many, count: '120 flacons' },
   render: (args) => <Turning {...args} />,

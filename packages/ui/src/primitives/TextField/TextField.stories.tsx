@@ -41,7 +41,7 @@ export const Described: Story = {
   },
 };
 
-/** A field that offers words and takes others: it is a combo box to a screen reader. */
+/** A field with suggestions that accepts other text too: a combo box for screen readers. */
 export const Suggesting: Story = {
   args: { label: 'Pays', name: 'country', suggestions: ['France', 'Belgique'] },
   play: async ({ args, canvasElement }) => {

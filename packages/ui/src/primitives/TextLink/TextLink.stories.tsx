@@ -31,7 +31,7 @@ export const InASentence: Story = {
 
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^En passant commande/)).toHaveTextContent('nos conditions générales.');
-    // Colour is not all that tells it from the words around it.
+    // Colour isn't its only difference from the text around it.
     await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
   },
 };

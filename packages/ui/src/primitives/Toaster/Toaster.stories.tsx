@@ -50,7 +50,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Below the header of the shop, whose pages have what is pressed next further down. */
+/** Toasts stand below the shop's header, away from the buttons that are pressed next. */
 export const BelowTheHeader: Story = {
   args: { place: 'top' },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const BelowTheHeader: Story = {
   },
 };
 
-/** What was done can be taken back, as long as the message stays. */
+/** « Annuler » works as long as the message is shown. */
 export const Undone: Story = {
   args: {
     toasts: [{ ...added, title: 'Panier vidé', description: undefined, action: { label: 'Annuler', onSelect: fn() } }],

@@ -1,0 +1,13 @@
+import * as styles from './EmailText.css.ts';
+
+/** An e-mail address that goes on at its @ where it is longer than its column, and not inside of a word. */
+export function EmailText({ email }: { email: string }) {
+  const [user, domain] = email.split('@');
+  if (domain === undefined) return email;
+  return (
+    <>
+      <span className={styles.part}>{user}</span>
+      <span className={styles.part}>@{domain}</span>
+    </>
+  );
+}

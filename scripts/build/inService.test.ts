@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testCredentials } from '@nuee/domain';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { readCatalogue } from '../../apps/building/catalogue.ts';
+import { at } from '../common/root.ts';
+
+/** What only the demonstration may say: that it is one, that the company is invented, and the pairs that open it. */
+const ofTheDemonstration = [
+  /démonstration|fictif|fictive|imaginée|Identifiants de test/i,
+  ...Object.values(testCredentials).flatMap(({ email, password }) => [email, password]),
+];
+
+it('says on no page of a shop in service that it is a demonstration', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nuee-in-service-'));
+  try {
+    // What renders the pages, as a build with `DEMO=off` has it.
+    await build({
+      root: at('apps/shop'),
+      logLevel: 'error',
+      define: { 'import.meta.env.DEMO': '"off"' },
+      build: { ssr: 'src/entry-server.tsx', outDir: folder },
+    });
+    const shop: typeof import('../../apps/shop/src/entry-server.tsx') = await import(
+      path.join(folder, 'entry-server.mjs')
+    );
+    const catalogue = await readCatalogue();
+    const site = shop.siteDataOf(catalogue);
+    for (const address of shop.routes.flatMap(({ path: route }) => shop.addressesOf(route, catalogue.products))) {
+      const data = shop.pageDataOf(address, catalogue);
+      const page = await shop.render(address, { site, page: { path: address, data } });
+      for (const word of ofTheDemonstration) expect(page, address).not.toMatch(word);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 120_000);
