@@ -41,7 +41,7 @@ export function nginxFiles({
 }
 
 /** The addresses of the shop that aren't files: those that only the browser can resolve, those that moved on, those that are gone. */
-function addressLocations({ shells, gone, moved }: SiteFile): string {
+export function addressLocations({ shells, gone, moved }: SiteFile): string {
   return [
     ...shells.prefixes.map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`),
     ...shells.addresses.map((address) => `location = ${plain(address)} {\n  try_files /app.html =404;\n}\n`),

@@ -1,20 +1,39 @@
-import { existsSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { builtShop, openPublisher } from '../../apps/building/publisher.ts';
+import { builtShop, openPublisher, type SiteFile } from '../../apps/building/publisher.ts';
 import { fail } from '../common/ports.ts';
+import { addressLocations } from '../release/nginxFiles.ts';
 import { followPublications } from './followPublications.ts';
 import { whenAsked } from './run.ts';
 
 // `npm run publisher -- FOLDER --api URL`: renders the pages of the shop in that folder anew whenever the owner has changed what they show.
+// Behind nginx --addresses names the file of a release that lists the addresses without a page, and --deploy-hook the command that makes
+// nginx read it again.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { api: { type: 'string', default: 'http://127.0.0.1:5000' } },
+  options: {
+    api: { type: 'string', default: 'http://127.0.0.1:5000' },
+    addresses: { type: 'string' },
+    'deploy-hook': { type: 'string' },
+  },
 });
 const [folder] = positionals;
 if (!folder) fail('Say which shop it publishes: npm run publisher -- FOLDER [--api http://127.0.0.1:5000]');
 if (!existsSync(builtShop(folder).template)) {
   fail(`${folder} is no built shop: there is no ${builtShop(folder).template}. Build one with npm run release.`);
+}
+
+/** Tells nginx which addresses moved on or are gone. */
+function updateAddresses(folder: string, file: string): void {
+  const site: SiteFile = JSON.parse(readFileSync(builtShop(folder).site, 'utf8'));
+  const locations = addressLocations(site);
+  if (existsSync(file) && readFileSync(file, 'utf8') === locations) return;
+  writeFileSync(`${file}.new`, locations);
+  renameSync(`${file}.new`, file);
+  const { 'deploy-hook': hook } = values;
+  if (hook !== undefined) execSync(hook, { stdio: 'inherit' });
 }
 
 const ending = new AbortController();
@@ -27,6 +46,7 @@ await followPublications({
   signal: ending.signal,
   onPublished: ({ publication, rendered, removed, failed, milliseconds }) => {
     told = '';
+    if (values.addresses !== undefined) updateAddresses(folder, values.addresses);
     const counts = `${rendered.length} pages rendered, ${removed.length} removed`;
     console.info(`Publication ${publication}: ${counts} in ${Math.round(milliseconds)} ms.`);
     for (const { address, error } of failed) {
