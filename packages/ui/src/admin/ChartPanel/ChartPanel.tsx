@@ -57,7 +57,7 @@ export function ChartPanel({ figure, detail, columns, rows, loading, className, 
               </tr>
             </thead>
             <tbody>
-              {rows.map(([what, howMuch]) => (
+              {(isAwaited ? [] : rows).map(([what, howMuch]) => (
                 <tr key={what}>
                   <th scope="row" className={styles.cell}>
                     {what}
