@@ -3,7 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { readCatalogue } from '../building/catalogue.ts';
-import { builtShop, openPublisher } from '../building/publisher.ts';
+import { openPublisher } from '../building/publisher.ts';
+import { builtShop } from '../building/shopPages.ts';
 
 // Elsewhere for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');

@@ -1,7 +1,8 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { builtShop, openPublisher, type SiteFile } from '../../apps/building/publisher.ts';
+import { openPublisher, type SiteFile } from '../../apps/building/publisher.ts';
+import { builtShop } from '../../apps/building/shopPages.ts';
 import { fail } from '../common/ports.ts';
 import { addressLocations } from '../release/nginxFiles.ts';
 import { followPublications } from './followPublications.ts';

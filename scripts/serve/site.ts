@@ -2,7 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { builtShop, type SiteFile } from '../../apps/building/publisher.ts';
+import type { SiteFile } from '../../apps/building/publisher.ts';
+import { builtShop } from '../../apps/building/shopPages.ts';
 import type { SecurityHeaders } from '../build/securityHeaders.ts';
 import { at } from '../common/root.ts';
 

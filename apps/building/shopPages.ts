@@ -1,0 +1,126 @@
+import path from 'node:path';
+import type { Catalogue, Product } from '@nuee/domain';
+import { openBuild, scriptText } from './prerendering.ts';
+
+/** The server's bundle of the shop. */
+export type ShopServer = typeof import('../shop/src/entry-server.tsx');
+type Subject = Parameters<ShopServer['structuredData']>[0];
+
+/** Where the parts of a built shop lie, in its folder. */
+export const builtShop = (dist: string) => ({
+  /** What is served. */
+  client: path.join(dist, 'client'),
+  server: path.join(dist, 'server/entry-server.mjs'),
+  template: path.join(dist, 'template.html'),
+  manifest: path.join(dist, 'manifest.json'),
+  /** What a server has to know of the addresses: `SiteFile`. */
+  site: path.join(dist, 'site.json'),
+  /** What was rendered from which data: `PublishedFile`. */
+  published: path.join(dist, 'published.json'),
+});
+
+export interface Page {
+  address: string;
+  /** The module of the page. */
+  module: string | undefined;
+  first: Parameters<ShopServer['render']>[1];
+  product?: Product | undefined;
+}
+
+/** Opens a built shop: its pages, and how each is rendered. @throws where a part of the build is missing. */
+export async function openPages({ server: bundle, manifest, template, client }: ReturnType<typeof builtShop>) {
+  const server: ShopServer = await import(bundle);
+  const { siteName, siteUrl, questions } = server;
+  const shop = await openBuild({ manifest, template, folder: client, base: '/' });
+  const modules = new Map<string, string>();
+  for (const { path: route, load } of server.routes) modules.set(route, moduleOf((await load()).default.name));
+  // What the first words of each page are set in.
+  const textFont = fontFile('hanken-grotesk-latin-400-600');
+  const titleFont = fontFile('spectral-latin-200-normal');
+  const robots = `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return { server, pagesOf, render, siteMap, robots };
+
+  /** All pages, in the order in which they are wanted: home and catalogue come before the products. */
+  function pagesOf(catalogue: Catalogue): Page[] {
+    const site = server.siteDataOf(catalogue);
+    const pages = server.routes.flatMap(({ path: route }): Page[] =>
+      server.addressesOf(route, catalogue.products).map((address) => {
+        const data = server.pageDataOf(address, catalogue);
+        const product = data && 'product' in data ? data.product : undefined;
+        return { address, module: modules.get(route), first: { site, page: { path: address, data } }, product };
+      }),
+    );
+    // The frame without a page, for the addresses that only the browser can resolve.
+    const shells = ['/app', '/unknown'].map((address) => ({ address, module: undefined, first: { site } }));
+    return [...pages, ...shells];
+  }
+
+  /** The HTML of a page, and whether search engines may list it. @throws what a part of it throws. */
+  async function render({ address, module, first, product }: Page): Promise<{ html: string; isPublic: boolean }> {
+    const scripts = shop.scriptsOf(module);
+    if (module === undefined) {
+      // Without a script it says so, or that nothing is there.
+      const [beginning] = server.shellsOf([]).prefixes;
+      const page = await server.render(address === '/app' ? `${beginning}x` : '/404', first);
+      const words = page.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/, '');
+      const foot = `<noscript>${words}</noscript>`;
+      return { html: shop.compose({ html: '', scripts, data: first, foot }), isPublic: false };
+    }
+    const html = await server.render(address, first);
+    const isPublic = html.includes('rel="canonical"');
+    const parts = isPublic ? publicParts({ path: address, title: titleOf(html), product, questions }) : undefined;
+    return { html: shop.compose({ html, scripts, data: first, ...parts }), isPublic };
+  }
+
+  /** The title of a page, without the brand. */
+  function titleOf(html: string): string {
+    return (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(` - ${siteName}`, '');
+  }
+
+  /** What search engines and the first paint of a public page need besides. */
+  function publicParts(subject: Subject): { head: string; foot: string } {
+    const data = scriptText(server.structuredData(subject));
+    return { head: fontPreloads(subject), foot: `<script type="application/ld+json">${data}</script>` };
+  }
+
+  /** Asks for the fonts before the browser knows that it needs them; for those that may come late not on a phone. */
+  function fontPreloads(subject: Subject): string {
+    const late = fontsAfterPaint(subject);
+    return [textFont, titleFont]
+      .map((href) => {
+        const where = late.includes(href) ? ` media="${server.media.sm}"` : '';
+        return `<link rel="preload" as="font" type="font/woff2"${where} crossorigin href="${href}">`;
+      })
+      .join('');
+  }
+
+  /** What may come after the first paint on a phone, since nothing moves when it takes the place of its fallback (ADR 22). */
+  function fontsAfterPaint({ path: address, product }: Subject): readonly string[] {
+    if (address === '/' || address === '/catalogue') return [textFont, titleFont];
+    // The title of a product may take another line, and a regular price stands where the reduced one ends.
+    return product && product.discountPrice === undefined ? [textFont] : [];
+  }
+
+  function fontFile(name: string): string {
+    const font = Object.values(shop.manifest).find(({ file }) => file.includes(name))?.file;
+    if (font === undefined) throw new Error(`The font ${name} is not in the build.`);
+    return `/${font}`;
+  }
+
+  /** The module of a page, which is called like its file. */
+  function moduleOf(page: string): string {
+    const module = Object.keys(shop.manifest).find((file) => file.endsWith(`/${page}.tsx`));
+    if (module === undefined) throw new Error(`No file ${page}.tsx: a page is called like its file.`);
+    return module;
+  }
+
+  /** The public pages in one list, as sitemaps.org describes it. */
+  function siteMap(addresses: readonly string[]): string {
+    const urls = addresses.map((address) => `<url><loc>${siteUrl}${address}</loc></url>`).join('\n');
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}
+</urlset>
+`;
+  }
+}
