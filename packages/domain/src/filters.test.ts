@@ -9,6 +9,7 @@ import {
   filterProducts,
   priceRange,
 } from './filters.ts';
+import { products as examples } from './fixtures/index.ts';
 import { categoryNames } from './seed/categories.ts';
 import { products } from './seed/products.ts';
 
@@ -81,6 +82,12 @@ describe('the other filters', () => {
 });
 
 describe('whatever the filters', () => {
+  it('in-stock-only leaves out what is sold out, and nothing else', () => {
+    const some = [examples.soldOut, examples.plain];
+    expect(filterProducts(some, { ...defaultFilters, inStockOnly: true })).toEqual([examples.plain]);
+    expect(filterProducts(some, defaultFilters)).toEqual(some);
+  });
+
   it('in-stock-only changes nothing', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {

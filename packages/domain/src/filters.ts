@@ -10,7 +10,7 @@ export interface CatalogueFilters {
   maxPrice: number;
   newOnly: boolean;
   bestSellersOnly: boolean;
-  /** Kept but without effect on the products (section 4). */
+  /** Leaves out what is sold out; the ten products of the specification never are (section 4). */
   inStockOnly: boolean;
 }
 
@@ -38,7 +38,8 @@ export function filterProducts<Found extends ProductSummary>(
       currentPrice(product) >= filters.minPrice &&
       currentPrice(product) <= filters.maxPrice &&
       (!filters.newOnly || product.isNew === true) &&
-      (!filters.bestSellersOnly || product.isBestSeller === true),
+      (!filters.bestSellersOnly || product.isBestSeller === true) &&
+      !(filters.inStockOnly && product.outOfStock === true),
   );
 }
 

@@ -64,3 +64,19 @@ it('leaves a button alone that is gone', async () => {
   vi.advanceTimersByTime(5_000);
   expect(shown).toEqual(['adding', 'added']);
 });
+
+it('refuses what is sold out', async () => {
+  const keep = vi.fn(async () => {});
+  const { adding, shown, failures } = setUp(keep);
+  await adding.add({ ...selection, product: products.soldOut });
+  expect(keep).not.toHaveBeenCalled();
+  expect(shown).toEqual(['adding', 'idle']);
+  expect(failures).toHaveLength(1);
+});
+
+it('finds out what to add first, where that is not known yet', async () => {
+  const keep = vi.fn(async () => {});
+  const { adding } = setUp(keep);
+  await adding.add(async () => selection);
+  expect(keep).toHaveBeenCalledExactlyOnceWith(selection);
+});

@@ -30,7 +30,9 @@ export function createAdding({ keep, show, onFailure }: AddingOptions): Adding {
       end();
       show('adding');
       try {
-        await keep(typeof selection === 'function' ? await selection() : selection);
+        const wanted = typeof selection === 'function' ? await selection() : selection;
+        if (wanted.product.outOfStock) throw new Error(`${wanted.product.name} is sold out.`);
+        await keep(wanted);
         show('added');
         timer = setTimeout(show, addedDuration, 'idle');
       } catch (error) {

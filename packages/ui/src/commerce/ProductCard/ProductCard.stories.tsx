@@ -40,6 +40,24 @@ export const EveryBadge: Story = {
   },
 };
 
+export const SoldOut: Story = {
+  args: { product: { ...products.soldOut, id: '7' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rupture')).toBeVisible();
+  },
+};
+
+/** The colours come with a picture that the owner sent. */
+export const TintOfItsOwn: Story = {
+  args: { product: { ...products.plain, tint: { tint: ['#d4e4f7', '#12304d'], ink: ['#1d4f80', '#a9cdf0'] } } },
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('picture')?.parentElement;
+    if (!field) throw new Error('The card has no picture.');
+    const [light, dark] = ['rgb(212, 228, 247)', 'rgb(18, 48, 77)'];
+    await expect([light, dark]).toContain(getComputedStyle(field).backgroundColor);
+  },
+};
+
 export const LongName: Story = { args: { product: { ...products.longName, id: '6' } } };
 
 /** Where the picture stands, which says nothing that the name doesn't say. */

@@ -96,9 +96,10 @@ export function ProductCard({
 
 function ProductBadges({ product, layout }: Required<Pick<ProductCardProps, 'product' | 'layout'>>) {
   const reduced = product.discountPrice !== undefined;
-  if (!(product.isBestSeller || product.isNew || reduced)) return null;
+  if (!(product.outOfStock || product.isBestSeller || product.isNew || reduced)) return null;
   return (
     <div className={styles.badges({ layout })}>
+      {product.outOfStock && <Badge tone="neutral">Rupture</Badge>}
       {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
       {product.isNew && <Badge tone="fresh">Nouveau</Badge>}
       {reduced && <Badge tone="promo">Promo</Badge>}

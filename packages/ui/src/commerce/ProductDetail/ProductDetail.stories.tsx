@@ -96,6 +96,14 @@ export const FewerStrengths: Story = {
   },
 };
 
+/** It says so beside the category; whoever adds it all the same is told. */
+export const SoldOut: Story = {
+  args: { product: { ...products.soldOut, id: '7' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rupture')).toBeVisible();
+  },
+};
+
 export const LongName: Story = {
   args: { product: { ...products.longName, id: '6' } },
 

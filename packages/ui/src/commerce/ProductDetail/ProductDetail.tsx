@@ -79,6 +79,7 @@ export function ProductDetail({ product, categories, status, onAdd, className, s
           <Badge tone="tint" {...categoryTint(category)}>
             {product.category}
           </Badge>
+          {product.outOfStock && <Badge tone="neutral">Rupture</Badge>}
           {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
           {product.isNew && <Badge tone="fresh">Nouveau</Badge>}
         </div>
