@@ -3,18 +3,14 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoOwner, type OwnerProduct } from '@nuee/domain/live';
+import type { OwnerProduct } from '@nuee/domain/live';
 import { serve } from '../scripts/common/ports.ts';
 import { at } from '../scripts/common/root.ts';
 import { createSite } from '../scripts/serve/site.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
+import { logInOwner, type Owner } from './owner.ts';
 
 // What the owner publishes stands on the shop, which is made of files: a site of its own, whose publisher listens to the API.
-
-interface Owner {
-  /** @throws where the API refuses. */
-  call<Answer = unknown>(method: string, address: string, body?: unknown): Promise<Answer>;
-}
 
 interface Fixtures {
   /** A shop that follows the API. */
@@ -63,23 +59,7 @@ const test = base.extend<Fixtures>({
     expect(publisher.complaints, 'what the publisher complained of').toEqual([]);
   },
 
-  owner: async ({ api }, use) => {
-    const send = async (method: string, address: string, body: unknown, token?: string): Promise<Response> =>
-      fetch(`${api.url}${address}`, {
-        method,
-        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    const { email, password } = demoOwner;
-    const { token } = await (await send('POST', '/api/users/login', { email, password })).json();
-    await use({
-      call: async (method, address, body) => {
-        const response = await send(method, address, body, token);
-        if (!response.ok) throw new Error(`${method} ${address} answers ${response.status}: ${await response.text()}`);
-        return response.status === 204 ? undefined : response.json();
-      },
-    });
-  },
+  owner: async ({ api }, use) => use(await logInOwner(api.url)),
 });
 
 const pear = {

@@ -32,6 +32,19 @@ const create = (body: unknown) => api.call('POST', '/api/orders', { token, body 
 const pay = (id: string, body: unknown = simulatedPayment(id, 'ines@exemple.fr', api.now)) =>
   api.call('PUT', `/api/orders/${id}/pay`, { token, body });
 
+test('an order names the price that was shown: at another one nothing is ordered and the cart stays', async () => {
+  await withCart();
+  expect(await create({ ...checkout, expectedItemsPrice: 48 })).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Le prix de vos articles a changé\u00a0: 50,48\u00a0€ au lieu de 48,00\u00a0€. Vérifiez votre panier.',
+    },
+  });
+  expect((await api.succeed(readCart, { token })).items).toHaveLength(2);
+  expect((await create({ ...checkout, expectedItemsPrice: 'douze' })).status).toBe(422);
+  expect((await create({ ...checkout, expectedItemsPrice: 50.48 })).status).toBe(201);
+});
+
 test('an order is stored with what was sold, at what price, and read back', async () => {
   await withCart();
   const { items } = await api.succeed(readCart, { token });

@@ -5,6 +5,8 @@ import {
   type CartItem,
   type CreatedOrder,
   type CreateOrderBody,
+  cartTotalPrice,
+  formatPrice,
   type Order,
   type OrderItem,
   type OrderStatus,
@@ -52,6 +54,11 @@ export function orderEndpoints(services: Services): Endpoint[] {
 function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): CreatedOrder {
   const { items } = pricedCart(t, user.id, t.get('carts', user.id));
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
+  const price = cartTotalPrice(items);
+  if (body.expectedItemsPrice !== undefined && body.expectedItemsPrice !== price) {
+    const prices = `${formatPrice(price)} au lieu de ${formatPrice(body.expectedItemsPrice)}`;
+    throw new ApiError(409, `Le prix de vos articles a changé\u00a0: ${prices}. Vérifiez votre panier.`);
+  }
   for (const { product } of items) {
     if (t.get('products', product._id)?.status !== 'published') {
       throw new ApiError(409, `${product.name} n’est plus proposé\u00a0: retirez-le de votre panier pour commander.`);

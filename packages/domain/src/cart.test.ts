@@ -8,6 +8,7 @@ import {
   countPieces,
   emptyLocalCart,
   lineTotal,
+  priceChanges,
   removeItem,
   sameLine,
   setItemQuantity,
@@ -229,3 +230,20 @@ function byId(cart: Cart) {
 function withQuantity(quantity: unknown) {
   return { items: [{ ...carts.single.items[0], quantity }] };
 }
+
+describe('prices that have changed', () => {
+  const { items } = carts.freeShipping;
+
+  it('are told once for a product, whatever the sizes', () => {
+    const twice = items.flatMap((item) => [item, { ...item, size: 100 }]);
+    const now = twice.map((item) => (item.product.name === 'Fraise des Bois' ? { ...item, price: 12 } : item));
+    expect(priceChanges(twice, now)).toBe(
+      'Le prix de Fraise des Bois a changé\u00a0: 12,00\u00a0€ au lieu de 14,50\u00a0€.',
+    );
+  });
+
+  it('are none where all is as it was shown, or was not shown at all', () => {
+    expect(priceChanges(items, items)).toBeUndefined();
+    expect(priceChanges([], items)).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 import { currentPrice, type Product } from './catalogue.ts';
 import type { Cart, CartItem, CartProduct } from './contract.ts';
-import { type Cents, toCents, toEuros } from './money.ts';
+import { type Cents, formatPrice, toCents, toEuros } from './money.ts';
 
 export type { Cart, CartItem, CartProduct } from './contract.ts';
 
@@ -85,4 +85,18 @@ function withItems(cart: Cart, items: CartItem[]): Cart {
 
 function lineCents(item: Pick<CartItem, 'price' | 'quantity'>): Cents {
   return toCents(item.price) * item.quantity;
+}
+
+/**
+ * What to tell somebody about the prices that are no longer those they were shown: « Le prix de Fraise des Bois a changé : 14,50 € au
+ * lieu de 12,00 €. » Undefined where none has changed.
+ */
+export function priceChanges(shown: readonly CartItem[], now: readonly CartItem[]): string | undefined {
+  const sentences = now.flatMap((item) => {
+    const before = shown.find((line) => sameLine(line, item));
+    if (before === undefined || before.price === item.price) return [];
+    const prices = `${formatPrice(item.price)} au lieu de ${formatPrice(before.price)}`;
+    return [`Le prix de ${item.product.name} a changé\u00a0: ${prices}.`];
+  });
+  return sentences.length === 0 ? undefined : [...new Set(sentences)].join(' ');
 }

@@ -173,6 +173,8 @@ export const CreateOrderBody = v.object(
     billingAddress: AddressBody,
     paymentMethod: oneOf(paymentMethods),
     notes: v.optional(text(maximumNotesLength, notesForbidden)),
+    /** What the customer was shown for the articles, in euros: an order at another price is refused. */
+    expectedItemsPrice: v.optional(v.pipe(v.number('doit être un montant.'), v.minValue(0, 'doit être un montant.'))),
   },
   required,
 );

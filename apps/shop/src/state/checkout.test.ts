@@ -1,9 +1,9 @@
 import type { CartItem } from '@nuee/domain';
-import { addresses } from '@nuee/domain/fixtures';
+import { addresses, carts } from '@nuee/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
-import { createCheckout } from './checkout.ts';
+import { createCheckout, PriceChange } from './checkout.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import { createPayments } from './payments.ts';
 import { createSubmissions } from './submission.ts';
@@ -19,6 +19,7 @@ const order = (paymentMethod: 'card' | 'paypal') => ({
 function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStorage()) {
   const happened: string[] = [];
   const items: CartItem[] = [];
+  let atServer: readonly CartItem[] | undefined;
   let keys = 0;
   const api = {
     create: vi.fn(async () => {
@@ -47,19 +48,54 @@ function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStora
     cart: {
       settle: async () => {
         happened.push('settle');
+        if (atServer) items.splice(0, items.length, ...atServer);
       },
     },
     announce: () => {
       happened.push('announce');
     },
-    items: () => items,
+    items: () => [...items],
     newKey: () => {
       keys += 1;
       return `key-${keys}`;
     },
   });
-  return { ...checkout, happened, items, unpaid: () => unpaidOrders.all() };
+  /** What the server's cart holds, which the screen shows once it is settled. */
+  const holdAtServer = (lines: readonly CartItem[]): void => {
+    atServer = lines;
+  };
+  return { ...checkout, happened, items, holdAtServer, api, unpaid: () => unpaidOrders.all() };
 }
+
+describe('a price that has changed', () => {
+  const [line] = carts.single.items;
+  if (line === undefined) throw new Error('The cart is empty.');
+
+  it('is told instead of ordering, and the next try orders at the price that is shown by then', async () => {
+    const till = createTill();
+    till.items.push(line);
+    till.holdAtServer([{ ...line, price: 21.5 }]);
+    await expect(till.place(order('paypal'), 'camille@exemple.example')).rejects.toThrow(
+      new PriceChange('Le prix de Caramel Beurre Salé a changé\u00a0: 21,50\u00a0€ au lieu de 17,99\u00a0€.'),
+    );
+    expect(till.happened).toEqual(['settle']);
+    await till.place(order('paypal'), 'camille@exemple.example');
+    expect(till.api.create).toHaveBeenCalledExactlyOnceWith({ ...order('paypal'), expectedItemsPrice: 21.5 }, 'key-1');
+  });
+
+  it('the same submission names the same price again', async () => {
+    const create = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('down'))
+      .mockResolvedValueOnce({ _id: 'o1', orderNumber: 'C' });
+    const till = createTill({ create });
+    till.items.push(line);
+    await expect(till.place(order('paypal'), 'camille@exemple.example')).rejects.toThrow('down');
+    till.items.splice(0, 1, { ...line, price: 21.5 });
+    await till.place(order('paypal'), 'camille@exemple.example');
+    expect(create.mock.calls[1]).toEqual(create.mock.calls[0]);
+  });
+});
 
 describe('placing an order', () => {
   it('settles the cart, creates the order, and pays a card after two seconds', async () => {

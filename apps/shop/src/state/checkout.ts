@@ -1,4 +1,4 @@
-import type { CartItem, CreateOrderBody } from '@nuee/domain';
+import { type CartItem, type CreateOrderBody, cartTotalPrice, priceChanges } from '@nuee/domain';
 import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import type { CartActions } from './cart.ts';
@@ -27,13 +27,19 @@ export interface CheckoutDependencies {
   newKey: () => string;
 }
 
+/** An article costs something else than what was shown. The message is a French sentence for the visitor. */
+export class PriceChange extends Error {
+  override name = 'PriceChange';
+}
+
 export interface CheckoutActions {
   /**
    * Places an order: what the screen shows is settled with the server, the order is created, and a card is paid after 2 s.
    * Asked again for the same order after no answer came, it repeats the same submission: whether or not the first one
    * arrived, one order exists.
    *
-   * @throws `ApiError` when no order was made, or when none is known to be made.
+   * @throws `ApiError` when no order was made, or when none is known to be made; `PriceChange` when an article has another price than
+   *   the one that was shown: the screen shows the new one from then on.
    */
   place(order: CreateOrderBody, email: string): Promise<PlacedOrder>;
   /** Whether a page that was left or loaded anew in the middle began an order, and whether it is known to be made. */
@@ -56,7 +62,9 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
   const send = async (submission: Submission, order: CreateOrderBody, email: string): Promise<PlacedOrder> => {
     submissions.write(email, submission);
     try {
-      const made = submission.made ?? (await orders.create(order, submission.key));
+      const { itemsPrice } = submission;
+      const made =
+        submission.made ?? (await orders.create({ ...order, expectedItemsPrice: itemsPrice }, submission.key));
       const unpaid = { id: made._id, orderNumber: made.orderNumber, email };
       const byCard = order.paymentMethod === 'card';
       if (submission.made === undefined) {
@@ -81,8 +89,12 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
       const before = submissions.read(email);
       if (before?.wanted === wanted) return send(before, order, email);
       // Only for a new one: by the second try of the same, the server's cart may be empty, being ordered.
+      const shown = items();
       await cart.settle();
-      return send({ wanted: describe(order, email), key: newKey() }, order, email);
+      const changes = priceChanges(shown, items());
+      if (changes !== undefined) throw new PriceChange(changes);
+      const itemsPrice = cartTotalPrice(items());
+      return send({ wanted: describe(order, email), key: newKey(), itemsPrice }, order, email);
     },
 
     unfinished: (email) => {

@@ -7,6 +7,8 @@ export interface Submission {
   wanted: string;
   /** Names the submission: said again with the same key, it makes no second order. */
   key: string;
+  /** What the customer was shown for the articles, in euros. */
+  itemsPrice: number;
   made?: CreatedOrder | undefined;
 }
 
@@ -14,6 +16,7 @@ const SubmissionSchema = v.object({
   email: v.string(),
   wanted: v.string(),
   key: v.string(),
+  itemsPrice: v.number(),
   made: v.optional(CreatedOrderSchema),
 });
 

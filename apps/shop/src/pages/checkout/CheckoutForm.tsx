@@ -6,7 +6,7 @@ import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
-import type { PlacedOrder } from '../../state/checkout.ts';
+import { type PlacedOrder, PriceChange } from '../../state/checkout.ts';
 import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
 import { orderOf } from './orderOf.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -65,8 +65,12 @@ export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: Ch
     try {
       conclude(await checkout.place(orderOf(draft), email));
     } catch (error) {
-      console.error('The order could not be made.', error);
-      toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+      if (error instanceof PriceChange) {
+        toasts.error(error.message, 'Vérifiez votre commande avant de la passer.');
+      } else {
+        console.error('The order could not be made.', error);
+        toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+      }
       setOrdered(undefined);
       onOrdering(false);
     }
