@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
     const names = pages.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Accueil', 'Tous les produits', ...args.categories, 'FAQ']);
+    await expect(names).toEqual(['Accueil', 'Tous les produits', ...args.categories.map(({ name }) => name), 'FAQ']);
     await expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('FAQ');
   },
 };
