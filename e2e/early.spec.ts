@@ -110,13 +110,13 @@ test('a page does not move under a pointer that is down while it starts to answe
 test('a menu opens whose button is being pressed while the page starts to answer', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A finger that taps is down for an instant.');
   const letScriptsCome = await holdScripts(page);
-  await enterAdmin(page, '/admin/categories');
-  await page.getByRole('button', { name: 'Actions pour Menthes' }).hover();
+  await enterAdmin(page, '/admin/produits');
+  await page.getByRole('button', { name: 'Toutes les catégories' }).hover();
   await page.mouse.down();
   letScriptsCome();
   await untilAnswering(page);
   await page.mouse.up();
-  await expect(page.getByRole('menuitem', { name: 'Renommer' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: 'Menthes' })).toBeVisible();
 });
 
 test('a slider that is moved after a button moves on from where that button leaves it', async ({ page, isMobile }) => {
