@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** The warning of the law is as readable as the description. */
 export const Warning: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const warning = canvas.getByText(
       'La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est pas recommandée.',

@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { mailContents, mailShop } from '../fixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
 
+// Two of them stand on the docs page, which would be a long one with all; the others are in the sidebar.
 const meta = {
   title: 'Mails/MailPreview',
   tags: ['new'],
@@ -83,6 +84,7 @@ export const OrderReceived: Story = {
 };
 
 export const OrderReceivedByCard: Story = {
+  tags: ['!autodocs'],
   args: { content: { ...mailContents['order-received'], order: mailContents['order-paid'].order } },
   play: says({
     title: 'Merci pour votre commande',
@@ -92,6 +94,7 @@ export const OrderReceivedByCard: Story = {
 };
 
 export const OrderPaid: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['order-paid'] },
   play: says({
     title: 'Votre paiement est reçu',
@@ -101,6 +104,7 @@ export const OrderPaid: Story = {
 };
 
 export const OrderShipped: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['order-shipped'] },
   play: says({
     title: 'Votre commande est en route',
@@ -113,6 +117,7 @@ export const OrderShipped: Story = {
 };
 
 export const OrderDelivered: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['order-delivered'] },
   play: says({
     title: 'Votre commande est livrée',
@@ -122,6 +127,7 @@ export const OrderDelivered: Story = {
 };
 
 export const OrderCancelled: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['order-cancelled'] },
   play: says({
     title: 'Votre commande est annulée',
@@ -131,6 +137,7 @@ export const OrderCancelled: Story = {
 };
 
 export const OrderRefunded: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['order-refunded'] },
   play: says({
     title: 'Votre remboursement est en route',
@@ -140,6 +147,7 @@ export const OrderRefunded: Story = {
 };
 
 export const TicketAnswered: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['ticket-answered'] },
   play: says({
     title: 'Nous vous avons répondu',
@@ -149,6 +157,7 @@ export const TicketAnswered: Story = {
 };
 
 export const ContactAnswered: Story = {
+  tags: ['!autodocs'],
   args: { content: { ...mailContents['ticket-answered'], hasAccount: false } },
   play: says({ title: 'Nous vous avons répondu', facts: ['Nous vous en envoyons un autre dès demain.'] }),
 };
@@ -163,6 +172,7 @@ export const PasswordReset: Story = {
 };
 
 export const AddressChanged: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['address-changed'] },
   play: says({
     title: 'Votre adresse a changé',
@@ -172,6 +182,7 @@ export const AddressChanged: Story = {
 };
 
 export const Invitation: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents.invitation },
   play: says({
     title: 'Votre compte est prêt',
@@ -181,6 +192,7 @@ export const Invitation: Story = {
 };
 
 export const WithdrawalReceived: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['withdrawal-received'] },
   play: says({
     title: 'Votre rétractation est reçue',
@@ -189,6 +201,7 @@ export const WithdrawalReceived: Story = {
 };
 
 export const NewsletterConfirmation: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['newsletter-confirmation'] },
   play: says({
     title: 'Confirmez votre inscription',
