@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { readCatalogue } from '../building/catalogue.ts';
 import { scriptText } from '../building/prerendering.ts';
 import { productionRouter } from '../building/productionRouter.ts';
@@ -10,6 +10,10 @@ const port = Number(process.env.DEV_PORT ?? 5173);
 /** For measurements: elsewhere than the shop that is shown. */
 const { SHOP_DIST: dist = 'dist' } = process.env;
 
+/** The module as the dev server runs it. */
+const loadPageData = async (server: ViteDevServer): Promise<typeof import('./src/pageData.ts')> =>
+  (await server.ssrLoadModule('/src/pageData.ts')) as typeof import('./src/pageData.ts');
+
 /** While developing, what the prerendering writes into the pages and beside them. */
 const catalogueData: Plugin = {
   name: 'catalogue-data',
@@ -18,7 +22,7 @@ const catalogueData: Plugin = {
     server.middlewares.use('/data', async (request, response, next) => {
       try {
         const page = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\.json$/, '');
-        const { pageDataOf } = (await server.ssrLoadModule('/src/pageData.ts')) as typeof import('./src/pageData.ts');
+        const { pageDataOf } = await loadPageData(server);
         const data = pageDataOf(page === '/index' ? '/' : page, await readCatalogue());
         response.statusCode = data === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
@@ -28,13 +32,15 @@ const catalogueData: Plugin = {
       }
     });
   },
-  transformIndexHtml: async () => {
-    const { categories } = await readCatalogue();
+  transformIndexHtml: async (_html, { server }) => {
+    if (server === undefined) return [];
+    const { siteDataOf } = await loadPageData(server);
+    const site = siteDataOf(await readCatalogue());
     return [
       {
         tag: 'script',
         attrs: { id: 'data', type: 'application/json' },
-        children: scriptText({ site: { categories } }),
+        children: scriptText({ site }),
         injectTo: 'body-prepend',
       },
     ];

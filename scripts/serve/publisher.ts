@@ -26,27 +26,33 @@ if (!existsSync(builtShop(folder).template)) {
   fail(`${folder} is no built shop: there is no ${builtShop(folder).template}. Build one with npm run release.`);
 }
 
+/** The addresses as nginx has read them; empty after a failure, so that the next publication tells it again. */
+let told: string | undefined;
+
 /** Tells nginx which addresses moved on or are gone. */
 function updateAddresses(folder: string, file: string): void {
   const site: SiteFile = JSON.parse(readFileSync(builtShop(folder).site, 'utf8'));
   const locations = addressLocations(site);
-  if (existsSync(file) && readFileSync(file, 'utf8') === locations) return;
+  told ??= existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (told === locations) return;
+  told = '';
   writeFileSync(`${file}.new`, locations);
   renameSync(`${file}.new`, file);
   const { 'deploy-hook': hook } = values;
   if (hook !== undefined) execSync(hook, { stdio: 'inherit' });
+  told = locations;
 }
 
 const ending = new AbortController();
 whenAsked(() => ending.abort());
 /** What failed last: the same failure is told once, not every two seconds. */
-let told = '';
+let complaint = '';
 await followPublications({
   api: values.api,
   publisher: await openPublisher(folder),
   signal: ending.signal,
   onPublished: ({ publication, rendered, removed, failed, milliseconds }) => {
-    told = '';
+    complaint = '';
     if (values.addresses !== undefined) updateAddresses(folder, values.addresses);
     const counts = `${rendered.length} pages rendered, ${removed.length} removed`;
     console.info(`Publication ${publication}: ${counts} in ${Math.round(milliseconds)} ms.`);
@@ -55,7 +61,7 @@ await followPublications({
     }
   },
   onFailure: ({ message }) => {
-    if (message !== told) console.error(`Nothing can be published: ${message} It is tried again.`);
-    told = message;
+    if (message !== complaint) console.error(`Publishing failed and is tried again: ${message}`);
+    complaint = message;
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useHydrated } from '@nuee/ui';
 import { useLocation } from 'react-router-dom';
 
 interface MailToken {
@@ -11,7 +11,5 @@ interface MailToken {
 /** The token behind `#` in the address that a mail leads to. */
 export function useMailToken(): MailToken {
   const { hash } = useLocation();
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => setIsRead(true), []);
-  return { token: hash.slice(1), isRead };
+  return { token: hash.slice(1), isRead: useHydrated() };
 }
