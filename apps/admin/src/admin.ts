@@ -1,12 +1,16 @@
+import type { Credentials } from '@nuee/domain';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
+import { officeAtom } from './office/office.ts';
+import { createSamplesOffice } from './office/samplesOffice.ts';
+import { createLiving, type LivingOptions } from './state/living.ts';
 import { newId } from './state/newId.ts';
 import { createRecords, type Source } from './state/records.ts';
 import { createSession, type SessionStorage } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 import { createUnsaved, type LeavingWindow } from './state/unsaved.ts';
 
-interface AdminOptions {
+interface AdminOptions extends LivingOptions {
   storage: SessionStorage;
   source: Source;
   now: () => Date;
@@ -15,14 +19,19 @@ interface AdminOptions {
 }
 
 /** Wires the state and the actions over it. One administration lives as long as the page. */
-export function createAdmin({ storage, source, now, page }: AdminOptions) {
+export function createAdmin({ storage, source, now, page, ...living }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
   const records = createRecords({ store, source, toasts, now, newId });
-  return { store, session: createSession(storage), toasts, records, unsaved: createUnsaved(store, page), now };
+  const session = createSession(storage);
+  const samples = createSamplesOffice(records, now);
+  store.set(officeAtom, samples);
+  const { logIn, resume, leave } = createLiving({ store, session, toasts, samples, ...living });
+  return { store, session, toasts, records, unsaved: createUnsaved(store, page), now, logIn, resume, leave };
 }
 
 export type Admin = ReturnType<typeof createAdmin>;
+export type LogIn = (credentials: Credentials) => Promise<string | undefined>;
 
 const AdminContext = createContext<Admin | null>(null);
 export const AdminProvider = AdminContext;

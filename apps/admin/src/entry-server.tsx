@@ -15,6 +15,8 @@ export async function render(address: string): Promise<string> {
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     source: { orders: never, products: never, users: never },
     now: () => new Date(),
+    apiUrl: '',
+    loadOffice: never,
   });
   const { prelude } = await prerender(
     <StrictMode>

@@ -16,12 +16,18 @@ const admin = createAdmin({
   source: sourceOf(loadSamples),
   now: () => new Date(),
   page: window,
+  apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:5000',
+  loadOffice: () => import('./office/connect.ts'),
 });
 
 // On its way while the page starts; the page that asks for it tells what fails.
-loadSamples().catch(() => {});
+if (admin.session.token() === null) loadSamples().catch(() => {});
 // All of it hydrates in one go then, instead of waiting in the middle for the code of the page.
-await preloadPage(window.location.pathname.slice(base.length) || '/');
+await Promise.all([
+  preloadPage(window.location.pathname.slice(base.length) || '/'),
+  // What fails here is said where somebody logs in again.
+  admin.resume().catch((error: unknown) => console.error('The living office could not be loaded.', error)),
+]);
 startApp(
   <BrowserRouter basename={base}>
     <App admin={admin} />

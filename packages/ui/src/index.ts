@@ -173,7 +173,9 @@ export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
+export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
+export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
@@ -183,6 +185,10 @@ export { RecentOrders, type RecentOrdersProps } from './admin/RecentOrders/Recen
 export { SalesChart, type SalesChartProps } from './admin/SalesChart/SalesChart.tsx';
 export { Section, type SectionProps } from './admin/Section/Section.tsx';
 export {
+  SessionExpiredDialog,
+  type SessionExpiredDialogProps,
+} from './admin/SessionExpiredDialog/SessionExpiredDialog.tsx';
+export {
   type Statistic,
   StatisticsStrip,
   type StatisticsStripProps,
@@ -191,3 +197,4 @@ export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusCh
 export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.tsx';
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';
+export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';

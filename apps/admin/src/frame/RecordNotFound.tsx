@@ -1,19 +1,21 @@
 import { Button, EmptyState, SearchIcon } from '@nuee/ui';
-import type { Loaded } from '../state/records.ts';
+import type { Reading } from '../office/office.ts';
 import { Loading } from './Loading.tsx';
+import { ReadingFailed } from './ReadingFailed.tsx';
 
 interface RecordNotFoundProps {
-  /** How far its list is read. */
-  reading: Loaded<unknown>['status'];
+  /** How far it is read. */
+  reading: Pick<Reading<unknown>, 'status' | 'retry'>;
   /** What is not there: « Commande introuvable ». */
   title: string;
   /** The list to go back to. */
   back: { href: string; label: string };
 }
 
-/** In the place of one thing: a spinner until its list is read, then that it isn't in it. */
+/** In the place of one thing: a spinner until it is read, then that it isn't there or could not be read. */
 export function RecordNotFound({ reading, title, back }: RecordNotFoundProps) {
-  if (reading === 'loading') return <Loading />;
+  if (reading.status === 'loading') return <Loading />;
+  if (reading.retry) return <ReadingFailed onRetry={reading.retry} />;
   return (
     <EmptyState
       icon={<SearchIcon size={32} />}

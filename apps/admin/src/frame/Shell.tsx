@@ -3,10 +3,12 @@ import { useAtomValue } from 'jotai';
 import { memo, useCallback, useLayoutEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import { useOffice } from '../office/office.ts';
 import { base, routeAt } from '../routes.tsx';
 import { titleAtom } from './AdminPage.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { SessionExpired } from './SessionExpired.tsx';
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
 export function Shell() {
@@ -18,14 +20,17 @@ export function Shell() {
 
 // Rendered again in the middle of its hydration, the page would be thrown away for one without the server's HTML.
 const Frame = memo(function Frame() {
-  const { records, session, unsaved } = useAdmin();
+  const { records, session, unsaved, leave } = useAdmin();
+  const office = useOffice();
+  const { may } = office.usePerson();
+  const hidden = !may('settings') ? ['/admin/parametres'] : undefined;
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
 
   const load = useCallback(() => {
-    if (session.isOpen()) void records.load();
-  }, [records, session]);
+    if (session.isOpen() && office.kind === 'samples') void records.load();
+  }, [records, session, office]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is gone to begins at its top.
   useLayoutEffect(() => {
@@ -35,16 +40,19 @@ const Frame = memo(function Frame() {
   return (
     <AdminShell
       title={<Title usual={routeAt(pathname)?.title ?? ''} />}
+      note={<Note />}
+      hiddenPages={hidden}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
       onLogout={() =>
         unsaved.leave(() => {
-          session.close();
+          leave();
           navigate('/login');
         })
       }
     >
       <PageBoundary onReady={load} />
       <LeavingQuestion />
+      <SessionExpired />
     </AdminShell>
   );
 });
@@ -52,4 +60,13 @@ const Frame = memo(function Frame() {
 /** A part of its own: when the page tells its title, nothing else of the frame is rendered again. */
 function Title({ usual }: { usual: string }) {
   return useAtomValue(titleAtom) || usual;
+}
+
+/** Whose data the screens show. The server's HTML is for everybody, and doesn't say. */
+function Note() {
+  const isHydrated = useHydrated();
+  const { kind, usePerson } = useOffice();
+  const { name } = usePerson();
+  if (!isHydrated) return null;
+  return kind === 'samples' ? 'Données d’exemple' : name;
 }

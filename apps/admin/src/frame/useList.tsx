@@ -1,24 +1,24 @@
-import { csvFileName, type ListRules, listRows, type Sort, sortFromValue, sortToValue } from '@nuee/domain';
+import { csvFileName, type Sort, sortFromValue, sortToValue } from '@nuee/domain';
 import { Pagination, type TableSelection } from '@nuee/ui';
 import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAdmin } from '../admin.ts';
+import type { Rows, RowsRequest } from '../office/office.ts';
 import { download } from './download.ts';
+import { ReadingFailed } from './ReadingFailed.tsx';
 import { useListAddress } from './useListAddress.ts';
 
-/** How many rows a page has at most. */
-const rowsPerPage = 50;
-
-/** What is particular to one list. Stays the same object while the list is shown. */
+/** What is particular to one list. */
 export interface ListOptions<Row, Column extends string> {
-  rules: ListRules<Row, Column>;
-  /** The columns that it is sorted by, as an address names them. */
+  /** Reads a page of the list. */
+  useRows: (request: RowsRequest<Column>) => Rows<Row>;
+  /** The columns that it can be sorted by, as an address names them. */
   columns: readonly Column[];
-  /** What tells a row apart from the others. */
-  keyOf: (row: Row) => string;
   /** What a row is called. */
   nameOf: (row: Row) => string;
   /** The name of its filter in the address. */
   kindName?: string;
+  /** What the list can be filtered by. Default nothing. */
+  kinds?: readonly string[];
   /** What a kind is called in the name of the file; without it as it is itself. */
   kindLabel?: (kind: string) => string;
   /** What the file that it is exported to begins with, and what stands in it. */
@@ -27,6 +27,7 @@ export interface ListOptions<Row, Column extends string> {
 }
 
 interface List<Row, Column extends string> {
+  status: Rows<Row>['status'];
   /** The rows of the page. */
   rows: readonly Row[];
   /** What the list is filtered by; `null` for nothing. */
@@ -43,55 +44,72 @@ interface List<Row, Column extends string> {
   table: {
     ref: RefObject<HTMLDivElement | null>;
     total: number;
+    isCapped: boolean;
     sort: Sort<Column> | null;
+    sortableBy: readonly Column[];
     onSortChange: (next: Sort | null) => void;
     selection: TableSelection<Row>;
     pagination: ReactNode;
+    /** What stands there instead of rows that could not be read. */
+    empty?: ReactNode;
   };
 }
 
 /** A list of the back office: searched, filtered, sorted and shown in pages as its address says; selected and exported. */
-export function useList<Row, Column extends string>(
-  items: readonly Row[],
-  options: ListOptions<Row, Column>,
-  kinds: readonly string[] = [],
-): List<Row, Column> {
-  const { rules, columns, keyOf, nameOf, kindName = '', kindLabel = String, file, toCsv } = options;
+export function useList<Row, Column extends string>({
+  useRows,
+  columns,
+  nameOf,
+  kindName = '',
+  kinds = [],
+  kindLabel = String,
+  file,
+  toCsv,
+}: ListOptions<Row, Column>): List<Row, Column> {
+  const { now, toasts } = useAdmin();
   const { view, change, turnTo } = useListAddress(kindName);
   // A letter shows in its field before the list has been searched for it.
   const query = useDeferredValue(view.query);
   const kind = kinds.find((known) => known === view.kind) ?? null;
   const sort = useMemo(() => sortFromValue(view.sort, columns), [view.sort, columns]);
-  const found = useMemo(() => listRows(items, { ...rules, query, kind, sort }), [items, rules, query, kind, sort]);
+  const { status, rows, total, isCapped, pages, pick, csv, retry } = useRows({ query, kind, sort, page: view.page });
 
-  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage));
-  const page = Math.min(view.page, pages);
   const ref = useRef<HTMLDivElement>(null);
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
-  const picked = selected.size === 0 ? [] : items.filter((row) => selected.has(keyOf(row)));
-  const { now } = useAdmin();
+  const picked = selected.size === 0 ? [] : pick(selected);
+  const exported = picked.length > 0 ? async () => toCsv(picked) : csv;
   const fileParts = picked.length > 0 ? [file, 'sélection'] : [file, kind === null ? '' : kindLabel(kind), query];
-  const exported = picked.length > 0 ? picked : found;
+  const save = async (text: () => Promise<string>): Promise<void> => {
+    try {
+      download(csvFileName(fileParts, now()), await text());
+    } catch (error) {
+      console.error('The list could not be exported.', error);
+      toasts.error('L’export a échoué. Réessayez dans un instant.');
+    }
+  };
 
   return {
-    rows: found.slice((page - 1) * rowsPerPage, page * rowsPerPage),
+    status,
+    rows,
     kind,
     onKindChange: (next) => change({ kind: next }),
     toolbar: {
       query: view.query,
       onQueryChange: (next) => change({ query: next }),
       selectedCount: picked.length,
-      onExport: exported.length === 0 ? undefined : () => download(csvFileName(fileParts, now()), toCsv(exported)),
+      onExport: exported === undefined || total === 0 ? undefined : () => void save(exported),
     },
     table: {
       ref,
-      total: found.length,
+      total,
+      isCapped,
       sort,
+      sortableBy: columns,
       onSortChange: (next) => change({ sort: sortToValue(next) }),
       selection: { selected, onSelectedChange, nameOf },
       pagination: (
         <Pagination
-          page={page}
+          page={Math.min(view.page, pages)}
           pages={pages}
           onPageChange={(next) => {
             turnTo(next);
@@ -99,6 +117,7 @@ export function useList<Row, Column extends string>(
           }}
         />
       ),
+      ...(retry && { empty: <ReadingFailed onRetry={retry} /> }),
     },
   };
 }

@@ -1,34 +1,32 @@
 import { type AdminUserForm, adminUserError, adminUserIssues } from '@nuee/domain';
 import { Button, Card, DetailPage, UserFields, useCheckedForm } from '@nuee/ui';
-import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { usersAtom } from '../state/records.ts';
+import { useOffice } from '../office/office.ts';
 
 const empty: AdminUserForm = { name: '', email: '', role: 'user' };
 
 /** A new user for the list. */
 export default function AddUserPage() {
   const navigate = useNavigate();
-  const { records, toasts } = useAdmin();
+  const { toasts } = useAdmin();
+  const office = useOffice();
   const [form, setForm] = useState(empty);
-  const { items } = useAtomValue(usersAtom);
-  const { issues, check } = useCheckedForm(adminUserIssues(form, items));
+  const { issues, check } = useCheckedForm(adminUserIssues(form, office.useKnownUsers()));
   useUnsaved(form !== empty);
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const refused = adminUserError(form);
     if (check(event.currentTarget)) {
-      records.addUser(form);
-      navigate('/utilisateurs');
+      if (await office.addUser(form)) navigate('/utilisateurs');
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (
     <AdminPage title="Ajouter un utilisateur">
-      <form noValidate onSubmit={submit} aria-label="Ajouter un utilisateur">
+      <form noValidate onSubmit={(event) => void submit(event)} aria-label="Ajouter un utilisateur">
         <DetailPage
           back={{ href: '/admin/utilisateurs', label: 'Utilisateurs' }}
           actions={

@@ -1,4 +1,4 @@
-import { countByStatus, dashboardStats, formatPrice, salesByDay } from '@nuee/domain';
+import { formatPrice } from '@nuee/domain';
 import {
   Button,
   CartIcon,
@@ -12,44 +12,63 @@ import {
   StatisticsStrip,
   StatusChart,
   UsersIcon,
+  WaitingList,
 } from '@nuee/ui';
-import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
-import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ordersAtom, productsAtom, usersAtom } from '../state/records.ts';
+import { ReadingFailed } from '../frame/ReadingFailed.tsx';
+import { type Dashboard, useOffice } from '../office/office.ts';
+
+/** Until the figures have come. */
+const nothing: Dashboard = {
+  stats: {
+    totalOrders: 0,
+    totalSales: 0,
+    averageOrderValue: 0,
+    pendingOrders: 0,
+    totalProducts: 0,
+    totalUsers: 0,
+    recentOrders: [],
+  },
+  days: [],
+  counts: [],
+};
 
 /** The first page: the shop's figures, its sales and its latest orders. */
 export default function DashboardPage() {
-  const { now } = useAdmin();
-  const { items: orders, status } = useAtomValue(ordersAtom);
-  const products = useAtomValue(productsAtom);
-  const users = useAtomValue(usersAtom);
-  const isKnown = [status, products.status, users.status].every((each) => each !== 'loading');
-  const stats = dashboardStats({ orders, products: products.items, users: users.items });
-  const loading = isKnown ? undefined : 'Chargement des commandes';
-  // The build doesn't know which day it is: its HTML has no days either.
-  const days = useMemo(() => (status === 'loading' ? [] : salesByDay(orders, now())), [status, orders, now]);
-  const counts = useMemo(() => countByStatus(orders), [orders]);
+  const { status, value = nothing, retry } = useOffice().useDashboard();
+  const { stats, days, counts, waiting } = value;
+  const isLoading = status === 'loading';
+  const loading = isLoading ? 'Chargement des commandes' : undefined;
+  if (retry) {
+    return (
+      <AdminPage title="Tableau de bord">
+        <ReadingFailed onRetry={retry} />
+      </AdminPage>
+    );
+  }
 
   return (
     <AdminPage title="Tableau de bord">
       <Stack gap={{ base: 24, lg: 32 }}>
         <StatisticsStrip
-          loading={!isKnown}
+          loading={isLoading}
           items={[
             {
               label: 'Commandes',
               value: stats.totalOrders,
-              detail: `${formatPrice(stats.totalSales)} de ventes`,
+              detail: stats.totalSales === undefined ? 'en tout' : `${formatPrice(stats.totalSales)} de ventes`,
               icon: <CartIcon size={18} />,
             },
-            {
-              label: 'Panier moyen',
-              value: formatPrice(stats.averageOrderValue),
-              detail: 'par commande payée',
-              icon: <ReceiptIcon size={18} />,
-            },
+            ...(stats.averageOrderValue === undefined
+              ? []
+              : [
+                  {
+                    label: 'Panier moyen',
+                    value: formatPrice(stats.averageOrderValue),
+                    detail: 'par commande payée',
+                    icon: <ReceiptIcon size={18} />,
+                  },
+                ]),
             {
               label: 'Commandes en attente',
               value: stats.pendingOrders,
@@ -64,6 +83,7 @@ export default function DashboardPage() {
             },
           ]}
         />
+        {waiting && <WaitingList waiting={waiting} />}
         <Section
           title="Commandes récentes"
           action={
@@ -75,9 +95,11 @@ export default function DashboardPage() {
           <RecentOrders orders={stats.recentOrders} loading={loading} />
         </Section>
         <Grid columns={{ base: 1, lg: 2 }} gap={24}>
-          <Section title="Ventes des 30 derniers jours">
-            <SalesChart days={days} loading={loading} />
-          </Section>
+          {days && (
+            <Section title="Ventes des 30 derniers jours">
+              <SalesChart days={days} loading={loading} />
+            </Section>
+          )}
           <Section title="Commandes par statut">
             <StatusChart counts={counts} loading={loading} />
           </Section>

@@ -1,4 +1,4 @@
-import { testCredentials } from '@nuee/domain';
+import { type Credentials, testCredentials } from '@nuee/domain';
 import { AdminLogin } from '@nuee/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,15 +8,16 @@ import { isDemonstration } from '../site.ts';
 /** From the success to the dashboard (section 9), in milliseconds. */
 const redirectDelay = 1_000;
 
-/** The administrator's login: a check in the browser, nothing is sent. */
+/** The login of the back office: the demonstration's pair is checked in the browser, any other one by the API. */
 export default function LoginPage() {
   const navigate = useNavigate();
-  const { session, toasts } = useAdmin();
+  const { session, toasts, logIn, leave } = useAdmin();
   const [error, setError] = useState<string>();
   const [opened, setOpened] = useState(false);
+  const [asking, setAsking] = useState(false);
 
   // Section 4: this page clears the flag on load. Before what was pressed early is replayed, which may set it.
-  useLayoutEffect(() => session.close(), [session]);
+  useLayoutEffect(() => leave(), [leave]);
 
   useEffect(() => {
     if (!opened) return;
@@ -24,19 +25,24 @@ export default function LoginPage() {
     return () => clearTimeout(timer);
   }, [opened, navigate]);
 
+  const submit = async (credentials: Credentials): Promise<void> => {
+    const tried = session.open(credentials);
+    if (tried.outcome === 'unknown') setAsking(true);
+    const refused = tried.outcome === 'unknown' ? await logIn(credentials) : tried.message;
+    setAsking(false);
+    setError(refused);
+    setOpened(refused === undefined);
+    if (refused === undefined) toasts.success('Connexion administrateur réussie');
+  };
+
   return (
     <>
       <title>Connexion - Administration Maison Nuée</title>
       <AdminLogin
         error={error}
-        opening={opened}
+        opening={opened || asking}
         autofill={isDemonstration ? testCredentials.administrator : undefined}
-        onSubmit={(credentials) => {
-          const refused = session.open(credentials);
-          setError(refused);
-          setOpened(refused === undefined);
-          if (refused === undefined) toasts.success('Connexion administrateur réussie');
-        }}
+        onSubmit={(credentials) => void submit(credentials)}
       />
     </>
   );

@@ -1,30 +1,46 @@
-import { OrderDetail } from '@nuee/ui';
-import { useAtomValue } from 'jotai';
+import { OrderDetail, OrderPayment, OrderTimeline } from '@nuee/ui';
 import { useParams } from 'react-router-dom';
-import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { generateInvoice } from '../frame/inert.ts';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { ordersAtom } from '../state/records.ts';
+import { useOffice } from '../office/office.ts';
 
 /** One order. */
 export default function OrderPage() {
-  const { id } = useParams();
-  const { records } = useAdmin();
-  const { items, status } = useAtomValue(ordersAtom);
-  const order = items.find(({ _id }) => _id === id);
+  const { id = '' } = useParams();
+  const office = useOffice();
+  const { may } = office.usePerson();
+  const reading = office.useOrder(id);
+  const { order, work } = reading.value ?? {};
   return (
     <AdminPage title={order ? order.orderNumber : 'Commande'}>
       {order ? (
         <OrderDetail
           order={order}
-          onStatusChange={(next) => records.changeStatus(order._id, next)}
-          onInvoice={() => generateInvoice(order)}
+          onStatusChange={(next) => void office.changeStatus(order, next)}
+          onInvoice={() => void office.invoice(order)}
           onPrint={() => window.print()}
+          work={
+            work && (
+              <>
+                <OrderPayment
+                  status={order.paymentStatus}
+                  method={work.paymentMethod}
+                  reference={work.paymentReference}
+                  invoiceNumber={work.invoiceNumber}
+                  creditNumber={work.creditNumber}
+                  onPaid={may('payments') ? (change) => office.changePayment?.(order, change) : undefined}
+                />
+                <OrderTimeline
+                  entries={work.timeline}
+                  onNote={async (text) => (await office.addNote?.(order, text)) ?? false}
+                />
+              </>
+            )
+          }
         />
       ) : (
         <RecordNotFound
-          reading={status}
+          reading={reading}
           title="Commande introuvable"
           back={{ href: '/admin/commandes', label: 'Voir toutes les commandes' }}
         />

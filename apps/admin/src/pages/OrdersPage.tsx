@@ -1,11 +1,7 @@
 import {
   type AdminOrder,
   formatPrice,
-  type OrderColumn,
   type OrderStatus,
-  orderColumns,
-  orderList,
-  orderStats,
   orderStatuses,
   orderStatusLabel,
   ordersCsv,
@@ -22,22 +18,17 @@ import {
   TruckIcon,
   WalletIcon,
 } from '@nuee/ui';
-import { useAtomValue } from 'jotai';
-import { memo, useCallback } from 'react';
-import { useAdmin } from '../admin.ts';
+import { useCallback } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { generateInvoice } from '../frame/inert.ts';
-import { type ListOptions, useList } from '../frame/useList.tsx';
-import { ordersAtom } from '../state/records.ts';
+import { useList } from '../frame/useList.tsx';
+import { useOffice } from '../office/office.ts';
 
-const list: ListOptions<AdminOrder, OrderColumn> = {
-  rules: orderList,
-  columns: orderColumns,
-  keyOf: ({ _id }) => _id,
-  nameOf: ({ orderNumber }) => orderNumber,
+const list = {
+  nameOf: ({ orderNumber }: AdminOrder) => orderNumber,
   kindName: 'statut',
+  kinds: orderStatuses,
   // « Expédiée », as one order is, makes « expediees ».
-  kindLabel: (status) => orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
+  kindLabel: (status: string) => orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
   file: 'commandes',
   toCsv: ordersCsv,
 };
@@ -46,16 +37,19 @@ const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
 
 /** All orders: searched, filtered, sorted, exported; their status changed. */
 export default function OrdersPage() {
-  const { records } = useAdmin();
-  const { items, status } = useAtomValue(ordersAtom);
-  const { rows, kind, onKindChange, toolbar, table } = useList(items, list, orderStatuses);
+  const office = useOffice();
+  const { status, rows, kind, onKindChange, toolbar, table } = useList({
+    ...list,
+    useRows: office.useOrders,
+    columns: office.sortable.orders,
+  });
   const changeStatus = useCallback(
-    (order: AdminOrder, next: OrderStatus) => records.changeStatus(order._id, next),
-    [records],
+    (order: AdminOrder, next: OrderStatus) => void office.changeStatus(order, next),
+    [office],
   );
   return (
     <AdminPage title="Commandes">
-      <Figures orders={items} loading={status === 'loading'} />
+      <Figures />
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher une commande"
@@ -75,49 +69,48 @@ export default function OrdersPage() {
           loading={status === 'loading' ? 'Chargement des commandes' : undefined}
           {...table}
           onStatusChange={changeStatus}
-          onInvoice={generateInvoice}
+          onInvoice={office.invoice}
         />
       </Stack>
     </AdminPage>
   );
 }
 
-interface FiguresProps {
-  orders: readonly AdminOrder[];
-  loading: boolean;
-}
-
-const Figures = memo(function Figures({ orders, loading }: FiguresProps) {
-  const stats = orderStats(orders);
+/** What is absent isn't known to this person. */
+function Figures() {
+  const { status, value: stats = {} } = useOffice().useOrderStats();
+  const { pending = 0, processing = 0, shipped = 0, revenue, paidCount } = stats;
   return (
     <StatisticsStrip
-      loading={loading}
+      loading={status === 'loading'}
       items={[
-        {
-          label: 'Commandes à traiter',
-          value: stats.pending,
-          detail: 'en attente',
-          icon: <ClockIcon size={18} />,
-        },
+        { label: 'Commandes à traiter', value: pending, detail: 'en attente', icon: <ClockIcon size={18} /> },
         {
           label: 'Commandes en cours',
-          value: stats.processing,
+          value: processing,
           detail: 'en préparation',
           icon: <PackageIcon size={18} />,
         },
         {
           label: 'En cours de livraison',
-          value: stats.shipped,
-          detail: stats.shipped > 1 ? 'expédiées' : 'expédiée',
+          value: shipped,
+          detail: shipped > 1 ? 'expédiées' : 'expédiée',
           icon: <TruckIcon size={18} />,
         },
-        {
-          label: 'Chiffre d’affaires',
-          value: formatPrice(stats.revenue),
-          detail: `${stats.paidCount} ${stats.paidCount > 1 ? 'commandes payées' : 'commande payée'}`,
-          icon: <WalletIcon size={18} />,
-        },
+        ...(revenue === undefined && status !== 'loading'
+          ? []
+          : [
+              {
+                label: 'Chiffre d’affaires',
+                value: formatPrice(revenue ?? 0),
+                detail:
+                  paidCount === undefined
+                    ? 'commandes payées'
+                    : `${paidCount} ${paidCount > 1 ? 'commandes payées' : 'commande payée'}`,
+                icon: <WalletIcon size={18} />,
+              },
+            ]),
       ]}
     />
   );
-});
+}

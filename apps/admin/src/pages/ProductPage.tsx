@@ -1,22 +1,22 @@
 import { ProductEditor } from '@nuee/ui';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { categoriesAtom, productsAtom } from '../state/records.ts';
+import { useOffice } from '../office/office.ts';
 
 /** One product, to be changed. */
 export default function ProductPage() {
-  const { id } = useParams();
-  const { records, toasts } = useAdmin();
-  const { items, status } = useAtomValue(productsAtom);
-  const categories = useAtomValue(categoriesAtom);
+  const { id = '' } = useParams();
+  const { toasts } = useAdmin();
+  const office = useOffice();
+  const reading = office.useProduct(id);
+  const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
-  const product = items.find((each) => each.id === id);
+  const product = reading.value;
   return (
     <AdminPage title={product ? product.name : 'Produit'}>
       {product ? (
@@ -26,11 +26,11 @@ export default function ProductPage() {
           categories={categories}
           onRefuse={toasts.error}
           onUnsavedChange={setUnsaved}
-          onSave={(form) => records.changeProduct(product.id, form)}
+          onSave={(form) => void office.changeProduct(product, form)}
         />
       ) : (
         <RecordNotFound
-          reading={status}
+          reading={reading}
           title="Produit introuvable"
           back={{ href: '/admin/produits', label: 'Voir tous les produits' }}
         />

@@ -1,12 +1,4 @@
-import {
-  type AdminProduct,
-  averagePriceLabel,
-  type ProductColumn,
-  productColumns,
-  productList,
-  productStats,
-  productsCsv,
-} from '@nuee/domain';
+import { type AdminProduct, formatPrice, productsCsv } from '@nuee/domain';
 import {
   Button,
   ConfirmDialog,
@@ -22,19 +14,15 @@ import {
   StatisticsStrip,
   TagIcon,
 } from '@nuee/ui';
-import { useAtomValue } from 'jotai';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { type ListOptions, useList } from '../frame/useList.tsx';
+import { useList } from '../frame/useList.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { categoriesAtom, productsAtom } from '../state/records.ts';
+import { useOffice } from '../office/office.ts';
 
-const list: ListOptions<AdminProduct, ProductColumn> = {
-  rules: productList,
-  columns: productColumns,
-  keyOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
+const list = {
+  nameOf: ({ name }: AdminProduct) => name,
   kindName: 'categorie',
   file: 'produits',
   toCsv: productsCsv,
@@ -42,16 +30,21 @@ const list: ListOptions<AdminProduct, ProductColumn> = {
 
 /** All products: searched, filtered, sorted, exported; added, published, deleted. */
 export default function ProductsPage() {
-  const { records, toasts, unsaved } = useAdmin();
-  const { items, status } = useAtomValue(productsAtom);
-  const categories = useAtomValue(categoriesAtom);
-  const { rows, kind, onKindChange, toolbar, table } = useList(items, list, categories);
+  const { toasts, unsaved } = useAdmin();
+  const office = useOffice();
+  const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
+  const { status, rows, kind, onKindChange, toolbar, table } = useList({
+    ...list,
+    kinds: categories,
+    useRows: office.useProducts,
+    columns: office.sortable.products,
+  });
   const [adding, setAdding] = useState(false);
   const [typed, setTyped] = useState(false);
   useUnsaved(typed);
   const [deleting, setDeleting] = useState<AdminProduct>();
   const [deleted, setDeleted] = useState<AdminProduct>();
-  const toggle = useCallback((product: AdminProduct) => records.toggleProduct(product.id), [records]);
+  const toggle = useCallback((product: AdminProduct) => void office.toggleProduct(product), [office]);
 
   // The button that the dialog would give the focus back to is gone with its row.
   const place = table.ref;
@@ -61,7 +54,7 @@ export default function ProductsPage() {
 
   return (
     <AdminPage title="Produits">
-      <Figures products={items} loading={status === 'loading'} />
+      <Figures />
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher un produit"
@@ -99,9 +92,8 @@ export default function ProductsPage() {
         categories={categories}
         onRefuse={toasts.error}
         onUnsavedChange={setTyped}
-        onAdd={(form) => {
-          records.addProduct(form);
-          setAdding(false);
+        onAdd={async (form) => {
+          if (await office.addProduct(form)) setAdding(false);
         }}
       />
       <ConfirmDialog
@@ -110,7 +102,7 @@ export default function ProductsPage() {
         question="Êtes-vous sûr de vouloir supprimer ce produit ?"
         confirmLabel="Supprimer"
         onConfirm={() => {
-          if (deleting) records.deleteProduct(deleting.id);
+          if (deleting) void office.deleteProduct(deleting);
           setDeleted(deleting);
           setDeleting(undefined);
         }}
@@ -119,42 +111,45 @@ export default function ProductsPage() {
   );
 }
 
-interface FiguresProps {
-  products: readonly AdminProduct[];
-  loading: boolean;
-}
-
-const Figures = memo(function Figures({ products, loading }: FiguresProps) {
-  const stats = productStats(products);
+/** What is absent is unknown: a living shop counts what is low instead of what is out. */
+function Figures() {
+  const { status, value: stats = {} } = useOffice().useProductStats();
+  const { total = 0, published = 0, outOfStock, lowStock = 0, categories = 0 } = stats;
+  const loading = status === 'loading';
   return (
     <StatisticsStrip
       loading={loading}
       items={[
         {
           label: 'Total des produits',
-          value: stats.total,
-          detail: `${stats.published} ${stats.published > 1 ? 'publiés' : 'publié'}`,
+          value: total,
+          detail: `${published} ${published > 1 ? 'publiés' : 'publié'}`,
           icon: <ParcelIcon size={18} />,
         },
         {
           label: 'Produits à réapprovisionner',
-          value: stats.outOfStock,
-          detail: 'en rupture de stock',
+          value: outOfStock ?? lowStock,
+          detail: outOfStock === undefined ? 'en stock faible' : 'en rupture de stock',
           icon: <OutOfStockIcon size={18} />,
         },
-        {
-          label: 'Prix moyen',
-          value: averagePriceLabel(products),
-          detail: 'prix de vente',
-          icon: <TagIcon size={18} />,
-        },
+        ...(loading || 'averagePrice' in stats
+          ? [
+              {
+                label: 'Prix moyen',
+                // To the letter without products (section 2).
+                value: stats.averagePrice === undefined ? '0€' : formatPrice(stats.averagePrice),
+                detail: 'prix de vente',
+                icon: <TagIcon size={18} />,
+              },
+            ]
+          : []),
         {
           label: 'Catégories',
-          value: stats.categories,
-          detail: stats.categories > 1 ? 'distinctes' : 'distincte',
+          value: categories,
+          detail: categories > 1 ? 'distinctes' : 'distincte',
           icon: <LayersIcon size={18} />,
         },
       ]}
     />
   );
-});
+}

@@ -1,28 +1,22 @@
 import { UserDetail } from '@nuee/ui';
-import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { sendEmail } from '../frame/inert.ts';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { ordersAtom, usersAtom } from '../state/records.ts';
+import { useOffice } from '../office/office.ts';
 
 /** One user. */
 export default function UserPage() {
-  const { id } = useParams();
-  const { items, status } = useAtomValue(usersAtom);
-  const { items: orders } = useAtomValue(ordersAtom);
-  const user = items.find(({ _id }) => _id === id);
+  const { id = '' } = useParams();
+  const office = useOffice();
+  const reading = office.useUser(id);
+  const { user, orders = [] } = reading.value ?? {};
   return (
     <AdminPage title={user ? user.name : 'Utilisateur'}>
       {user ? (
-        <UserDetail
-          user={user}
-          orders={orders.filter((order) => order.user._id === user._id)}
-          onSendEmail={() => sendEmail(user)}
-        />
+        <UserDetail user={user} orders={orders} onSendEmail={() => office.sendEmail(user)} />
       ) : (
         <RecordNotFound
-          reading={status}
+          reading={reading}
           title="Utilisateur introuvable"
           back={{ href: '/admin/utilisateurs', label: 'Voir tous les utilisateurs' }}
         />

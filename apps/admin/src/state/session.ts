@@ -2,26 +2,55 @@ import { type Credentials, isAdministrator, loginError } from '@nuee/domain';
 import { isDemonstration } from '../site.ts';
 import { newId } from './newId.ts';
 
-const keys = { authenticated: 'adminAuthenticated', token: 'adminToken', email: 'adminEmail' } as const;
+const keys = {
+  authenticated: 'adminAuthenticated',
+  token: 'adminToken',
+  email: 'adminEmail',
+  kind: 'adminKind',
+} as const;
+const living = 'api';
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What came of an attempt to log in: `unknown` is a pair that only the API can judge. */
+export interface Opened {
+  outcome: 'opened' | 'refused' | 'unknown';
+  /** Why it was refused. */
+  message?: string;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
 /**
- * The administrator's session: a flag in the browser's storage after a check in the browser (section 6). The pair that opens
- * it is public: a shop in service refuses it.
+ * The session of the back office in the browser's storage. The demonstration's is a flag after a check in the browser
+ * (section 6): its pair is public, and a shop in service refuses it. That of an owner holds the API's token.
  */
 export const createSession = (storage: SessionStorage, demonstration = isDemonstration) => ({
   isOpen: (): boolean => storage.getItem(keys.authenticated) === 'true',
 
-  /** Opens the session, or returns why not. */
-  open: ({ email, password }: Credentials): string | undefined => {
-    const incomplete = loginError(email, password);
-    if (incomplete) return incomplete;
-    if (!demonstration || !isAdministrator(email, password)) return 'Identifiants administrateur invalides';
+  /** The API's token, or `null` in the demonstration. Read each time: another tab may have changed it. */
+  token: (): string | null => (storage.getItem(keys.kind) === living ? storage.getItem(keys.token) : null),
+
+  email: (): string => storage.getItem(keys.email) ?? '',
+
+  /** Opens the demonstration with its pair. */
+  open: ({ email, password }: Credentials): Opened => {
+    const message = loginError(email, password);
+    if (message !== undefined) return { outcome: 'refused', message };
+    if (!demonstration || !isAdministrator(email, password)) return { outcome: 'unknown' };
     storage.setItem(keys.authenticated, 'true');
     storage.setItem(keys.token, newId());
     storage.setItem(keys.email, email.trim());
-    return undefined;
+    storage.removeItem(keys.kind);
+    return { outcome: 'opened' };
+  },
+
+  /** Opens an owner's session. */
+  begin: ({ token, email }: { token: string; email: string }): void => {
+    storage.setItem(keys.authenticated, 'true');
+    storage.setItem(keys.token, token);
+    storage.setItem(keys.email, email);
+    storage.setItem(keys.kind, living);
   },
 
   close: (): void => {

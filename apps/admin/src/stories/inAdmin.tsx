@@ -51,6 +51,8 @@ function createStoryAdmin({ session: who, data = {} }: PageWorld) {
       users: (now) => settle(data.users ?? respond.with(adminUsers(now))),
     },
     now: () => new Date(),
+    apiUrl: '',
+    loadOffice: () => Promise.reject(new Error('The stories of the demonstration have no API.')),
   });
   if (who === 'administrator') admin.session.open(testCredentials.administrator);
   return admin;

@@ -27,8 +27,11 @@ export interface AdminOrder {
   status: string;
   /** Any value outside `paymentStatuses` is « Inconnu ». */
   paymentStatus: string;
-  shippingAddress: { address: string; city: string; postalCode: string; country: string };
+  /** `recipient` is whom the parcel goes to; absent for the customer themselves. */
+  shippingAddress: { recipient?: string; address: string; city: string; postalCode: string; country: string };
   items: AdminOrderItem[];
+  /** What `totalPrice` is made of, in euros, as it was sold; absent where it follows from the items. */
+  amounts?: { itemsPrice: number; shippingPrice: number; taxPrice: number };
   /** What the customer asked for, in their words. */
   notes?: string;
 }

@@ -23,6 +23,8 @@ export interface AdminProduct {
   /** ISO dates. */
   createdAt: string;
   updatedAt: string;
+  /** Which version of it this is, in a living shop: a change tells which one it was made from. */
+  version?: number;
 }
 
 /** Figures of the four cards above the products (section 2). */
@@ -32,7 +34,7 @@ export interface ProductStats {
   outOfStock: number;
   lowStock: number;
   /** In euros; `undefined` without products. */
-  averagePrice: number | undefined;
+  averagePrice?: number | undefined;
   categories: number;
 }
 
@@ -110,7 +112,14 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
 
 /** The product as a card of the storefront shows it: its flavours in one line, or else its description. */
 export function storefrontProduct(product: AdminProduct): Product {
-  const { stock: _stock, published: _published, createdAt: _created, updatedAt: _updated, ...shown } = product;
+  const {
+    stock: _stock,
+    published: _published,
+    createdAt: _created,
+    updatedAt: _updated,
+    version: _version,
+    ...shown
+  } = product;
   return {
     ...shown,
     shortDescription: product.flavors.join(', ') || product.description,

@@ -10,9 +10,9 @@ export interface AdminUser {
   _id: string;
   name: string;
   email: string;
-  role: 'user' | 'admin';
-  /** ISO date. */
-  createdAt: string;
+  role: 'user' | 'staff' | 'admin';
+  /** ISO date; absent where it was never kept. */
+  createdAt?: string;
   /** How many orders. */
   orders: number;
   /** In euros. */
@@ -47,7 +47,11 @@ const statusLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['pending', 'En attente'],
 ]);
 
-const roleLabels: Readonly<Record<AdminUser['role'], string>> = { user: 'Client', admin: 'Administrateur' };
+const roleLabels: Readonly<Record<AdminUser['role'], string>> = {
+  user: 'Client',
+  staff: 'Équipe',
+  admin: 'Administrateur',
+};
 
 /** The state of a user as the list shows it (section 4). */
 export function userStatusLabel(status: string): string {
@@ -87,7 +91,7 @@ export const userList: ListRules<AdminUser, UserColumn> = {
   keys: {
     utilisateur: (user) => fold(user.name),
     role: (user) => user.role,
-    inscription: (user) => Date.parse(user.createdAt),
+    inscription: (user) => (user.createdAt === undefined ? 0 : Date.parse(user.createdAt)),
     commandes: (user) => user.orders,
     depenses: (user) => user.totalSpent,
     connexion: (user) => (user.lastLogin === undefined ? 0 : Date.parse(user.lastLogin)),

@@ -108,7 +108,7 @@ describe('on any day', () => {
         ticket.updatedAt,
         ...ticket.responses.map((response) => response.createdAt),
       ]),
-    ].map((date) => Date.parse(date));
+    ].map((date = '') => Date.parse(date));
     expect(Math.max(...dates)).toBeLessThanOrEqual(day.getTime());
   });
 

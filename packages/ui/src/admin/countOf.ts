@@ -1,4 +1,5 @@
 import { formatCount } from '@nuee/domain';
 
-/** « 5 commandes », « 1 commande », « 0 commande »: French counts in the plural from two on. */
-export const countOf = (count: number, noun: string): string => `${formatCount(count)} ${noun}${count > 1 ? 's' : ''}`;
+/** « 5 commandes », « 1 commande », « 0 commande »: French counts in the plural from two on. Capped, there are more: « Plus de 10 000 commandes ». */
+export const countOf = (count: number, noun: string, isCapped = false): string =>
+  `${isCapped ? 'Plus de ' : ''}${formatCount(count)} ${noun}${count > 1 ? 's' : ''}`;

@@ -9,6 +9,8 @@ import * as styles from './AdminNav.css.ts';
 export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Path of the page shown: `/admin/commandes`. */
   currentPath: string;
+  /** Addresses that are left out, since the person may not open them. Default none. */
+  hiddenPages?: readonly string[] | undefined;
   /** Called when the administrator wants out. */
   onLogout: () => void;
   /** Called when a link was followed: a drawer closes then. */
@@ -20,27 +22,29 @@ export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
  *
  * Use it inside of `AdminShell` only; for the menu of the storefront, use `NavMenu`.
  */
-export function AdminNav({ currentPath, onLogout, onFollow, className, ...rest }: AdminNavProps) {
+export function AdminNav({ currentPath, hiddenPages = [], onLogout, onFollow, className, ...rest }: AdminNavProps) {
   return (
     <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>
       <ul className={styles.list}>
-        {adminSections.map(({ href, label, Icon, pages }) => (
-          <li key={href}>
-            {pages ? (
-              <Submenu label={label} pages={pages} currentPath={currentPath} onFollow={onFollow} />
-            ) : (
-              <Link
-                href={href}
-                className={styles.entry}
-                aria-current={isCurrentPage(href, currentPath) ? 'page' : undefined}
-                onClick={onFollow}
-              >
-                <Icon size={18} />
-                <span className={styles.text}>{label}</span>
-              </Link>
-            )}
-          </li>
-        ))}
+        {adminSections
+          .filter(({ href }) => !hiddenPages.includes(href))
+          .map(({ href, label, Icon, pages }) => (
+            <li key={href}>
+              {pages ? (
+                <Submenu label={label} pages={pages} currentPath={currentPath} onFollow={onFollow} />
+              ) : (
+                <Link
+                  href={href}
+                  className={styles.entry}
+                  aria-current={isCurrentPage(href, currentPath) ? 'page' : undefined}
+                  onClick={onFollow}
+                >
+                  <Icon size={18} />
+                  <span className={styles.text}>{label}</span>
+                </Link>
+              )}
+            </li>
+          ))}
       </ul>
       <div className={styles.foot}>
         <button type="button" className={styles.entry} onClick={onLogout}>

@@ -86,6 +86,9 @@ export const title = style({
   ':focus-visible': { outline: 'none' },
 });
 
+/** Quiet: it concerns nobody who works. */
+export const note = style({ ...typography.caption, flex: 'none', color: fg.muted });
+
 export const site = style({
   ...typography.label,
   display: 'inline-flex',

@@ -17,6 +17,10 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** Path of the page shown: `/admin/commandes`. */
   currentPath: string;
+  /** What is said beside the title: « Données d’exemple ». */
+  note?: ReactNode;
+  /** Addresses that the navigation leaves out, since the person may not open them. */
+  hiddenPages?: readonly string[] | undefined;
   /** Called when the administrator wants out. */
   onLogout: () => void;
   /** The page. */
@@ -28,7 +32,16 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  *
  * Use it around every page of the back office once somebody is logged in; around its login, use `Office`.
  */
-export function AdminShell({ title, currentPath, onLogout, className, children, ...rest }: AdminShellProps) {
+export function AdminShell({
+  title,
+  note,
+  hiddenPages,
+  currentPath,
+  onLogout,
+  className,
+  children,
+  ...rest
+}: AdminShellProps) {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPath = useRef(currentPath);
@@ -46,7 +59,7 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
           <Wordmark size="sm" className={styles.wordmark} />
           <BrandMark className={styles.brandMark} />
         </Link>
-        <AdminNav currentPath={currentPath} onLogout={onLogout} />
+        <AdminNav currentPath={currentPath} hiddenPages={hiddenPages} onLogout={onLogout} />
       </div>
       <div className={styles.page}>
         <header className={styles.bar}>
@@ -60,6 +73,7 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
           <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
+          {note !== undefined && <div className={styles.note}>{note}</div>}
           <Link href="/" className={styles.site}>
             Voir le site
             <ArrowUpRightIcon size={16} />
@@ -80,7 +94,12 @@ export function AdminShell({ title, currentPath, onLogout, className, children, 
         title={<Wordmark size="sm" />}
         className={styles.drawer}
       >
-        <AdminNav currentPath={currentPath} onLogout={onLogout} onFollow={() => setOpen(false)} />
+        <AdminNav
+          currentPath={currentPath}
+          hiddenPages={hiddenPages}
+          onLogout={onLogout}
+          onFollow={() => setOpen(false)}
+        />
       </Drawer>
     </Office>
   );

@@ -7,6 +7,7 @@ import {
   orderTotals,
   type OrderStatus as Status,
 } from '@nuee/domain';
+import type { ReactNode } from 'react';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -33,6 +34,8 @@ export interface OrderDetailProps {
   onInvoice: () => void;
   /** Called when the page is to be printed. */
   onPrint: () => void;
+  /** What is done with the order besides: an `OrderPayment`, its `OrderTimeline`. */
+  work?: ReactNode;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface OrderDetailProps {
  *
  * Use it in the back office; for the customer's view of an order, use `AccountOrder`.
  */
-export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: OrderDetailProps) {
+export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, work }: OrderDetailProps) {
   const { shippingAddress: address, user } = order;
   return (
     <DetailPage
@@ -112,7 +115,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: Order
             </ul>
             <TotalsTable
               className={styles.totals}
-              totals={{ ...orderTotals(order.items), totalPrice: order.totalPrice }}
+              totals={{ ...(order.amounts ?? orderTotals(order.items)), totalPrice: order.totalPrice }}
             />
           </Card>
           {order.notes !== undefined && (
@@ -122,6 +125,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: Order
               </Text>
             </Card>
           )}
+          {work}
         </>
       }
       aside={
@@ -140,7 +144,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint }: Order
           </Card>
           <Card title="Adresse de livraison">
             <Text as="address" size="small">
-              {user.name}
+              {address.recipient ?? user.name}
               <br />
               {address.address}
               <br />

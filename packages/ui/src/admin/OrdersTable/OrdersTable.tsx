@@ -27,12 +27,14 @@ import * as styles from './OrdersTable.css.ts';
 export interface OrdersTableProps
   extends Omit<
     TableProps<AdminOrder>,
-    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
+    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'count'
   > {
   /** The orders as they are to be shown: filtered and sorted, of one page. */
   orders: readonly AdminOrder[];
   /** How many there are on all pages. Default as many as are shown. */
   total?: number;
+  /** Whether there are more than `total`. Default no. */
+  isCapped?: boolean;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<OrderColumn> | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
@@ -48,7 +50,14 @@ export interface OrdersTableProps
  *
  * Use it where orders are worked on; for the latest ones at a glance, use `RecentOrders`.
  */
-export function OrdersTable({ orders, total = orders.length, onStatusChange, onInvoice, ...rest }: OrdersTableProps) {
+export function OrdersTable({
+  orders,
+  isCapped = false,
+  total = orders.length,
+  onStatusChange,
+  onInvoice,
+  ...rest
+}: OrdersTableProps) {
   const columns = useMemo(() => columnsOf({ onStatusChange, onInvoice }), [onStatusChange, onInvoice]);
   return (
     <Table
@@ -58,7 +67,7 @@ export function OrdersTable({ orders, total = orders.length, onStatusChange, onI
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récentes"
-      count={countOf(total, 'commande')}
+      count={countOf(total, 'commande', isCapped)}
       empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" />}
       {...rest}
     />

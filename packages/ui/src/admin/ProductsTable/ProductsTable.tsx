@@ -35,12 +35,14 @@ import * as styles from './ProductsTable.css.ts';
 export interface ProductsTableProps
   extends Omit<
     TableProps<AdminProduct>,
-    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
+    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'count'
   > {
   /** The products as they are to be shown: filtered and sorted, of one page. */
   products: readonly AdminProduct[];
   /** How many there are on all pages. Default as many as are shown. */
   total?: number;
+  /** Whether there are more than `total`. Default no. */
+  isCapped?: boolean;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<ProductColumn> | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
@@ -58,6 +60,7 @@ export interface ProductsTableProps
  */
 export function ProductsTable({
   products,
+  isCapped = false,
   total = products.length,
   onTogglePublished,
   onDelete,
@@ -72,7 +75,7 @@ export function ProductsTable({
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récents"
-      count={countOf(total, 'produit')}
+      count={countOf(total, 'produit', isCapped)}
       empty={<EmptyState icon={<ParcelIcon size={32} />} title="Aucun produit trouvé" />}
       {...rest}
     />

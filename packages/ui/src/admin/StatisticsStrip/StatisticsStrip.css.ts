@@ -15,7 +15,7 @@ export const root = style({
   borderRadius: vars.radius.panel,
   backgroundColor: border.default,
   overflow: 'clip',
-  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
 });
 
 export const card = style({
@@ -26,6 +26,8 @@ export const card = style({
   padding: vars.space[16],
   backgroundColor: vars.color.bg.raised,
   '@media': {
+    // Of three figures the last one takes its row.
+    [media.belowLg]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
     [media.smallest]: { paddingInline: vars.space[12] },
     [media.lg]: { paddingInline: vars.space[20], paddingBottom: vars.space[20] },
   },

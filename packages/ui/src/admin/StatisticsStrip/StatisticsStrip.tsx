@@ -15,7 +15,7 @@ export interface Statistic {
 }
 
 export interface StatisticsStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Four figures. */
+  /** Up to four figures. */
   items: readonly Statistic[];
   /** Whether the figures are still awaited: a 0 would be a lie. */
   loading?: boolean;

@@ -54,7 +54,7 @@ export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
                 { label: 'Statut', value: <UserStatus status={user.status} /> },
                 { label: 'Rôle', value: userRoleLabel(user.role) },
                 { label: 'E-mail', value: user.email },
-                { label: 'Inscription', value: formatShortDate(user.createdAt) },
+                { label: 'Inscription', value: user.createdAt === undefined ? '—' : formatShortDate(user.createdAt) },
                 {
                   label: 'Dernière connexion',
                   value: user.lastLogin === undefined ? 'Jamais' : formatDateTime(user.lastLogin),

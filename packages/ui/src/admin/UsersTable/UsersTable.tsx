@@ -24,12 +24,14 @@ import * as styles from './UsersTable.css.ts';
 export interface UsersTableProps
   extends Omit<
     TableProps<AdminUser>,
-    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'empty' | 'count'
+    'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'count'
   > {
   /** The users as they are to be shown: filtered and sorted, of one page. */
   users: readonly AdminUser[];
   /** How many there are on all pages. Default as many as are shown. */
   total?: number;
+  /** Whether there are more than `total`. Default no. */
+  isCapped?: boolean;
   /** How the rows are sorted; `null` in the order in which they came. */
   sort?: Sort<UserColumn> | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
@@ -43,7 +45,7 @@ export interface UsersTableProps
  *
  * Use it for the list of users; for one of them, use `UserDetail`.
  */
-export function UsersTable({ users, total = users.length, onSendEmail, ...rest }: UsersTableProps) {
+export function UsersTable({ users, isCapped = false, total = users.length, onSendEmail, ...rest }: UsersTableProps) {
   const columns = useMemo(() => columnsOf({ onSendEmail }), [onSendEmail]);
   return (
     <Table
@@ -52,7 +54,7 @@ export function UsersTable({ users, total = users.length, onSendEmail, ...rest }
       rows={users}
       rowKey={rowKey}
       stacked={styles.stacked}
-      count={countOf(total, 'utilisateur')}
+      count={countOf(total, 'utilisateur', isCapped)}
       empty={<EmptyState icon={<UsersIcon size={32} />} title="Aucun utilisateur trouvé" />}
       {...rest}
     />
@@ -92,7 +94,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     cell: ({ createdAt }) => (
       <>
         <span className={cells.stackedLabel}>Inscription </span>
-        <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+        {createdAt === undefined ? '—' : <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>}
       </>
     ),
   },

@@ -65,6 +65,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   unsorted?: string;
   /** Called with the sort that a person asks for. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
+  /** The ids of the columns that can be sorted by at all. Default each that is `sortable`. */
+  sortableBy?: readonly string[];
   /** Lets rows be selected. Without it there is no column for it. */
   selection?: TableSelection<Row> | undefined;
   /** What is being waited for, in words: shown with a spinner in place of the rows. */
@@ -84,13 +86,14 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
  */
 export function Table<Row>({
   label,
-  columns,
+  columns: allColumns,
   rows,
   rowKey,
   stacked,
   sort = null,
   unsorted,
   onSortChange,
+  sortableBy,
   selection,
   loading,
   empty,
@@ -99,6 +102,13 @@ export function Table<Row>({
   className,
   ...rest
 }: TableProps<Row>) {
+  const columns = useMemo(
+    () =>
+      sortableBy === undefined
+        ? allColumns
+        : allColumns.map((column) => (sortableBy.includes(column.id) ? column : { ...column, sortable: false })),
+    [allColumns, sortableBy],
+  );
   const isEmpty = loading === undefined && rows.length === 0;
   const isStacked = useMedia(media.belowLg);
   const toggling = useToggling(selection, rowKey);

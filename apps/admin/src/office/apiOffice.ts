@@ -1,0 +1,343 @@
+// More than 250 lines: one port, whose members are few lines each.
+
+import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel } from '@nuee/domain';
+import type { OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { download } from '../frame/download.ts';
+import type { Toasts } from '../state/toasts.ts';
+import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage } from './office.ts';
+import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
+import { changeOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
+
+interface ApiOfficeOptions {
+  api: OwnerApi;
+  toasts: Toasts;
+}
+
+/** The lists of the API, and what the address calls their filters and columns there. */
+const lists = {
+  orders: { route: 'listOwnerOrders', file: 'exportOrders', kind: 'status' },
+  products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
+  users: { route: 'listUsers', file: 'exportUsers', kind: 'role' },
+} as const;
+type ListName = keyof typeof lists;
+
+const sorts: Readonly<Record<string, string>> = {
+  commande: 'orderNumber',
+  client: 'name',
+  date: 'createdAt',
+  montant: 'totalPrice',
+  produit: 'name',
+  prix: 'price',
+  stock: 'stock',
+  utilisateur: 'name',
+  inscription: 'createdAt',
+};
+
+/** What a living list answers of one page. */
+interface Page<Item> {
+  items: Item[];
+  next: string | null;
+  total: number;
+  totalIsCapped?: true | undefined;
+}
+
+interface Items {
+  orders: OwnerOrder;
+  products: OwnerProduct;
+  users: OwnerUser;
+}
+
+/** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
+export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { client: QueryClient } {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Events tell what changed. What nobody told is asked again when somebody comes back to the page.
+        staleTime: 30_000,
+        // A refusal stays one.
+        retry: (failures, error) => failures < 2 && (!(error instanceof OwnerApiError) || (error.status ?? 500) >= 500),
+      },
+    },
+  });
+
+  const useRead = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
+    const { data, status, error, refetch } = useQuery(
+      { queryKey: key, queryFn: ({ signal }) => read(signal), placeholderData: keepPreviousData },
+      client,
+    );
+    return readingOf(status, data, error, () => void refetch());
+  };
+
+  /** Of one thing: never shows another one meanwhile, and leaves out what isn't there. */
+  const useOne = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
+    const { data, status, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) }, client);
+    const isAbsent = error instanceof OwnerApiError && error.status === 404;
+    return readingOf(isAbsent ? 'success' : status, data, error, () => void refetch());
+  };
+
+  /** The cursors that lead to the pages of a list; the first page needs none. */
+  const cursors = new Map<string, (string | undefined)[]>();
+  /** Pages follow one another by cursor: the way to one that was linked to leads over those before it. */
+  const readPage = async <Name extends ListName>(
+    name: Name,
+    query: Record<string, string>,
+    page: number,
+    signal: AbortSignal,
+  ): Promise<Page<Items[Name]>> => {
+    const key = JSON.stringify([name, query]);
+    const known = cursors.get(key) ?? [undefined];
+    cursors.set(key, known);
+    for (let place = Math.min(page, known.length) - 1; ; place += 1) {
+      const after = known[place];
+      const read = (await api.call(lists[name].route, {
+        query: { ...query, ...(after !== undefined && { after }) },
+        signal,
+      })) as Page<Items[Name]>;
+      if (read.next !== null) known[place + 1] = read.next;
+      if (place === page - 1 || read.next === null) return read;
+    }
+  };
+
+  const rowsOf = <Name extends ListName, Row, Column extends string>(
+    name: Name,
+    rowOf: (item: Items[Name]) => Row,
+    keyOf: (row: Row) => string,
+  ) =>
+    function useRows({ query: q, kind, sort, page }: RowsRequest<Column>): Rows<Row> {
+      const asked: Record<string, string> = {
+        ...(q.trim() !== '' && { q: q.trim() }),
+        ...(kind !== null && { [lists[name].kind]: kind }),
+        ...(sort !== null && { sort: `${sort.direction === 'descending' ? '-' : ''}${sorts[sort.by]}` }),
+      };
+      const { status, value, retry } = useRead([name, 'list', asked, page], (signal) =>
+        readPage(name, { ...asked, limit: String(rowsPerPage) }, page, signal),
+      );
+      const { may } = usePerson();
+      const total = value?.total ?? 0;
+      return {
+        status,
+        rows: value?.items.map(rowOf) ?? [],
+        total,
+        isCapped: value?.totalIsCapped ?? false,
+        pages: Math.max(1, Math.ceil(total / rowsPerPage), value?.next ? page + 1 : 1),
+        ...(retry && { retry }),
+        pick: (selected) => {
+          const pages = client.getQueriesData<Page<Items[Name]>>({ queryKey: [name, 'list'] });
+          const shown = pages.flatMap(([, read]) => read?.items.map(rowOf) ?? []);
+          return [...new Map(shown.map((row) => [keyOf(row), row])).values()].filter((row) => selected.has(keyOf(row)));
+        },
+        ...(may('csv') && { csv: async () => (await api.file(lists[name].file, { query: asked })).text() }),
+      };
+    };
+
+  const usePerson: Office['usePerson'] = () => {
+    const { value } = useRead(['session'], (signal) => api.call('readOwnerSession', { signal }));
+    return {
+      ...(value && { name: value.name }),
+      may: (permission) => value?.permissions.includes(permission) ?? true,
+    };
+  };
+  const useDashboardAnswer = () => useRead(['dashboard'], (signal) => api.call('readDashboard', { signal }));
+  /** How many there are of a kind. */
+  const count = async (name: ListName, query: Record<string, string>, signal: AbortSignal): Promise<number> =>
+    (await api.call(lists[name].route, { query: { ...query, limit: '1' }, signal })).total;
+  const useCategoryAnswer = () => useRead(['categories'], (signal) => api.call('listCategories', { signal }));
+
+  /** Does what was asked for and tells it; what is on the screens is asked for anew. */
+  const run = async (command: () => Promise<unknown>, success?: string): Promise<boolean> => {
+    try {
+      await command();
+      if (success !== undefined) toasts.success(success);
+      return true;
+    } catch (error) {
+      if (!(error instanceof OwnerApiError)) throw error;
+      toasts.error(sentenceOf(error));
+      return false;
+    } finally {
+      void client.invalidateQueries();
+    }
+  };
+  const versionOf = (id: string): number | undefined => client.getQueryData<OwnerProduct>(['products', id])?.version;
+
+  return {
+    client,
+    kind: 'api',
+    sortable: {
+      orders: ['commande', 'client', 'date', 'montant'],
+      products: ['produit', 'prix', 'stock', 'date'],
+      users: ['utilisateur', 'inscription'],
+    },
+    usePerson,
+
+    useDashboard: () =>
+      mapped(useDashboardAnswer(), ({ recentOrders, salesByDay, ordersByStatus, waiting, ...stats }) => ({
+        stats: {
+          totalOrders: stats.totalOrders,
+          pendingOrders: stats.pendingOrders,
+          totalProducts: stats.totalProducts,
+          totalUsers: stats.totalUsers,
+          ...(stats.totalSales !== undefined && { totalSales: stats.totalSales }),
+          ...(stats.averageOrderValue !== undefined && { averageOrderValue: stats.averageOrderValue }),
+          recentOrders: recentOrders.map(orderOf),
+        },
+        ...(salesByDay && { days: daysOf(salesByDay) }),
+        counts: orderStatuses.map((status) => ({ status, count: ordersByStatus[status] ?? 0 })),
+        waiting,
+      })),
+    useOrders: rowsOf('orders', orderOf, ({ _id }) => _id),
+    useOrderStats: () =>
+      mapped(useDashboardAnswer(), ({ ordersByStatus, totalSales }) => ({
+        pending: ordersByStatus.pending ?? 0,
+        processing: ordersByStatus.processing ?? 0,
+        shipped: ordersByStatus.shipped ?? 0,
+        ...(totalSales !== undefined && { revenue: totalSales }),
+      })),
+    useOrder: (id) =>
+      mapped(
+        useOne(['orders', id], (signal) => api.call('readOwnerOrder', { id, signal })),
+        orderRecordOf,
+      ),
+    useProducts: rowsOf('products', productOf, ({ id }) => id),
+    useProductStats: () => {
+      const { value: dashboard } = useDashboardAnswer();
+      const { value: categories } = useCategoryAnswer();
+      const { status, value } = useRead(['products', 'stats'], async (signal) => ({
+        total: await count('products', {}, signal),
+        published: await count('products', { status: 'published' }, signal),
+      }));
+      return {
+        status,
+        value: {
+          ...value,
+          ...(dashboard && { lowStock: dashboard.waiting.lowStock }),
+          ...(categories && { categories: categories.items.length }),
+        },
+      };
+    },
+    useProduct: (id) =>
+      mapped(
+        useOne(['products', id], (signal) => api.call('readOwnerProduct', { id, signal })),
+        productOf,
+      ),
+    useCategories: () => {
+      const answer = useCategoryAnswer();
+      const names = answer.value?.items.map(({ name }) => name) ?? [];
+      const counts = useRead(['products', 'categories', names], (signal) =>
+        Promise.all(
+          names.map(async (name) => ({
+            name,
+            total: await count('products', { category: name }, signal),
+            published: await count('products', { category: name, status: 'published' }, signal),
+          })),
+        ),
+      );
+      return answer.value === undefined ? { ...answer, value: undefined } : counts;
+    },
+    useUsers: rowsOf('users', userOf, ({ _id }) => _id),
+    useUserStats: () => useRead(['users', 'stats'], async (signal) => ({ total: await count('users', {}, signal) })),
+    useUser: (id) => {
+      const user = useOne(['users', id], (signal) => api.call('readUser', { id, signal }));
+      const email = user.value?.email;
+      const orders = useRead(['orders', 'of', email], async (signal) =>
+        email === undefined ? [] : (await api.call('listOwnerOrders', { query: { q: email }, signal })).items,
+      );
+      return mapped(user, (found) => ({
+        user: userOf(found),
+        orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
+      }));
+    },
+    // The API knows them all, and refuses an address that is taken.
+    useKnownUsers: () => noUsers,
+    useSettings: () => useRead(['settings'], (signal) => api.call('readSettings', { signal })),
+
+    changeStatus: (order, next) => {
+      const before = orderStatusFromValue(order.status);
+      const change = (status: string) => api.call('changeOrderStatus', { id: order._id, json: { status } });
+      return run(async () => {
+        await change(next);
+        toasts.undoable(`${order.orderNumber}\u00a0: ${orderStatusLabel(next, 'admin')}`, () => {
+          if (before) void run(() => change(before));
+        });
+      });
+    },
+    invoice: (order) =>
+      run(async () => {
+        download(`${order.orderNumber}-facture.pdf`, await api.file('readOwnerInvoice', { id: order._id }));
+      }),
+    changePayment: ({ _id }, change) =>
+      run(() => api.call('changeOrderPayment', { id: _id, json: change }), 'Paiement enregistré'),
+    addNote: ({ _id }, text) => run(() => api.call('addOrderNote', { id: _id, json: { text } }), 'Note ajoutée'),
+    addProduct: (form) =>
+      run(
+        () => api.call('createProduct', { json: { ...changeOf(form), status: 'published' } }),
+        'Produit ajouté avec succès',
+      ),
+    changeProduct: ({ id }, form) =>
+      run(
+        () => api.call('changeProduct', { id, json: { ...changeOf(form), version: versionOf(id) } }),
+        'Produit modifié avec succès',
+      ),
+    toggleProduct: (product) =>
+      run(() =>
+        api.call('changeProduct', {
+          id: product.id,
+          json: { status: product.published ? 'draft' : 'published', version: product.version },
+        }),
+      ),
+    deleteProduct: ({ id }) => run(() => api.call('removeProduct', { id }), 'Produit supprimé avec succès'),
+    renameCategory: (name, next) => {
+      const category = client
+        .getQueryData<{ items: { id: string; name: string; version: number }[] }>(['categories'])
+        ?.items.find((each) => each.name === name);
+      if (category === undefined) return Promise.resolve(false);
+      const { id, version } = category;
+      return run(
+        () => api.call('changeCategory', { id, json: { name: next.trim(), version } }),
+        'Catégorie renommée avec succès',
+      );
+    },
+    addUser: ({ name, email, role }) =>
+      run(
+        () =>
+          api.call('createUser', {
+            json: { name: name.trim(), email: email.trim(), role: role === 'user' ? 'customer' : role },
+          }),
+        'Utilisateur ajouté avec succès',
+      ),
+    sendEmail: ({ email }) => {
+      window.location.href = `mailto:${email}`;
+    },
+    refresh: () => void client.invalidateQueries(),
+    logOut: async () => {
+      // A token that could not be ended ends by itself.
+      await api.call('logout').catch((error: unknown) => console.warn('The session could not be ended.', error));
+    },
+  };
+}
+
+const noUsers: readonly AdminUser[] = [];
+
+function readingOf<Value>(
+  status: 'pending' | 'error' | 'success',
+  value: Value | undefined,
+  error: Error | null,
+  retry: () => void,
+): Reading<Value> {
+  if (status === 'pending') return { status: 'loading', value };
+  if (status === 'success') return { status: 'ready', value };
+  const isForbidden = error instanceof OwnerApiError && error.status === 403;
+  return isForbidden ? { status: 'failed', value, isForbidden } : { status: 'failed', value, retry };
+}
+
+function mapped<Value, Shown>(reading: Reading<Value>, show: (value: Value) => Shown): Reading<Shown> {
+  return { ...reading, value: reading.value === undefined ? undefined : show(reading.value) };
+}
+
+/** What a person is told of a command that failed. */
+function sentenceOf({ status, serverMessage }: OwnerApiError): string {
+  if (status === 401) return 'Votre session a expiré. Reconnectez-vous\u00a0: ce que vous avez saisi reste ici.';
+  if (status === undefined)
+    return 'Le serveur ne répond pas. Rien n’a été enregistré\u00a0: réessayez dans un instant.';
+  return serverMessage ?? 'L’enregistrement a échoué. Réessayez dans un instant.';
+}

@@ -1,0 +1,46 @@
+import type { Credentials } from '@nuee/domain';
+import type { Toasts } from '../state/toasts.ts';
+import { createApiOffice } from './apiOffice.ts';
+import { listen } from './events.ts';
+import type { Office } from './office.ts';
+import { createOwnerApi, OwnerApiError } from './ownerApi.ts';
+
+interface ConnectOptions {
+  apiUrl: string;
+  token: () => string | null;
+  toasts: Toasts;
+  onExpired: () => void;
+}
+
+type LoggedIn = { token: string } | { message: string };
+
+/** The token of an owner or a member of staff, or why the pair opens nothing. @throws where the API doesn't answer. */
+export async function logInOwner(apiUrl: string, { email, password }: Credentials): Promise<LoggedIn> {
+  let token: string | null = null;
+  const api = createOwnerApi({ baseUrl: apiUrl, token: () => token });
+  try {
+    ({ token } = await api.call('login', { json: { email: email.trim(), password } }));
+    await api.call('readOwnerSession');
+    return { token };
+  } catch (error) {
+    if (!(error instanceof OwnerApiError) || error.status === undefined || error.status >= 500) throw error;
+    // Too many attempts: the API says when to come back.
+    const wait = error.status === 429 ? error.serverMessage : undefined;
+    return { message: wait ?? 'Identifiants administrateur invalides' };
+  }
+}
+
+/** The living office, which hears what happens in the shop until it is disconnected. */
+export function connectOffice({ apiUrl, token, toasts, onExpired }: ConnectOptions): {
+  office: Office;
+  disconnect: () => void;
+} {
+  const api = createOwnerApi({ baseUrl: apiUrl, token, onExpired });
+  const { client, ...office } = createApiOffice({ api, toasts });
+  const listening = new AbortController();
+  void listen(api, listening.signal, ({ topic, kind }) => {
+    void client.invalidateQueries();
+    if (topic === 'order' && kind === 'created') toasts.success('Nouvelle commande');
+  });
+  return { office, disconnect: () => listening.abort() };
+}

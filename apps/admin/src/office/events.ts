@@ -1,0 +1,64 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import * as v from 'valibot';
+import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
+
+/** What the API tells of something that happened: its topic, and whether it is new. */
+export interface ShopEvent {
+  topic: string;
+  kind: 'created' | 'changed';
+}
+
+const EventData = v.object({ kind: v.picklist(['created', 'changed']) });
+
+/** From the end of a stream to the next one, in milliseconds: longer with each that fails. */
+const firstWait = 1_000;
+const longestWait = 30_000;
+
+/** Tells what happens in the shop until `signal` is aborted; a stream that ends is taken up where it ended. */
+export async function listen(api: OwnerApi, signal: AbortSignal, tell: (event: ShopEvent) => void): Promise<void> {
+  let lastEventId: string | undefined;
+  let wait = firstWait;
+  while (!signal.aborted) {
+    try {
+      const { body } = await api.stream('watchEvents', { signal, lastEventId });
+      const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+      for await (const { id, event = '', data } of readerOf(events)) {
+        wait = firstWait;
+        lastEventId = id ?? lastEventId;
+        const parsed = v.safeParse(EventData, JSON.parse(data || 'null'));
+        if (parsed.success) tell({ topic: event, kind: parsed.output.kind });
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      // A session that is over or may not listen won't be able to by waiting.
+      if (error instanceof OwnerApiError && (error.status === 401 || error.status === 403)) wait = longestWait;
+      else console.warn('The events of the shop are not heard; they are asked for again.', error);
+    }
+    await pause(wait, signal);
+    wait = Math.min(2 * wait, longestWait);
+  }
+}
+
+/** Safari doesn't iterate over streams yet. */
+async function* readerOf<Chunk>(stream: ReadableStream<Chunk> | undefined): AsyncGenerator<Chunk> {
+  const reader = stream?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resume) => {
+    const timer = setTimeout(resume, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resume();
+      },
+      { once: true },
+    );
+  });
+}

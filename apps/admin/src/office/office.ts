@@ -1,0 +1,157 @@
+import type {
+  AdminCategory,
+  AdminOrder,
+  AdminProduct,
+  AdminProductEdit,
+  AdminProductForm,
+  AdminUser,
+  AdminUserForm,
+  DashboardStats,
+  DaySales,
+  OrderColumn,
+  OrderStats,
+  OrderStatus,
+  ProductColumn,
+  ProductStats,
+  Sort,
+  StatusCount,
+  UserColumn,
+  UserStats,
+} from '@nuee/domain';
+import type { OwnerOrder, PaymentState, Permission, ShopSettings } from '@nuee/domain/live';
+import { atom, useAtomValue } from 'jotai';
+
+/** How many rows a page of a list has at most. */
+export const rowsPerPage = 50;
+
+/** Something that is being read, is there, or could not be read. */
+export interface Reading<Value> {
+  status: 'loading' | 'ready' | 'failed';
+  value: Value | undefined;
+  /** Asks again for what could not be read; absent where that leads nowhere. */
+  retry?: () => void;
+  /** Whether it isn't for the person who is logged in. */
+  isForbidden?: boolean;
+}
+
+/** Which page of a list is asked for. */
+export interface RowsRequest<Column extends string> {
+  query: string;
+  /** `null` for all kinds. */
+  kind: string | null;
+  sort: Sort<Column> | null;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** A page of a list. */
+export interface Rows<Row> {
+  status: Reading<Row>['status'];
+  rows: readonly Row[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Whether there are more than `total`. */
+  isCapped: boolean;
+  pages: number;
+  retry?: () => void;
+  /** The selected rows, also those of other pages that were shown. */
+  pick: (selected: ReadonlySet<string>) => readonly Row[];
+  /** The whole list as it was asked for, as CSV. Absent where nobody may have it. */
+  csv?: () => Promise<string>;
+}
+
+type UseRows<Row, Column extends string> = (request: RowsRequest<Column>) => Rows<Row>;
+
+/** What only orders of a living shop have. */
+export type OrderWork = Pick<
+  OwnerOrder,
+  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod'
+>;
+
+/** An order and, in a living shop, the work on it. */
+export interface OrderRecord {
+  order: AdminOrder;
+  work?: OrderWork;
+}
+
+/** The figures of the first page. What is absent isn't for the person who is logged in. */
+export interface Dashboard {
+  stats: Omit<DashboardStats, 'totalSales' | 'averageOrderValue'> &
+    Partial<Pick<DashboardStats, 'totalSales' | 'averageOrderValue'>>;
+  days?: readonly DaySales[];
+  counts: readonly StatusCount[];
+  /** What waits for a hand; only a living shop knows it. */
+  waiting?: Waiting;
+}
+
+export interface Waiting {
+  transfers: number;
+  toShip: number;
+  lowStock: number;
+  tickets: number;
+}
+
+/**
+ * What the screens of the back office work on: the specification's samples, or the shop through its API. What begins with
+ * `use` is a hook; a command resolves to whether it was done, and has told it.
+ */
+export interface Office {
+  readonly kind: 'samples' | 'api';
+  /** What the lists can be sorted by. */
+  readonly sortable: {
+    orders: readonly OrderColumn[];
+    products: readonly ProductColumn[];
+    users: readonly UserColumn[];
+  };
+  /** Who is logged in. Until the shop has told, everything is offered; the server decides anyway. */
+  usePerson(): { name?: string; may: (permission: Permission) => boolean };
+
+  useDashboard(): Reading<Dashboard>;
+  useOrders: UseRows<AdminOrder, OrderColumn>;
+  useOrderStats(): Reading<Partial<OrderStats>>;
+  useOrder(id: string): Reading<OrderRecord>;
+  useProducts: UseRows<AdminProduct, ProductColumn>;
+  useProductStats(): Reading<Partial<ProductStats>>;
+  useProduct(id: string): Reading<AdminProduct>;
+  useCategories(): Reading<readonly AdminCategory[]>;
+  useUsers: UseRows<AdminUser, UserColumn>;
+  useUserStats(): Reading<Partial<UserStats>>;
+  /** With this user's orders, the latest first. */
+  useUser(id: string): Reading<{ user: AdminUser; orders: readonly AdminOrder[] }>;
+  /** The users whose e-mail addresses are known to be taken. */
+  useKnownUsers(): readonly AdminUser[];
+  /** `undefined` for the specification's own figures. */
+  useSettings(): Reading<ShopSettings | undefined>;
+
+  changeStatus(order: AdminOrder, next: OrderStatus): Promise<boolean>;
+  /** Makes the invoice and hands it over as a file. */
+  invoice(order: AdminOrder): Promise<boolean>;
+  /** Absent where orders are samples. */
+  changePayment?(order: AdminOrder, change: PaymentChange): Promise<boolean>;
+  addNote?(order: AdminOrder, text: string): Promise<boolean>;
+  addProduct(form: AdminProductForm): Promise<boolean>;
+  changeProduct(product: AdminProduct, form: AdminProductEdit): Promise<boolean>;
+  toggleProduct(product: AdminProduct): Promise<boolean>;
+  deleteProduct(product: AdminProduct): Promise<boolean>;
+  renameCategory(name: string, next: string): Promise<boolean>;
+  addUser(form: AdminUserForm): Promise<boolean>;
+  sendEmail(user: AdminUser): void;
+  /** Asks again for what the screens show. */
+  refresh?(): void;
+  /** Ends the session at the API. */
+  logOut?(): Promise<void>;
+}
+
+export interface PaymentChange {
+  paymentStatus: PaymentState;
+  reference?: string;
+}
+
+/** What the administration works on: `undefined` until it is wired. */
+export const officeAtom = atom<Office | undefined>(undefined);
+
+export function useOffice(): Office {
+  const office = useAtomValue(officeAtom);
+  if (office === undefined) throw new Error('useOffice: the administration has no office. createAdmin sets one.');
+  return office;
+}

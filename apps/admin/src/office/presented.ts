@@ -1,0 +1,76 @@
+import type { AdminOrder, AdminProduct, AdminProductEdit, AdminProductForm, AdminUser, DaySales } from '@nuee/domain';
+import { parsePrice, parseStock, splitList } from '@nuee/domain';
+import type { ChangeProduct, OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
+import type { OrderRecord } from './office.ts';
+
+// What the API answers, as the screens show it.
+
+export function orderOf(order: OwnerOrder): AdminOrder {
+  const { _id, orderNumber, user, createdAt, status, paymentStatus, shippingAddress: to, notes } = order;
+  return {
+    _id,
+    orderNumber,
+    user,
+    createdAt,
+    status,
+    paymentStatus,
+    totalPrice: order.totalPrice,
+    shippingAddress: {
+      recipient: `${to.firstName} ${to.lastName}`,
+      address: to.street,
+      city: to.city,
+      postalCode: to.postalCode,
+      country: to.country,
+    },
+    items: order.items.map(({ name, image, size, nicotineStrength, quantity, price }) => ({
+      product: { name, image },
+      size,
+      nicotineStrength,
+      quantity,
+      price,
+    })),
+    amounts: { itemsPrice: order.itemsPrice, shippingPrice: order.shippingPrice, taxPrice: order.taxPrice },
+    ...(notes !== undefined && notes !== '' && { notes }),
+  };
+}
+
+export const orderRecordOf = (order: OwnerOrder): OrderRecord => ({ order: orderOf(order), work: order });
+
+export function productOf({ nicotineStrengths, discountPrice, ...product }: OwnerProduct): AdminProduct {
+  return {
+    ...product,
+    nicotineStrengths: nicotineStrengths.map(String),
+    ...(discountPrice !== undefined && { discountPrice }),
+  };
+}
+
+export function userOf({ role, createdAt, lastLogin, ...user }: OwnerUser): AdminUser {
+  return {
+    ...user,
+    role: role === 'customer' ? 'user' : role,
+    ...(createdAt !== undefined && { createdAt }),
+    ...(lastLogin !== undefined && { lastLogin }),
+  };
+}
+
+export const daysOf = (days: readonly { day: string; total: number; orders: number }[]): DaySales[] =>
+  days.map(({ day, total, orders }) => ({ day, amount: total, orders }));
+
+/** What the form changes; an empty reduced price removes the discount. */
+export function changeOf(form: AdminProductForm | AdminProductEdit): ChangeProduct & { name: string } {
+  const { name, category, image, price, stock, description, nicotineStrengths, sizes, flavors, ingredients } = form;
+  const discount = 'discountPrice' in form ? form.discountPrice.trim() : undefined;
+  return {
+    name: name.trim(),
+    category,
+    ...(image.trim() !== '' && { image: image.trim() }),
+    price: parsePrice(price),
+    stock: parseStock(stock),
+    description: description.trim(),
+    nicotineStrengths: nicotineStrengths.map(Number),
+    sizes,
+    flavors: splitList(flavors),
+    ingredients: splitList(ingredients),
+    ...(discount !== undefined && { discountPrice: discount === '' ? null : parsePrice(discount) }),
+  };
+}

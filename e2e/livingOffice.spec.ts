@@ -1,0 +1,215 @@
+import { demoOwner, type OwnerOrder, type OwnerProduct } from '@nuee/domain/live';
+import { adminOrders, adminUsers } from '@nuee/domain/samples';
+import { figure, follow, isLoaded, openRowMenu, rowOf, titled } from './administrator.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { logInOwner } from './owner.ts';
+import { createCustomer } from './shopper.ts';
+
+// An owner works on the shop itself: what stands here is asked of the API and kept by it.
+
+const refusal = /status of 40[13]/;
+
+async function logInAt(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+async function enterOffice(page: Page): Promise<void> {
+  await logInAt(page, demoOwner);
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await isLoaded(page);
+}
+
+const address = {
+  firstName: 'Inès',
+  lastName: 'Faure',
+  street: '4 rue des Lilas',
+  city: 'Lyon',
+  postalCode: '69001',
+  country: 'France',
+  phone: '0601020304',
+};
+
+/** An order by transfer of a new customer, made through the API. */
+async function placeOrder(url: string): Promise<OwnerOrder & { customer: { email: string; token: string } }> {
+  const { email, password } = await createCustomer(url);
+  const send = async <Answer>(method: string, path: string, body: unknown, token?: string): Promise<Answer> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return response.json();
+  };
+  const { token } = await send<{ token: string }>('POST', '/api/users/login', { email, password });
+  const line = { productId: '1', quantity: 2, size: 10, nicotineStrength: 3 };
+  await send('POST', '/api/cart/add', line, token);
+  const body = { shippingAddress: address, billingAddress: address, paymentMethod: 'bank-transfer' };
+  const { _id } = await send<{ _id: string }>('POST', '/api/orders', body, token);
+  const owner = await logInOwner(url);
+  return { ...(await owner.call<OwnerOrder>('GET', `/api/admin/orders/${_id}`)), customer: { email, token } };
+}
+
+test('an order is seen as it comes, is paid, shipped and noted, and each of it is on its history', async ({
+  page,
+  api,
+}) => {
+  await enterOffice(page);
+  const first = await placeOrder(api.url);
+  await page.goto('/admin/commandes');
+  const table = page.getByRole('table', { name: 'Commandes' });
+  await expect(rowOf(table, new RegExp(first.orderNumber))).toBeVisible();
+
+  const order = await placeOrder(api.url);
+  await expect(rowOf(table, new RegExp(order.orderNumber))).toBeVisible();
+  await expect(page.getByText('Nouvelle commande')).toBeVisible();
+
+  await table.getByRole('link', { name: `#${order.orderNumber}` }).click();
+  await expect(titled(page, order.orderNumber)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Adresse de livraison' })).toContainText('Inès Faure');
+  await page.getByRole('textbox', { name: /^Référence du paiement/ }).fill('VIR 118');
+  await page.getByRole('button', { name: 'Paiement reçu' }).click();
+  const history = page.getByRole('list', { name: 'Historique' });
+  await expect(history).toContainText('Paiement : En attente → Payée');
+  await expect(page.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/VIR 118.*F-\d{4}-\d{6}/);
+
+  await page.getByRole('button', { name: 'Changer le statut' }).click();
+  await page.getByRole('menuitemradio', { name: 'Expédiée' }).click();
+  await expect(history).toContainText('→ Expédiée');
+  await page.getByRole('textbox', { name: 'Note interne' }).fill('Colis refait.');
+  await page.getByRole('button', { name: 'Ajouter la note' }).click();
+  await expect(history).toContainText('Colis refait.');
+
+  const invoice = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Générer la facture' }).click();
+  expect((await invoice).suggestedFilename()).toBe(`${order.orderNumber}-facture.pdf`);
+
+  const response = await fetch(`${api.url}/api/orders/${order._id}`, {
+    headers: { Authorization: `Bearer ${order.customer.token}` },
+  });
+  expect(await response.json()).toMatchObject({ status: 'shipped', isPaid: true });
+});
+
+test('nothing of a sample stands in the living back office', async ({ page, isMobile }) => {
+  await enterOffice(page);
+  const now = new Date();
+  const samples = [
+    ...adminOrders(now).map(({ orderNumber }) => orderNumber),
+    ...adminUsers(now).map(({ email }) => email),
+  ];
+  for (const name of ['Commandes', 'Utilisateurs', 'Catégories', 'Tableau de bord']) {
+    await follow(page, isMobile, name);
+    await expect(titled(page, name)).toBeVisible();
+    await isLoaded(page);
+    const text = await page.getByRole('main').textContent();
+    expect(samples.filter((sample) => text?.includes(sample))).toEqual([]);
+  }
+  await expect(page.getByText('Données d’exemple')).toHaveCount(0);
+});
+
+test('a product is changed, published and taken back where the shop keeps it', async ({ page, api }) => {
+  const owner = await logInOwner(api.url);
+  await enterOffice(page);
+  await page.goto('/admin/produits/ajouter');
+  await page.getByLabel('Nom *').fill('Figue Blanche');
+  await page.getByLabel('Catégorie *').selectOption({ index: 1 });
+  await page.getByLabel(/^Prix \(€\)/).fill('18,90');
+  await page.getByLabel(/^Stock/).fill('7');
+  await page.getByLabel(/^Description/).fill('Figue mûre.');
+  await page.getByRole('button', { name: 'Ajouter le produit' }).click();
+  await expect(titled(page, 'Produits')).toBeVisible();
+  const row = rowOf(page.getByRole('table', { name: 'Produits' }), /Figue Blanche/);
+  await expect(row).toContainText('7');
+
+  const { items } = await owner.call<{ items: OwnerProduct[] }>('GET', '/api/admin/products?q=figue');
+  expect(items[0]).toMatchObject({ name: 'Figue Blanche', price: 18.9, stock: 7, status: 'published' });
+  await openRowMenu(page, 'Figue Blanche');
+  await page.getByRole('menuitem', { name: 'Désactiver' }).click();
+  await expect(row).toContainText('Brouillon');
+
+  await openRowMenu(page, 'Figue Blanche');
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a customer can’t enter; staff can, without settings', async ({ page, api, isMobile, expectedMessages }) => {
+  expectedMessages.push(refusal);
+  await logInAt(page, await createCustomer(api.url));
+  await expect(page.getByText('Identifiants administrateur invalides')).toBeVisible();
+
+  const owner = await logInOwner(api.url);
+  const email = `${crypto.randomUUID()}@exemple.example`;
+  const { _id } = await owner.call<{ _id: string }>('POST', '/api/admin/users', {
+    name: 'Lou Roy',
+    email,
+    role: 'staff',
+  });
+  const password = 'Une-phrase-de-passe';
+  await expect(async () => expect(await api.mailsTo(email)).toHaveLength(1)).toPass();
+  const [invitation] = await api.mailsTo(email);
+  const [, token = ''] = /#([\w-]{20,})/.exec(invitation?.text ?? '') ?? [];
+  await fetch(`${api.url}/api/users/password-reset/${token}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  expect(_id).not.toBe('');
+  await logInAt(page, { email, password });
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await isLoaded(page);
+  await expect(figure(page, 'Panier moyen')).toHaveCount(0);
+  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const nav = page.getByRole('navigation', { name: 'Administration' }).filter({ visible: true });
+  await expect(nav.getByRole('link', { name: 'Commandes' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Paramètres' })).toHaveCount(0);
+  await page.goto('/admin/parametres');
+  await expect(page.getByText('Votre compte n’a pas accès à cette page')).toBeVisible();
+});
+
+test('a session that ends is taken up again where one was, with what was typed', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  expectedMessages.push(refusal);
+  const order = await placeOrder(api.url);
+  await enterOffice(page);
+  await page.goto(`/admin/commandes/${order._id}`);
+  const note = page.getByRole('textbox', { name: 'Note interne' });
+  await note.fill('Rappeler demain.');
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  await fetch(`${api.url}/api/users/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Ajouter la note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await dialog.getByRole('textbox', { name: 'Mot de passe' }).fill(demoOwner.password);
+  await dialog.getByRole('button', { name: 'Se reconnecter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(note).toHaveValue('Rappeler demain.');
+  await page.getByRole('button', { name: 'Ajouter la note' }).click();
+  await expect(page.getByRole('list', { name: 'Historique' })).toContainText('Rappeler demain.');
+});
+
+test('the demonstration makes no call of its own', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  await page.goto('/admin/login');
+  await page
+    .getByRole('button', { name: /Remplir automatiquement/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await isLoaded(page);
+  await expect(page.getByText('Données d’exemple')).toBeVisible();
+  for (const path of ['/admin/commandes', '/admin/produits', '/admin/utilisateurs', '/admin/parametres']) {
+    await page.goto(path);
+    await isLoaded(page);
+  }
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+
+const meta = {
+  title: 'Admin/OrderPayment',
+  tags: ['stable'],
+  component: OrderPayment,
+  args: { status: 'pending', method: 'bank-transfer', onPaid: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof OrderPayment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Virement bancaire')).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Paiement reçu' })).toBeVisible();
+  },
+};
+
+export const TransferReceived: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Référence du paiement/ }), ' VIR 118 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Paiement reçu' }));
+    await expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'paid', reference: 'VIR 118' });
+  },
+};
+
+export const WithoutReference: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paiement reçu' }));
+    await expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'paid' });
+  },
+};
+
+/** A paid order is given back after a question. */
+export const Paid: Story = {
+  args: { status: 'paid', reference: 'VIR 118', invoiceNumber: 'F-2026-000012' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('F-2026-000012')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(args.onPaid).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Rembourser' }));
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'refunded' }));
+  },
+};
+
+export const Refunded: Story = {
+  args: { status: 'refunded', invoiceNumber: 'F-2026-000012', creditNumber: 'A-2026-000003' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A-2026-000003')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** For who may see payments and not change them. */
+export const ReadOnly: Story = {
+  render: ({ onPaid: _, ...args }) => <OrderPayment {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En attente')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

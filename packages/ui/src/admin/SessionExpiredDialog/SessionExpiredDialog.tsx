@@ -1,0 +1,67 @@
+import { type SubmitEvent, useId } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface SessionExpiredDialogProps {
+  /** Whether it stands over the page. */
+  open: boolean;
+  /** Whose session is over. */
+  email: string;
+  /** Called with the password that was typed. */
+  onSubmit: (password: string) => void;
+  /** Why the last password was refused. */
+  error?: string | undefined;
+  /** Whether an answer is awaited. */
+  asking?: boolean;
+  /** Called when the person gives the page up. */
+  onLeave: () => void;
+}
+
+/**
+ * Asks for the password anew when a session has ended meanwhile. The page below stays, with what was typed in it.
+ *
+ * For the login that opens the back office, use `AdminLogin`.
+ */
+export function SessionExpiredDialog({
+  open,
+  email,
+  onSubmit,
+  error,
+  asking = false,
+  onLeave,
+}: SessionExpiredDialogProps) {
+  const formId = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!asking) onSubmit(String(new FormData(event.currentTarget).get('password')));
+  };
+  return (
+    <Dialog.Root open={open} dismissible={false} size="sm">
+      <Dialog.Title>Votre session a expiré</Dialog.Title>
+      <Dialog.Body>
+        <form id={formId} method="post" noValidate aria-label="Reconnexion" onSubmit={submit}>
+          <Stack>
+            <Text>Reconnectez-vous pour continuer{'\u00a0'}: ce que vous avez saisi est toujours là.</Text>
+            <Text size="small" tone="muted">
+              {email}
+            </Text>
+            <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
+            {error !== undefined && <Notice tone="critical">{error}</Notice>}
+          </Stack>
+        </form>
+      </Dialog.Body>
+      <Dialog.Foot>
+        <Button variant="secondary" size="sm" onClick={onLeave}>
+          Se déconnecter
+        </Button>
+        <Button type="submit" form={formId} size="sm" loading={asking}>
+          Se reconnecter
+        </Button>
+      </Dialog.Foot>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { WaitingList } from './WaitingList.tsx';
+
+const meta = {
+  title: 'Admin/WaitingList',
+  tags: ['stable'],
+  component: WaitingList,
+  args: { waiting: { transfers: 3, toShip: 12, lowStock: 1, tickets: 2 } },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof WaitingList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'virements à rapprocher' })).toHaveAttribute(
+      'href',
+      '/admin/commandes?statut=pending',
+    );
+    await expect(canvas.getByRole('link', { name: 'produit en stock faible' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Nothing: Story = {
+  args: { waiting: { transfers: 0, toShip: 0, lowStock: 0, tickets: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rien n’attend pour le moment.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,60 @@
+import { formatCount } from '@nuee/domain';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { Section, type SectionProps } from '../Section/Section.tsx';
+import * as styles from './WaitingList.css.ts';
+
+export interface WaitingListProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** How many of each wait. */
+  waiting: { transfers: number; toShip: number; lowStock: number; tickets: number };
+}
+
+/**
+ * What waits for a hand today, each leading to its list.
+ *
+ * For the key figures of a page, use `StatisticsStrip`.
+ */
+export function WaitingList({ waiting, ...rest }: WaitingListProps) {
+  const rows = [
+    {
+      count: waiting.transfers,
+      one: 'virement à rapprocher',
+      many: 'virements à rapprocher',
+      href: '/admin/commandes?statut=pending',
+    },
+    {
+      count: waiting.toShip,
+      one: 'commande à expédier',
+      many: 'commandes à expédier',
+      href: '/admin/commandes?statut=processing',
+    },
+    {
+      count: waiting.lowStock,
+      one: 'produit en stock faible',
+      many: 'produits en stock faible',
+      href: '/admin/produits?tri=stock',
+    },
+    { count: waiting.tickets, one: 'ticket sans réponse', many: 'tickets sans réponse', href: undefined },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Section title="À faire" {...rest}>
+      {rows.length === 0 ? (
+        <p className={styles.none}>Rien n’attend pour le moment.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map(({ count, one, many, href }) => (
+            <li key={one} className={styles.row}>
+              <span className={styles.count}>{formatCount(count)}</span>
+              {href === undefined ? (
+                <span>{count > 1 ? many : one}</span>
+              ) : (
+                <TextLink href={href} tone="standalone">
+                  {count > 1 ? many : one}
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
