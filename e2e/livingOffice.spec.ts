@@ -1,3 +1,4 @@
+import { testCredentials } from '@nuee/domain';
 import { demoOwner, type OwnerOrder, type OwnerProduct } from '@nuee/domain/live';
 import { adminOrders, adminUsers } from '@nuee/domain/samples';
 import { figure, follow, isLoaded, openRowMenu, rowOf, titled } from './administrator.ts';
@@ -98,7 +99,10 @@ test('nothing of a sample stands in the living back office', async ({ page, isMo
   const now = new Date();
   const samples = [
     ...adminOrders(now).map(({ orderNumber }) => orderNumber),
-    ...adminUsers(now).map(({ email }) => email),
+    // The test customer has a real account too.
+    ...adminUsers(now)
+      .map(({ email }) => email)
+      .filter((email) => email !== testCredentials.customer.email),
   ];
   for (const name of ['Commandes', 'Utilisateurs', 'Catégories', 'Tableau de bord']) {
     await follow(page, isMobile, name);
@@ -114,11 +118,11 @@ test('a product is changed, published and taken back where the shop keeps it', a
   const owner = await logInOwner(api.url);
   await enterOffice(page);
   await page.goto('/admin/produits/ajouter');
-  await page.getByLabel('Nom *').fill('Figue Blanche');
+  await page.getByLabel('Nom du produit *').fill('Figue Blanche');
   await page.getByLabel('Catégorie *').selectOption({ index: 1 });
-  await page.getByLabel(/^Prix \(€\)/).fill('18,90');
-  await page.getByLabel(/^Stock/).fill('7');
-  await page.getByLabel(/^Description/).fill('Figue mûre.');
+  await page.getByLabel('Prix (€) *').fill('18,90');
+  await page.getByLabel('Stock *').fill('7');
+  await page.getByLabel('Description *').fill('Figue mûre.');
   await page.getByRole('button', { name: 'Ajouter le produit' }).click();
   await expect(titled(page, 'Produits')).toBeVisible();
   const row = rowOf(page.getByRole('table', { name: 'Produits' }), /Figue Blanche/);
