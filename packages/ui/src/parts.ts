@@ -75,6 +75,7 @@ export const documentedParts = {
     { part: 'Orders', stories: ['Account/AccountOrders', 'Account/AccountOrder'] },
     { part: 'Profile', stories: ['Account/ProfileForm'] },
     { part: 'Password', stories: ['Account/PasswordForm', 'Primitives/PasswordField'] },
+    { part: 'Leaving for good', stories: ['Account/ErasureForm'] },
     { part: 'Address', stories: ['Account/DeliveryAddressForm'] },
     { part: 'Payment methods', stories: ['Account/PaymentMethods'] },
     { part: 'Favorites', stories: ['Account/FavoriteGrid', 'Account/FavoriteCard'] },
