@@ -1,4 +1,4 @@
-import { AccountSection, Button, ConfirmDialog, ErasureForm } from '@nuee/ui';
+import { AccountSection, Button, ErasureForm } from '@nuee/ui';
 import { useState } from 'react';
 import type { LivingAccount } from '../../state/accountArea.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -13,20 +13,16 @@ interface OwnDataProps {
 export function OwnData({ email, living, onErased }: OwnDataProps) {
   const attempt = useAttempt();
   const [saving, setSaving] = useState(false);
-  const [erasing, setErasing] = useState(false);
-  /** What was typed before the question. */
-  const [password, setPassword] = useState<string>();
 
   const saveEverything = async (): Promise<void> => {
     setSaving(true);
     await attempt(living.saveEverything());
     setSaving(false);
   };
-  const erase = async (typed: string): Promise<void> => {
-    setPassword(undefined);
-    setErasing(true);
-    if (await attempt(living.erase(typed), 'Votre compte est supprimé')) onErased();
-    else setErasing(false);
+  const erase = async (password: string): Promise<boolean> => {
+    const erased = await attempt(living.erase(password), 'Votre compte est supprimé');
+    if (erased) onErased();
+    return erased;
   };
 
   return (
@@ -41,19 +37,10 @@ export function OwnData({ email, living, onErased }: OwnDataProps) {
       </AccountSection>
       <AccountSection
         title="Supprimer mon compte"
-        description="Vos données sont effacées. Nous ne gardons que vos factures, sans votre nom, comme la loi le demande."
+        description="Vos données sont effacées. Nous gardons vos commandes sans votre nom, et vos factures comme la loi le demande."
       >
-        <ErasureForm email={email} submitting={erasing} onSubmit={setPassword} />
+        <ErasureForm email={email} onErase={erase} />
       </AccountSection>
-      <ConfirmDialog
-        open={password !== undefined}
-        onOpenChange={() => setPassword(undefined)}
-        question={'Supprimer votre compte\u00a0?'}
-        confirmLabel="Supprimer"
-        onConfirm={() => password !== undefined && void erase(password)}
-      >
-        Cette action est définitive.
-      </ConfirmDialog>
     </>
   );
 }
