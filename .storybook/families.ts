@@ -22,7 +22,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ProductDetail: ['ProductNotes'],
   ProductEditor: ['ProductFields'],
   ProductGrid: ['BestSellers', 'RelatedProducts'],
-  ProfileForm: ['DeliveryAddressForm'],
+  ProfileForm: ['DeliveryAddressForm', 'ErasureForm'],
   Prose: ['Contents'],
   ReviewList: ['Rating'],
   Section: ['AccountSection', 'Card'],

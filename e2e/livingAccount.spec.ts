@@ -32,7 +32,10 @@ async function orderByTransfer(page: Page, api: string): Promise<Order> {
   await press(page.getByRole('radio', { name: 'Virement bancaire' }));
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   const order = await storedOrder(page, api);
-  await page.getByRole('main').getByRole('link', { name: /commandes/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /commandes/ })
+    .click();
   return order;
 }
 

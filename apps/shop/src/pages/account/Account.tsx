@@ -9,8 +9,9 @@ import { type AccountArea, type AccountPart, accountAtom } from '../../state/acc
 import { AccountContent } from './AccountContent.tsx';
 import { newTicketPath } from './ticketPaths.ts';
 
-/** How the account of a customer is shown, the demonstration's or a real one. */
-export interface AccountProps {
+interface AccountProps {
+  /** The demonstration's or a real one. */
+  area: AccountArea;
   customer: { email: string; name: string };
   onLogout: () => void;
   onErased: () => void;
@@ -29,8 +30,8 @@ const partOf: Readonly<Record<AccountTab, AccountPart>> = {
   invoices: 'invoices',
 };
 
-/** The screens of an account. */
-export function Account({ area, customer, onLogout, onErased }: AccountProps & { area: AccountArea }) {
+/** The screens of a customer's account. */
+export function Account({ area, customer, onLogout, onErased }: AccountProps) {
   const state = useAtomValue(accountAtom);
   const [query] = useSearchParams();
   const tab = accountTabFromQuery(query.get('tab'));

@@ -9,7 +9,8 @@ import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useAccount } from '../../frame/useAccount.ts';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
-import { accountAtom } from '../../state/accountArea.ts';
+import { type AccountArea, accountAtom } from '../../state/accountArea.ts';
+import { Account } from './Account.tsx';
 
 // The page of a real account has nothing of the samples, and the other way round.
 const SampleAccount = lazyPart(() => import('./SampleAccount.tsx'));
@@ -39,13 +40,19 @@ export default function AccountPage() {
 
   // The address is read for a customer only: the server's HTML knows neither the one nor the other.
   if (customer && token !== null) {
-    const shown = { customer, onLogout: () => leave(account.logout), onErased: erased };
+    const show = (area: AccountArea) => (
+      <Account area={area} customer={customer} onLogout={() => leave(account.logout)} onErased={erased} />
+    );
     return (
       <Suspense fallback={<PageLoading />}>
         {token === demoToken ? (
-          <SampleAccount key={customer.email} {...shown} />
+          <SampleAccount key={customer.email} customer={customer}>
+            {show}
+          </SampleAccount>
         ) : (
-          <LivingAccount key={token} token={token} {...shown} />
+          <LivingAccount key={token} token={token} email={customer.email}>
+            {show}
+          </LivingAccount>
         )}
       </Suspense>
     );

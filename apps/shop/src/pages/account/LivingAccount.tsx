@@ -1,15 +1,23 @@
 import type { ProductSummary } from '@nuee/domain';
 import { useStore } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createCustomerApi } from '../../api/customer.ts';
 import { cataloguePage } from '../../pageData.ts';
 import { type Shop, useShop } from '../../shop.ts';
+import type { AccountArea } from '../../state/accountArea.ts';
 import { createApiAccount } from '../../state/apiAccount.ts';
 import { saveFile } from '../../state/saveFile.ts';
-import { Account, type AccountProps } from './Account.tsx';
+
+interface LivingAccountProps {
+  /** The bearer token of the session. */
+  token: string;
+  email: string;
+  /** Shows it. */
+  children: (area: AccountArea) => ReactNode;
+}
 
 /** The account of a registered customer: her own data. */
-export default function LivingAccount({ token, ...props }: AccountProps & { token: string }) {
+export default function LivingAccount({ token, email, children }: LivingAccountProps) {
   const store = useStore();
   const { http, session, toasts, pages } = useShop();
   const [area] = useState(() =>
@@ -21,10 +29,10 @@ export default function LivingAccount({ token, ...props }: AccountProps & { toke
       products: () => publishedProducts(pages),
       saveFile,
       token,
-      email: props.customer.email,
+      email,
     }),
   );
-  return <Account area={area} {...props} />;
+  return children(area);
 }
 
 async function publishedProducts(pages: Shop['pages']): Promise<readonly ProductSummary[]> {
