@@ -13,7 +13,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ContactDetails: ['MapPlaceholder'],
   DetailPage: ['OrderDetail', 'UserDetail'],
   EmptyState: ['EmptyCart', 'PaymentMethods'],
-  FavoriteCard: ['FavoriteGrid'],
+  FavoriteCard: ['FavoriteButton', 'FavoriteGrid'],
   Icon: ['BottleShape', 'CurrentMark'],
   LoginForm: ['AuthPage', 'LinkRequestForm', 'TestCredentials'],
   OrderSummary: ['OrderLines'],

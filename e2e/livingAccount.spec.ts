@@ -285,6 +285,23 @@ test('a customer takes her data along and leaves for good, once no order is on i
   await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
 });
 
+test('a product is kept by its heart, and dropped among the favorites; a guest has no heart', async ({ page, api }) => {
+  await enterShop(page, '/produit/tabac-blond');
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  const keep = page.getByRole('button', { name: 'Ajouter Tabac Blond aux favoris' });
+  await expect(keep).toHaveCount(0);
+  await logIn(page, await createCustomer(api.url));
+  await page.goto('/produit/tabac-blond');
+  await keep.click();
+  await expect(page.getByText('Produit ajouté aux favoris')).toBeVisible();
+  await page.goto('/mon-compte?tab=favorites');
+  await expect(panel(page).getByRole('article', { name: 'Tabac Blond' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Retirer Tabac Blond des favoris' }).click();
+  await expect(panel(page).getByText('Aucun favori')).toBeVisible();
+  await page.goto('/produit/tabac-blond');
+  await expect(keep).toBeVisible();
+});
+
 test('what can’t be read says so and is read by a press', async ({ page, api, expectedMessages }) => {
   expectedMessages.push(/ERR_CONNECTION_REFUSED|Failed to load/, /could not be read/);
   await enterAccount(page, api.url);

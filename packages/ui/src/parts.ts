@@ -78,7 +78,7 @@ export const documentedParts = {
     { part: 'Leaving for good', stories: ['Account/ErasureForm'] },
     { part: 'Address', stories: ['Account/DeliveryAddressForm'] },
     { part: 'Payment methods', stories: ['Account/PaymentMethods'] },
-    { part: 'Favorites', stories: ['Account/FavoriteGrid', 'Account/FavoriteCard'] },
+    { part: 'Favorites', stories: ['Account/FavoriteGrid', 'Account/FavoriteCard', 'Account/FavoriteButton'] },
     { part: 'Tickets', stories: ['Account/TicketList', 'Account/TicketStatus'] },
     { part: 'Ticket with its replies', stories: ['Account/TicketThread'] },
     { part: 'New ticket', stories: ['Account/TicketForm'] },

@@ -27,6 +27,7 @@ export interface CustomerApi {
   invoice(orderId: string): Promise<Blob>;
   /** Ids of products, the latest first. */
   favorites(): Promise<string[]>;
+  addFavorite(productId: string): Promise<void>;
   removeFavorite(productId: string): Promise<void>;
   /** All of them, the latest first. */
   tickets(): Promise<Ticket[]>;
@@ -48,6 +49,7 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
   invoice: (id) => readFile('readInvoice', { id }),
   favorites: async () => (await readAs('readFavorites', FavoritesSchema)).items,
+  addFavorite: (id) => send('addFavorite', { id }),
   removeFavorite: (id) => send('removeFavorite', { id }),
   tickets: () => wholeList((query) => readAs('listTickets', TicketsSchema, { query })),
   openTicket: (json) => readAs('createTicket', TicketSchema, { json }),

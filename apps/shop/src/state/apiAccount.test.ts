@@ -20,6 +20,7 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     orders: async () => [order, { ...orders.unpaid, paymentStatus: 'pending' as const }],
     invoice: async () => new Blob(['%PDF-']),
     favorites: async () => ['3', 'gone'],
+    addFavorite: vi.fn(async () => {}),
     removeFavorite: vi.fn(async () => {}),
     tickets: async () => [{ ...ticket, responses: [...ticket.responses] }],
     openTicket: async ({ subject, message }: { subject: string; message: string }) => ({

@@ -22,13 +22,13 @@ import {
 } from '@nuee/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
+import { useAttempt } from '../../frame/useAttempt.ts';
 import type { PageData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import type { AccountArea, AccountState } from '../../state/accountArea.ts';
 import { Loaded } from './Loaded.tsx';
 import { OwnData } from './OwnData.tsx';
 import { newTicketPath, ticketPath, ticketsPath } from './ticketPaths.ts';
-import { useAttempt } from './useAttempt.ts';
 
 interface AccountContentProps {
   state: AccountState;

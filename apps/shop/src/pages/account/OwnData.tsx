@@ -1,7 +1,7 @@
 import { AccountSection, Button, ErasureForm } from '@nuee/ui';
 import { useState } from 'react';
+import { useAttempt } from '../../frame/useAttempt.ts';
 import type { LivingAccount } from '../../state/accountArea.ts';
-import { useAttempt } from './useAttempt.ts';
 
 interface OwnDataProps {
   email: string;

@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/error.ts';
-import { useShop } from '../../shop.ts';
-import { messageOf } from '../../state/account.ts';
+import { ApiError } from '../api/error.ts';
+import { useShop } from '../shop.ts';
+import { messageOf } from '../state/account.ts';
 
 /** Awaits what the customer asked for and tells how it ended. Resolves to whether it worked. */
 export function useAttempt() {
