@@ -210,7 +210,7 @@ test('the demonstration makes no call of its own', async ({ page }) => {
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
   await isLoaded(page);
-  await expect(page.getByText('Données d’exemple')).toBeVisible();
+  await expect(page.getByText('Données d’exemple').filter({ visible: true })).toHaveCount(1);
   for (const path of ['/admin/commandes', '/admin/produits', '/admin/utilisateurs', '/admin/parametres']) {
     await page.goto(path);
     await isLoaded(page);

@@ -79,6 +79,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'libraries', test: /node_modules\//, minShareCount: 2 },
+                // Of a customer's own account: other pages load it for who has one.
+                {
+                  name: 'account',
+                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt)\b/,
+                },
                 { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],
             },

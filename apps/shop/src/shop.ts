@@ -77,6 +77,7 @@ export function createShop({
     users,
     orders,
     mailLinks: api.mailLinks,
+    http: api.http,
     unpaidOrders,
     settlePayments,
     exclusively,

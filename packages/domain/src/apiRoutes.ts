@@ -88,7 +88,7 @@ export const apiRoutes = {
 /** Where browsers report what the Content-Security-Policy of a page made them refuse. */
 export const policyReportPath = '/api/policy-reports';
 
-/** Calls that the shop makes besides the ten of the specification: they send no body and are answered with 204. */
+/** Calls that the shop makes besides the ten of the specification. What they send and answer stands in `livingRoutes`. */
 export const liveRoutes = {
   /** Ends the session of the token. */
   logout: { method: 'POST', path: '/api/users/logout' },
@@ -100,4 +100,25 @@ export const liveRoutes = {
   subscribe: { method: 'POST', path: '/api/newsletter' },
   /** Where `{id}` stands, the token of the mail. */
   confirmSubscription: { method: 'POST', path: '/api/newsletter/{id}' },
+  listOrders: { method: 'GET', path: '/api/orders' },
+  /** A PDF. */
+  readInvoice: { method: 'GET', path: '/api/orders/{id}/invoice' },
+  changeProfile: { method: 'PUT', path: '/api/users/profile' },
+  /** Ends all other sessions. */
+  changePassword: { method: 'PUT', path: '/api/users/password' },
+  readFavorites: { method: 'GET', path: '/api/users/favorites' },
+  /** Where `{id}` stands, the id of a product. */
+  addFavorite: { method: 'PUT', path: '/api/users/favorites/{id}' },
+  /** Where `{id}` stands, the id of a product. */
+  removeFavorite: { method: 'DELETE', path: '/api/users/favorites/{id}' },
+  listTickets: { method: 'GET', path: '/api/tickets' },
+  createTicket: { method: 'POST', path: '/api/tickets' },
+  replyToTicket: { method: 'POST', path: '/api/tickets/{id}/replies' },
+  listNotifications: { method: 'GET', path: '/api/notifications' },
+  /** Marks it as read. */
+  readNotification: { method: 'PUT', path: '/api/notifications/{id}/read' },
+  /** All that the shop knows of the customer. */
+  exportAccount: { method: 'GET', path: '/api/users/export' },
+  /** For good. */
+  eraseAccount: { method: 'DELETE', path: '/api/users/me' },
 } as const satisfies Record<string, Pick<ApiRoute, 'method' | 'path'>>;

@@ -1,3 +1,6 @@
+import type { ProductSummary } from './catalogue.ts';
+import type { Order, Profile } from './contract.ts';
+
 /** The customer of the account screens (section 3). */
 export interface AccountUser {
   _id: string;
@@ -16,8 +19,23 @@ export interface AccountUser {
   birthDate: string;
 }
 
+/** What the screens of the account show of the customer. */
+export type AccountPerson = Pick<
+  AccountUser,
+  'name' | 'email' | 'phone' | 'address' | 'city' | 'postalCode' | 'country'
+>;
+
+/** An order in the account of its customer. What follows `Order` is known of a real one only. */
+export interface OwnOrder extends Order {
+  paymentStatus?: 'pending' | 'paid' | 'failed' | 'refunded' | undefined;
+  /** Once it is paid. */
+  invoiceNumber?: string | undefined;
+  /** Where its parcel can be followed, on the carrier's site. */
+  trackingUrl?: string | undefined;
+}
+
 /** A product among the customer's favourites (section 3). Prices in euros. */
-export interface FavoriteProduct {
+export interface FavoriteProduct extends Pick<ProductSummary, 'imageWidths' | 'tint'> {
   _id: string;
   name: string;
   image: string;
@@ -38,11 +56,55 @@ export interface Invoice {
   amount: number;
   /** ISO date. */
   createdAt: string;
-  /** Opened in a new tab. */
-  pdfUrl: string;
+  /** Opened in a new tab; absent where the file is given to its customer only. */
+  pdfUrl?: string;
 }
 
 /** The favorites without one of them. */
 export function removeFavorite(favorites: readonly FavoriteProduct[], id: string): FavoriteProduct[] {
   return favorites.filter((favorite) => favorite._id !== id);
+}
+
+/** What a favourite shows of a product of the catalogue. */
+export function favoriteOf({ id, name, image, imageWidths, tint, price, ...product }: ProductSummary): FavoriteProduct {
+  const { discountPrice, category, slug, outOfStock = false } = product;
+  return {
+    _id: id,
+    name,
+    image,
+    ...(imageWidths && { imageWidths }),
+    ...(tint && { tint }),
+    price,
+    ...(discountPrice !== undefined && { discountPrice }),
+    category,
+    inStock: !outOfStock,
+    slug,
+  };
+}
+
+/** The invoices of the orders that have one. `_id` is that of the order. */
+export function invoicesOf(orders: readonly OwnOrder[]): Invoice[] {
+  return orders.flatMap(({ _id, orderNumber, invoiceNumber, totalPrice, paidAt, createdAt }) =>
+    invoiceNumber === undefined
+      ? []
+      : [{ _id, orderNumber, invoiceNumber, amount: totalPrice, createdAt: paidAt ?? createdAt }],
+  );
+}
+
+type Names = Pick<Profile, 'firstName' | 'lastName'>;
+
+/**
+ * First and last name in a full one, of which spaces alone don't say where the one ends: what is known of the customer does, else the
+ * first space. A single word is a first name without a last one.
+ */
+export function splitName(fullName: string, known: Names): Names {
+  const name = fullName.trim().replace(/\s+/g, ' ');
+  if (known.firstName !== '' && name.startsWith(`${known.firstName} `)) {
+    return { firstName: known.firstName, lastName: name.slice(known.firstName.length + 1) };
+  }
+  if (known.lastName !== '' && name.endsWith(` ${known.lastName}`)) {
+    return { firstName: name.slice(0, -known.lastName.length - 1), lastName: known.lastName };
+  }
+  const [firstName = '', ...others] = name.split(' ');
+  return { firstName, lastName: others.join(' ') };
 }

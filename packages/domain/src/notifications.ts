@@ -12,7 +12,7 @@ export interface Notification {
   /** ISO date. */
   createdAt: string;
   /** Where a click leads; absent when it only marks the notification as read. */
-  link?: string;
+  link?: string | undefined;
 }
 
 /** The notifications with one of them read. */

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PayOrderBody } from './contract.ts';
 import { frozenNow, orders } from './fixtures/index.ts';
-import { deliveryLine, formatOrderNumber, orderStatusLabel, paymentLine, simulatedPayment } from './order.ts';
+import {
+  accountPaymentLine,
+  deliveryLine,
+  formatOrderNumber,
+  orderStatusLabel,
+  paymentLine,
+  simulatedPayment,
+} from './order.ts';
 
 describe('the status of an order', () => {
   it.each([
@@ -79,6 +86,16 @@ it.each([
   [1000, 'CMD-2026-1000'],
 ])('numbers order %d of the year %s', (n, number) => {
   expect(formatOrderNumber(2026, n)).toBe(number);
+});
+
+it.each([
+  ['paid', 'Payé le 15/01/2026'],
+  ['pending', 'En attente de paiement'],
+  ['failed', 'Paiement échoué'],
+  ['refunded', 'Remboursé'],
+] as const)('says in the account what became of a payment that is %s', (paymentStatus, line) => {
+  const order = paymentStatus === 'paid' ? orders.pendingPaid : orders.unpaid;
+  expect(accountPaymentLine({ ...order, paymentStatus })).toBe(line);
 });
 
 it('simulates a payment that the contract accepts', () => {

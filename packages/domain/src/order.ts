@@ -1,4 +1,5 @@
 import type { Order, PayOrderBody } from './contract.ts';
+import type { OwnOrder } from './customer.ts';
 import { formatShortDate } from './dates.ts';
 import { completedPayment } from './payment.ts';
 
@@ -34,6 +35,12 @@ export function deliveryLine(order: Pick<Order, 'status' | 'isDelivered' | 'deli
 /** The confirmation's payment line (section 4). */
 export function paymentLine(order: Pick<Order, 'isPaid' | 'paidAt'>): string {
   return order.isPaid ? withDate('Payé', order.paidAt) : 'En attente de paiement';
+}
+
+/** The account's payment line: that of the confirmation, but for what only the server knows of a payment. */
+export function accountPaymentLine(order: Pick<OwnOrder, 'isPaid' | 'paidAt' | 'paymentStatus'>): string {
+  if (order.paymentStatus === 'refunded') return 'Remboursé';
+  return order.paymentStatus === 'failed' ? 'Paiement échoué' : paymentLine(order);
 }
 
 /** `CMD-2026-006`: the n-th order of its year, with at least three digits (section 9). */

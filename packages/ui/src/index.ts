@@ -149,6 +149,8 @@ export {
   DeliveryAddressForm,
   type DeliveryAddressFormProps,
 } from './account/DeliveryAddressForm/DeliveryAddressForm.tsx';
+export { ErasureForm, type ErasureFormProps } from './account/ErasureForm/ErasureForm.tsx';
+export { FavoriteButton, type FavoriteButtonProps } from './account/FavoriteButton/FavoriteButton.tsx';
 export { FavoriteCard, type FavoriteCardProps } from './account/FavoriteCard/FavoriteCard.tsx';
 export { FavoriteGrid, type FavoriteGridProps } from './account/FavoriteGrid/FavoriteGrid.tsx';
 export { InvoiceList, type InvoiceListProps } from './account/InvoiceList/InvoiceList.tsx';

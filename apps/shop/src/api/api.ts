@@ -7,6 +7,8 @@ import { createUsersApi, type UsersApi } from './users.ts';
 
 interface Api {
   cart: CartApi;
+  /** For the calls of a single page, whose code it loads itself. */
+  http: Http;
   mailLinks: MailLinksApi;
   orders: OrdersApi;
   users: UsersApi;
@@ -17,6 +19,7 @@ export function createApi(options: HttpOptions): Api {
   const http = loadedHttp(options);
   return {
     cart: createCartApi(http),
+    http,
     mailLinks: createMailLinksApi(http),
     orders: createOrdersApi(http),
     users: createUsersApi(http),
@@ -35,5 +38,7 @@ function loadedHttp(options: HttpOptions): Http {
   return {
     send: async (...call) => (await load()).send(...call),
     read: async (...call) => (await load()).read(...call),
+    readAs: async (...call) => (await load()).readAs(...call),
+    readFile: async (...call) => (await load()).readFile(...call),
   };
 }

@@ -22,9 +22,11 @@ const routes = { ...apiRoutes, ...liveRoutes };
 
 /** What a call of the contract carries. */
 interface Sent {
-  /** The order that it is about, or the token of a mail, where the route's path has an `{id}`. */
+  /** What the `{id}` of the route's path stands for: an order, a ticket, the token of a mail. */
   id?: string;
   json?: unknown;
+  /** What stands behind the `?` of the address. */
+  query?: Record<string, string>;
   headers?: Record<string, string>;
   /** A token that takes the place of the session's. */
   bearer?: string;
@@ -32,20 +34,29 @@ interface Sent {
   keepalive?: boolean;
 }
 
-/** The calls of the contract, by their name in `apiRoutes` or `liveRoutes`. Both throw `ApiError`. */
+/** The calls of the contract, by their name in `apiRoutes` or `liveRoutes`. All throw `ApiError`. */
 export interface Http {
   /** Ignores the body of the answer. */
   send(name: keyof typeof routes, sent?: Sent): Promise<void>;
   /** Parses the body of the answer with the contract's schema. */
   read<Name extends RouteName>(name: Name, sent?: Sent): Promise<v.InferOutput<ApiRoutes[Name]['response']>>;
+  /** Parses the body of the answer with a schema that only the page of the call loads. */
+  readAs<Schema extends v.GenericSchema>(
+    name: keyof typeof liveRoutes,
+    schema: Schema,
+    sent?: Sent,
+  ): Promise<v.InferOutput<Schema>>;
+  /** The body of the answer as a file. */
+  readFile(name: keyof typeof liveRoutes, sent?: Sent): Promise<Blob>;
 }
 
 /** The one way to the API: base address, bearer header, JSON, one error type. */
 export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOptions): Http {
-  const call = async (
+  const call = async <Body>(
     name: keyof typeof routes,
-    { id = '', json, headers, bearer = token() ?? undefined, keepalive = false }: Sent = {},
-  ): Promise<unknown> => {
+    { id = '', json, query, headers, bearer = token() ?? undefined, keepalive = false }: Sent = {},
+    bodyOf: (response: Response) => Promise<Body>,
+  ): Promise<Body> => {
     const { method, path: template } = routes[name];
     const path = template.replace('{id}', encodeURIComponent(id));
     try {
@@ -58,8 +69,9 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
         keepalive,
         headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
         ...(json !== undefined && { json }),
+        ...(query !== undefined && { searchParams: query }),
       });
-      return response.status === 204 || response.status === 202 ? undefined : await response.json();
+      return await bodyOf(response);
     } catch (error) {
       if (!isHTTPError(error)) throw new ApiError(`${path} could not be reached.`, { cause: error });
       // A second tab may have logged in anew meanwhile: only the token that was refused is dropped.
@@ -68,15 +80,23 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
     }
   };
 
+  const parse = async <Schema extends v.GenericSchema>(
+    name: keyof typeof routes,
+    schema: Schema,
+    sent: Sent | undefined,
+  ): Promise<v.InferOutput<Schema>> => {
+    const parsed = v.safeParse(schema, await call<unknown>(name, sent, (response) => response.json()));
+    if (parsed.success) return parsed.output;
+    throw new ApiError(`${name} answered something outside of the contract: ${v.summarize(parsed.issues)}`);
+  };
+
   return {
     send: async (name, sent) => {
-      await call(name, sent);
+      await call(name, sent, (response) => response.text());
     },
-    read: async (name, sent) => {
-      const parsed = v.safeParse(apiRoutes[name].response, await call(name, sent));
-      if (parsed.success) return parsed.output;
-      throw new ApiError(`${name} answered something outside of the contract: ${v.summarize(parsed.issues)}`);
-    },
+    read: (name, sent) => parse(name, apiRoutes[name].response, sent),
+    readAs: parse,
+    readFile: (name, sent) => call(name, sent, (response) => response.blob()),
   };
 }
 

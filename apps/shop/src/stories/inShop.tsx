@@ -1,5 +1,5 @@
 import { demoCustomer, demoToken } from '@nuee/domain';
-import type { PageWorld } from '@nuee/domain/fixtures';
+import { type PageWorld, registered } from '@nuee/domain/fixtures';
 import { catalogue } from '@nuee/domain/seed';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
@@ -54,6 +54,8 @@ function createStoryShop(page: PageWorld) {
   if (page.session === 'customer') {
     const { email, firstName, lastName } = demoCustomer;
     shop.session.begin({ token: demoToken, email, name: `${firstName} ${lastName}` });
+  } else if (page.session === 'registered') {
+    shop.session.begin({ token: 'token-of-the-story', ...registered.session });
   } else if (page.cart) {
     storage.setItem('cart', JSON.stringify(page.cart));
   }

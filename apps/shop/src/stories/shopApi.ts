@@ -13,18 +13,32 @@ import {
   setItemQuantity,
   UpdateQuantityBody,
 } from '@nuee/domain';
-import { type Answer, frozenNow, orders, type PageWorld, profiles, respond, settle } from '@nuee/domain/fixtures';
+import {
+  type Answer,
+  frozenNow,
+  orders,
+  type PageWorld,
+  profiles,
+  registered,
+  respond,
+  settle,
+} from '@nuee/domain/fixtures';
+import { type LivingRoute, livingRoutes } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
 import * as v from 'valibot';
+import { type Call, createAccountAnswers } from './accountAnswers.ts';
 
 const routes = { ...apiRoutes, ...liveRoutes };
 type Name = keyof typeof routes;
-type LiveRoute = (typeof liveRoutes)[keyof typeof liveRoutes];
-type Call = { body: unknown; id: string };
 const names = Object.keys(routes) as Name[]; // Object.keys forgets that it has only these.
+const isLive = (name: Name): name is keyof typeof liveRoutes => name in liveRoutes;
 
 /** The API of one story: the answers that it declares, and for all else a shop of one customer. Nothing leaves the page. */
-export function createShopApi({ cart: initial = emptyLocalCart(), api: declared = {} }: PageWorld): typeof fetch {
+export function createShopApi({
+  cart: initial = emptyLocalCart(),
+  session,
+  api: declared = {},
+}: PageWorld): typeof fetch {
   let cart: Cart = initial;
   const made = new Map<string, Order>();
 
@@ -51,7 +65,7 @@ export function createShopApi({ cart: initial = emptyLocalCart(), api: declared 
       return keep(setItemQuantity(cart, itemId, quantity));
     },
     clearCart: () => keep(emptyLocalCart()),
-    readProfile: () => respond.with(profiles.camille),
+    readProfile: () => respond.with(session === 'registered' ? registered.profile : profiles.camille),
     createOrder: ({ body }) => {
       const order: Order = {
         ...orders.unpaid,
@@ -73,6 +87,7 @@ export function createShopApi({ cart: initial = emptyLocalCart(), api: declared 
     resetPassword: () => respond.with(undefined),
     subscribe: () => respond.with(undefined),
     confirmSubscription: () => respond.with(undefined),
+    ...createAccountAnswers(),
   };
 
   return async (input, init) => {
@@ -80,7 +95,7 @@ export function createShopApi({ cart: initial = emptyLocalCart(), api: declared 
     const { name, id } = find(request);
     const text = await request.text();
     const answer = declared[name] ?? usual[name]({ id, body: text && JSON.parse(text) });
-    return toResponse(answer, routes[name]);
+    return toResponse(answer, isLive(name) ? livingRoutes[name] : apiRoutes[name]);
   };
 }
 
@@ -95,10 +110,11 @@ function find({ method, url }: Request): { name: Name; id: string } {
   throw new Error(`A story asked for ${method} ${pathname}, which is no call of the contract.`);
 }
 
-async function toResponse(answer: Answer<unknown>, route: ApiRoute | LiveRoute): Promise<Response> {
+async function toResponse(answer: Answer<unknown>, route: ApiRoute | LivingRoute): Promise<Response> {
   switch (answer.kind) {
     case 'body':
-      if (!('response' in route)) return new Response(null, { status: 204 });
+      if (answer.body instanceof Blob) return new Response(answer.body);
+      if (route.response === undefined) return new Response(null, { status: 204 });
       return Response.json(v.parse(route.response, answer.body), { status: route.status });
     case 'refused':
       return Response.json({ message: answer.message }, { status: answer.status });

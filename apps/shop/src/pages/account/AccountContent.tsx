@@ -22,95 +22,140 @@ import {
 } from '@nuee/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
+import { useAttempt } from '../../frame/useAttempt.ts';
 import type { PageData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
-import type { AccountArea, AccountAreaActions } from '../../state/accountArea.ts';
+import type { AccountArea, AccountState } from '../../state/accountArea.ts';
+import { Loaded } from './Loaded.tsx';
+import { OwnData } from './OwnData.tsx';
 import { newTicketPath, ticketPath, ticketsPath } from './ticketPaths.ts';
 
 interface AccountContentProps {
+  state: AccountState;
   area: AccountArea;
-  actions: AccountAreaActions;
   tab: AccountTab;
   /** The ticket that the support shows; without one it shows the list. */
   ticket: SupportTicket | undefined;
+  /** Called once the account is erased. */
+  onErased: () => void;
 }
 
 /** What a tab of the account holds. */
 export function AccountContent(props: AccountContentProps) {
-  const { area, actions, tab, ticket } = props;
+  const { state, area, tab, ticket } = props;
+  const { living } = area;
+  const attempt = useAttempt();
   switch (tab) {
     case 'orders':
-      return <AccountOrders orders={area.orders} catalogueHref="/catalogue" />;
+      return (
+        <Loaded state={state} area={area} part="orders">
+          {(orders) => (
+            <AccountOrders
+              orders={orders}
+              catalogueHref="/catalogue"
+              onInvoice={living && ((order) => attempt(living.saveInvoice(order)))}
+            />
+          )}
+        </Loaded>
+      );
     case 'profile':
       return <Profile {...props} />;
     case 'address':
       return <Address {...props} />;
     case 'payment':
-      return <PaymentMethods />;
+      return <PaymentMethods demonstration={living === undefined} />;
     case 'favorites':
       return <Favorites {...props} />;
     case 'support':
-      return ticket ? (
-        <Ticket key={ticket._id} ticket={ticket} actions={actions} />
-      ) : (
-        <TicketList tickets={area.tickets} hrefOf={ticketPath} newHref={newTicketPath} />
+      return (
+        <Loaded state={state} area={area} part="tickets">
+          {(tickets) =>
+            ticket ? (
+              <Ticket key={ticket._id} ticket={ticket} area={area} />
+            ) : (
+              <TicketList tickets={tickets} hrefOf={ticketPath} newHref={newTicketPath} />
+            )
+          }
+        </Loaded>
       );
     case 'support-new':
       return <NewTicket {...props} />;
     case 'notifications':
-      return <NotificationList notifications={area.notifications} onRead={actions.markRead} />;
+      return (
+        <Loaded state={state} area={area} part="notifications">
+          {(notifications) => (
+            <NotificationList notifications={notifications} onRead={(id) => void attempt(area.markRead(id))} />
+          )}
+        </Loaded>
+      );
     case 'invoices':
-      return <InvoiceList invoices={area.invoices} />;
+      return (
+        <Loaded state={state} area={area} part="invoices">
+          {(invoices) => (
+            <InvoiceList
+              invoices={invoices}
+              onDownload={living && ((invoice) => attempt(living.saveInvoice(invoice)))}
+            />
+          )}
+        </Loaded>
+      );
     default:
       return tab satisfies never;
   }
 }
 
-function Profile({ area: { user }, actions }: AccountContentProps) {
-  const { toasts } = useShop();
+function Profile({ state, area, onErased }: AccountContentProps) {
+  const attempt = useAttempt();
   return (
-    <>
-      <AccountSection title="Informations personnelles">
-        <ProfileForm
-          value={user}
-          onSubmit={(changes) => {
-            actions.saveUser(changes);
-            toasts.success('Profil mis à jour avec succès');
-          }}
-        />
-      </AccountSection>
-      <AccountSection title="Mot de passe">
-        <PasswordForm email={user.email} onSubmit={() => toasts.success('Mot de passe modifié avec succès')} />
-      </AccountSection>
-    </>
+    <Loaded state={state} area={area} part="person">
+      {(person) => (
+        <>
+          <AccountSection title="Informations personnelles">
+            <ProfileForm
+              value={person}
+              onSubmit={(changes) => attempt(area.saveProfile(changes), 'Profil mis à jour avec succès')}
+            />
+          </AccountSection>
+          <AccountSection title="Mot de passe">
+            <PasswordForm
+              email={person.email}
+              onSubmit={(passwords) => attempt(area.changePassword(passwords), 'Mot de passe modifié avec succès')}
+            />
+          </AccountSection>
+          {area.living && <OwnData email={person.email} living={area.living} onErased={onErased} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 
-function Address({ area: { user }, actions }: AccountContentProps) {
-  const { toasts } = useShop();
+function Address({ state, area }: AccountContentProps) {
+  const attempt = useAttempt();
   return (
     <AccountSection title="Adresse de livraison">
-      <DeliveryAddressForm
-        value={user}
-        onSubmit={(changes) => {
-          actions.saveUser(changes);
-          toasts.success('Adresse mise à jour avec succès');
-        }}
-      />
+      <Loaded state={state} area={area} part="person">
+        {(person) => (
+          <DeliveryAddressForm
+            value={person}
+            onSubmit={(changes) => attempt(area.saveAddress(changes), 'Adresse mise à jour avec succès')}
+          />
+        )}
+      </Loaded>
     </AccountSection>
   );
 }
 
-function Favorites({ area: { favorites }, actions }: AccountContentProps) {
-  const { toasts } = useShop();
-  const remove = ({ _id }: FavoriteProduct): void => {
-    actions.removeFavorite(_id);
-    toasts.success('Produit retiré des favoris');
-  };
+function Favorites({ state, area }: AccountContentProps) {
+  const attempt = useAttempt();
+  const remove = ({ _id }: FavoriteProduct) => void attempt(area.removeFavorite(_id), 'Produit retiré des favoris');
   return (
-    <FavoriteGrid favorites={favorites} catalogueHref="/catalogue">
-      {(favorite) => <Favorite favorite={favorite} onRemove={() => remove(favorite)} />}
-    </FavoriteGrid>
+    <Loaded state={state} area={area} part="favorites">
+      {(favorites) => (
+        <FavoriteGrid favorites={favorites} catalogueHref="/catalogue">
+          {(favorite) => <Favorite favorite={favorite} onRemove={() => remove(favorite)} />}
+        </FavoriteGrid>
+      )}
+    </Loaded>
   );
 }
 
@@ -132,38 +177,33 @@ function firstChoice(data: PageData | undefined): CartSelection {
   return { product, quantity: 1, size, nicotineStrength };
 }
 
-function Ticket({ ticket, actions }: { ticket: SupportTicket; actions: AccountAreaActions }) {
-  const { toasts } = useShop();
+function Ticket({ ticket, area }: { ticket: SupportTicket; area: AccountArea }) {
+  const attempt = useAttempt();
   return (
     <TicketThread
       ticket={ticket}
       backHref={ticketsPath}
       newHref={newTicketPath}
-      onReply={(message) => {
-        actions.reply(ticket._id, message);
-        toasts.success('Réponse envoyée avec succès');
-      }}
+      onReply={(message) => attempt(area.reply(ticket._id, message), 'Réponse envoyée avec succès')}
     />
   );
 }
 
-function NewTicket({ actions }: AccountContentProps) {
-  const { toasts } = useShop();
+function NewTicket({ area }: AccountContentProps) {
+  const attempt = useAttempt();
   const navigate = useNavigate();
+  const open = async (ticket: { subject: string; message: string }): Promise<boolean> => {
+    const opened = await attempt(area.openTicket(ticket), 'Ticket créé avec succès');
+    // Going back leads to where the form was opened, not to an empty form.
+    if (opened) navigate(ticketsPath, { replace: true });
+    return opened;
+  };
   return (
     <AccountSection
       title="Votre demande"
       description={'Notre service client répond sous 24\u00a0à\u00a048\u00a0heures.'}
     >
-      <TicketForm
-        cancelHref={ticketsPath}
-        onSubmit={({ subject, message }) => {
-          actions.openTicket(subject, message);
-          toasts.success('Ticket créé avec succès');
-          // Going back leads to where the form was opened, not to an empty form.
-          navigate(ticketsPath, { replace: true });
-        }}
-      />
+      <TicketForm cancelHref={ticketsPath} onSubmit={open} />
     </AccountSection>
   );
 }

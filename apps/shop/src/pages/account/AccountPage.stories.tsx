@@ -1,4 +1,4 @@
-import type { PageParameters } from '@nuee/domain/fixtures';
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -112,6 +112,89 @@ export const WithoutFavorites: Story = {
     }
     await expect(within(canvas.getByRole('tabpanel')).queryByRole('article')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** The account of a registered customer shows what the server knows of him, and no sample. */
+export const Registered: Story = {
+  parameters: { session: 'registered' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('tabpanel'));
+    const order = await panel.findByRole('article', { name: 'CMD-2026-014' });
+    await expect(panel.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(within(order).getByRole('button', { name: 'Voir le détail' }));
+    await expect(within(order).getByRole('link', { name: /^Suivre le colis/ })).toBeVisible();
+    await expect(within(order).getByRole('button', { name: 'Facture F-2026-000009 (PDF)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Notifications' })).toHaveAccessibleDescription('1 non lue');
+  },
+};
+
+export const RegisteredProfile: Story = {
+  parameters: { session: 'registered', route: '/mon-compte?tab=profile' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nom complet')).toHaveValue('Noé Petit');
+    await expect(canvas.getByRole('button', { name: 'Télécharger mes données' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Supprimer mon compte' })).toBeVisible();
+  },
+};
+
+/** The price, picture and stock of a favorite are those of the catalogue. */
+export const RegisteredFavorites: Story = {
+  parameters: { session: 'registered', route: '/mon-compte?tab=favorites' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Myrtille Cassis' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Citron Meringué' })).toBeVisible();
+  },
+};
+
+/** An answer that is refused says why, and stays to be sent again. */
+export const ReplyRefused: Story = {
+  parameters: {
+    session: 'registered',
+    route: '/mon-compte?tab=support&ticket=question',
+    api: { replyToTicket: respond.refused(409, 'Ce ticket est fermé\u00a0: ouvrez-en un nouveau.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const reply = await canvas.findByLabelText('Votre réponse');
+    await userEvent.type(reply, 'Merci.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
+    const status = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(await status.findByText(/^Ce ticket est fermé/)).toBeVisible();
+    await expect(reply).toHaveValue('Merci.');
+    await userEvent.click(status.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+export const WithoutOrders: Story = {
+  parameters: {
+    session: 'registered',
+    api: { listOrders: respond.with({ items: [], next: null, total: 0 }) },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucune commande' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel')).toContainElement(
+      canvas.getByRole('link', { name: 'Découvrir nos produits' }),
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { session: 'registered', api: { listOrders: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(
+      await within(await canvas.findByRole('tabpanel')).findByText('Chargement en cours'),
+    ).toBeInTheDocument();
+  },
+};
+
+/** What can't be read can be asked for again. */
+export const Failed: Story = {
+  parameters: { session: 'registered', api: { listOrders: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('tabpanel'));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Vérifiez votre connexion, puis réessayez.');
+    await userEvent.click(panel.getByRole('button', { name: 'Réessayer' }));
+    await expect(await panel.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };
 

@@ -1,31 +1,62 @@
-import { accountTabFromQuery, accountTabLabel, unreadCount } from '@nuee/domain';
-import { AccountFrame, Button, Container, PageTitle } from '@nuee/ui';
-import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { demoToken } from '@nuee/domain';
+import { Container, PageTitle } from '@nuee/ui';
+import { lazyPart } from '@nuee/ui/lazyPart';
+import { useStore } from 'jotai';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
+import { useAccount } from '../../frame/useAccount.ts';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
-import { createAccount } from '../../state/account.ts';
-import { accountAreaAtom, createAccountArea } from '../../state/accountArea.ts';
-import { AccountContent } from './AccountContent.tsx';
-import { newTicketPath } from './ticketPaths.ts';
+import { type AccountArea, accountAtom } from '../../state/accountArea.ts';
+import { Account } from './Account.tsx';
+
+// The page of a real account has nothing of the samples, and the other way round.
+const SampleAccount = lazyPart(() => import('./SampleAccount.tsx'));
+const LivingAccount = lazyPart(() => import('./LivingAccount.tsx'));
 
 export default function AccountPage() {
-  const { session, cart, users, toasts } = useShop();
+  const { session, cart } = useShop();
+  const account = useAccount();
+  const store = useStore();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const customer = useSignedIn('Connectez-vous pour continuer', { leaving });
+  const token = session.token();
 
-  const logout = (): void => {
+  const leave = (end: () => void): void => {
     setLeaving(true);
-    createAccount({ session, cart, api: users, toasts }).logout();
+    // What was shown of a real account is not kept for whoever uses the browser next.
+    if (token !== demoToken) store.set(accountAtom, undefined);
+    end();
     navigate('/');
   };
+  const erased = (): void =>
+    leave(() => {
+      session.end();
+      void cart.refresh();
+    });
 
   // The address is read for a customer only: the server's HTML knows neither the one nor the other.
-  if (customer) return <Account key={customer.email} customer={customer} onLogout={logout} />;
+  if (customer && token !== null) {
+    const show = (area: AccountArea) => (
+      <Account area={area} customer={customer} onLogout={() => leave(account.logout)} onErased={erased} />
+    );
+    return (
+      <Suspense fallback={<PageLoading />}>
+        {token === demoToken ? (
+          <SampleAccount key={customer.email} customer={customer}>
+            {show}
+          </SampleAccount>
+        ) : (
+          <LivingAccount key={token} token={token} email={customer.email}>
+            {show}
+          </LivingAccount>
+        )}
+      </Suspense>
+    );
+  }
   return (
     <Container as="section">
       <PageHead title="Mon compte" />
@@ -33,58 +64,4 @@ export default function AccountPage() {
       <PageLoading />
     </Container>
   );
-}
-
-interface AccountProps {
-  customer: { email: string; name: string };
-  onLogout: () => void;
-}
-
-function Account({ customer, onLogout }: AccountProps) {
-  const store = useStore();
-  const actions = useMemo(() => createAccountArea({ store, now: () => new Date() }), [store]);
-  const area = useAtomValue(accountAreaAtom);
-  const [query] = useSearchParams();
-  const tab = accountTabFromQuery(query.get('tab'));
-  const ticketId = query.get('ticket') ?? undefined;
-  useScrollToTop();
-
-  useEffect(() => actions.open(customer), [actions, customer]);
-  if (area?.owner !== customer.email) return <PageLoading />;
-
-  // A ticket of before a reload is no longer known: its address shows the list.
-  const ticket = tab === 'support' ? area.tickets.find(({ _id }) => _id === ticketId) : undefined;
-  return (
-    <>
-      <PageHead title={ticket?.subject ?? accountTabLabel(tab)} />
-      <AccountFrame
-        name={area.user.name}
-        email={area.user.email}
-        tab={tab}
-        screen={ticket?._id}
-        unreadCount={unreadCount(area.notifications)}
-        onLogout={onLogout}
-        action={
-          tab === 'support' && area.tickets.length > 0 && ticket === undefined ? (
-            <Button size="sm" href={newTicketPath}>
-              Nouveau ticket
-            </Button>
-          ) : undefined
-        }
-      >
-        <AccountContent area={area} actions={actions} tab={tab} ticket={ticket} />
-      </AccountFrame>
-    </>
-  );
-}
-
-/** Each screen begins at its top, though all have one path; back and forward are left to the browser. */
-function useScrollToTop(): void {
-  const { key } = useLocation();
-  const navigation = useNavigationType();
-  const last = useRef(key);
-  useEffect(() => {
-    if (key !== last.current && navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-    last.current = key;
-  }, [key, navigation]);
 }

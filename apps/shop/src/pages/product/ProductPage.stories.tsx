@@ -146,6 +146,18 @@ export const AddedWithoutTheServer: Story = {
   },
 };
 
+/** A registered customer keeps the product, and drops it. */
+export const Favorite: Story = {
+  parameters: { session: 'registered' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await atTheDetail();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter Caramel Beurre Salé aux favoris' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirer Caramel Beurre Salé des favoris' }));
+    await expect(await canvas.findByRole('button', { name: 'Ajouter Caramel Beurre Salé aux favoris' })).toBeVisible();
+    for (const close of canvas.getAllByRole('button', { name: 'Fermer la notification' })) await userEvent.click(close);
+  },
+};
+
 /** A line of the cart links to its product by id. */
 export const ById: Story = {
   parameters: { route: '/produit/1' } satisfies PageParameters,

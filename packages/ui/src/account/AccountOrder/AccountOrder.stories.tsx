@@ -1,6 +1,6 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { orderSelect } from '../../internal/fixtureSelects.ts';
 import { AccountOrder } from './AccountOrder.tsx';
 
@@ -54,6 +54,35 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer le détail' }));
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Voir le détail' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** What only a real order has: its invoice, and where its parcel can be followed. */
+export const Living: Story = {
+  args: {
+    order: {
+      ...orders.shipped,
+      paymentStatus: 'paid',
+      invoiceNumber: 'F-2026-000004',
+      trackingUrl: 'https://transporteur.example/suivi/AB12',
+    },
+    onInvoice: fn(async () => true),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    const follow = canvas.getByRole('link', { name: /^Suivre le colis/ });
+    await expect(follow).toHaveAttribute('href', 'https://transporteur.example/suivi/AB12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Facture F-2026-000004 (PDF)' }));
+    await expect(args.onInvoice).toHaveBeenCalledWith(args.order);
+  },
+};
+
+/** Paid back: neither paid nor awaited. */
+export const Refunded: Story = {
+  args: { order: { ...orders.cancelled, isPaid: false, paymentStatus: 'refunded' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByText('Carte bancaire, remboursé')).toBeVisible();
   },
 };
 

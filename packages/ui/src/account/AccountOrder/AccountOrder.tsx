@@ -1,19 +1,31 @@
-import { addressLines, deliveryLine, formatDate, type Order, paymentLine, paymentMethodLabel } from '@nuee/domain';
+import {
+  accountPaymentLine,
+  addressLines,
+  deliveryLine,
+  formatDate,
+  type OwnOrder,
+  paymentMethodLabel,
+} from '@nuee/domain';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { OrderLines } from '../../commerce/OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { cx } from '../../internal/cx.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AccountOrder.css.ts';
 
 export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The order of the row. */
-  order: Order;
+  order: OwnOrder;
+  /** Brings the invoice; without it, none is offered. */
+  onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -22,7 +34,7 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
  * Use it in a list of the customer's own orders; for the page right after an order, use `OrderConfirmation`, in the
  * back office `OrderDetail`.
  */
-export function AccountOrder({ order, className, ...rest }: AccountOrderProps) {
+export function AccountOrder({ order, onInvoice, className, ...rest }: AccountOrderProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const numberId = `${id}-number`;
@@ -68,7 +80,7 @@ export function AccountOrder({ order, className, ...rest }: AccountOrderProps) {
         </div>
       </div>
       <div id={detailId} hidden={!open} className={styles.detail}>
-        <DataList items={facts(order)} />
+        <DataList items={facts(order, onInvoice)} />
         <div className={styles.amounts}>
           <OrderLines items={order.items} size="sm" />
           <TotalsTable totals={order} />
@@ -78,7 +90,7 @@ export function AccountOrder({ order, className, ...rest }: AccountOrderProps) {
   );
 }
 
-function facts(order: Order) {
+function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice']) {
   return [
     {
       label: 'Adresse de livraison',
@@ -88,10 +100,49 @@ function facts(order: Order) {
         </span>
       )),
     },
-    { label: 'Paiement', value: `${paymentMethodLabel(order.paymentMethod)}, ${lowerFirst(paymentLine(order))}` },
+    {
+      label: 'Paiement',
+      value: `${paymentMethodLabel(order.paymentMethod)}, ${lowerFirst(accountPaymentLine(order))}`,
+    },
     // A cancelled order is neither being prepared nor on its way.
-    ...(order.status === 'cancelled' ? [] : [{ label: 'Livraison', value: deliveryLine(order) }]),
+    ...(order.status === 'cancelled' ? [] : [{ label: 'Livraison', value: <Delivery order={order} /> }]),
+    ...(onInvoice && order.invoiceNumber !== undefined
+      ? [{ label: 'Facture', value: <InvoiceButton order={order} onInvoice={onInvoice} /> }]
+      : []),
   ];
+}
+
+function Delivery({ order }: { order: OwnOrder }) {
+  return (
+    <>
+      {deliveryLine(order)}
+      {order.trackingUrl !== undefined && (
+        <span className={styles.line}>
+          <TextLink href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
+            Suivre le colis
+            <VisuallyHidden>{` de la commande ${order.orderNumber} (nouvel onglet)`}</VisuallyHidden>
+          </TextLink>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface InvoiceButtonProps {
+  order: OwnOrder;
+  onInvoice: (order: OwnOrder) => Promise<boolean>;
+}
+
+function InvoiceButton({ order, onInvoice }: InvoiceButtonProps) {
+  const { button, save } = useSaving();
+  return (
+    <LinkButton
+      aria-disabled={button.loading || undefined}
+      onClick={() => !button.loading && void save(() => onInvoice(order))}
+    >
+      {`Facture ${order.invoiceNumber} (PDF)`}
+    </LinkButton>
+  );
 }
 
 const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -1,4 +1,4 @@
-import type { Order } from '@nuee/domain';
+import type { OwnOrder } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,9 +9,11 @@ import * as styles from './AccountOrders.css.ts';
 
 export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The latest first. */
-  orders: readonly Order[];
+  orders: readonly OwnOrder[];
   /** Where the catalogue is. */
   catalogueHref: string;
+  /** Brings the invoice of an order that has one. */
+  onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
  *
  * Use it in the tab of the orders; for a single row, use `AccountOrder`.
  */
-export function AccountOrders({ orders, catalogueHref, className, ...rest }: AccountOrdersProps) {
+export function AccountOrders({ orders, catalogueHref, onInvoice, className, ...rest }: AccountOrdersProps) {
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -39,7 +41,7 @@ export function AccountOrders({ orders, catalogueHref, className, ...rest }: Acc
     <ul aria-label="Commandes" className={cx(styles.root, className)} {...rest}>
       {orders.map((order) => (
         <li key={order._id} className={styles.item}>
-          <AccountOrder order={order} />
+          <AccountOrder order={order} onInvoice={onInvoice} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Account/DeliveryAddressForm',
   tags: ['stable'],
   component: DeliveryAddressForm,
-  args: { value: accountUser, onSubmit: fn() },
+  args: { value: accountUser, onSubmit: fn(async () => true) },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DeliveryAddressForm>;
 export default meta;

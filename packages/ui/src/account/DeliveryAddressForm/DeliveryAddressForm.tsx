@@ -1,6 +1,7 @@
 import { type AccountUser, deliveryCountries, maximumAddressFieldLength } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -11,8 +12,8 @@ type DeliveryAddress = Pick<AccountUser, 'address' | 'postalCode' | 'city' | 'co
 export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The address that is known: the form begins with it. */
   value: DeliveryAddress;
-  /** Called with what was typed, trimmed, once no field is empty. */
-  onSubmit: (next: DeliveryAddress) => void;
+  /** Called with what was typed, trimmed, once no field is empty. Resolves to whether it was saved. */
+  onSubmit: (next: DeliveryAddress) => Promise<boolean>;
 }
 
 /**
@@ -22,6 +23,7 @@ export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'fo
  */
 export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddressFormProps) {
   const { field, check } = useFieldErrors<keyof DeliveryAddress>();
+  const { button, save } = useSaving();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -34,12 +36,13 @@ export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddres
       country: missing('country', 'Indiquez votre pays.'),
     });
     if (!complete) return;
-    onSubmit({
+    const next = {
       address: text('address'),
       postalCode: text('postalCode'),
       city: text('city'),
       country: text('country'),
-    });
+    };
+    void save(() => onSubmit(next));
   };
   const input = (name: keyof DeliveryAddress) => ({
     required: true,
@@ -68,7 +71,9 @@ export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddres
           {...input('country')}
         />
         <div>
-          <Button type="submit">Enregistrer l’adresse</Button>
+          <Button type="submit" {...button}>
+            Enregistrer l’adresse
+          </Button>
         </div>
       </Stack>
     </form>

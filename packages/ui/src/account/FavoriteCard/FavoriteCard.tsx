@@ -30,15 +30,25 @@ export interface FavoriteCardProps extends Omit<ComponentPropsWithRef<'article'>
  *
  * Use it for a product that was kept; for one that is only shown, use `ProductCard`.
  */
-export function FavoriteCard({ favorite, status = 'idle', onAdd, onRemove, className, ...rest }: FavoriteCardProps) {
-  const { _id, name, image, category, price, discountPrice, inStock } = favorite;
+export function FavoriteCard({
+  favorite,
+  status = 'idle',
+  onAdd,
+  onRemove,
+  className,
+  style,
+  ...rest
+}: FavoriteCardProps) {
+  const { _id, name, image, imageWidths, category, price, discountPrice, inStock } = favorite;
+  const tint = productTint({ id: _id, tint: favorite.tint });
   const nameId = useId();
   const reduced = discountPrice !== undefined;
   return (
     <article
       aria-labelledby={nameId}
       data-sold-out={!inStock || undefined}
-      className={cx(styles.root, productTint({ id: _id }).className, className)}
+      className={cx(styles.root, tint.className, className)}
+      style={{ ...tint.style, ...style }}
       {...rest}
     >
       <div className={styles.media}>
@@ -46,7 +56,7 @@ export function FavoriteCard({ favorite, status = 'idle', onAdd, onRemove, class
           className={styles.picture}
           src={image}
           alt=""
-          widths={productPictureWidths}
+          widths={imageWidths ?? productPictureWidths}
           sizes="(min-width: 1280px) 24vw, (min-width: 640px) 50vw, 100vw"
           width={1200}
           height={1200}

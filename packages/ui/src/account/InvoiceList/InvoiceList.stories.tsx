@@ -1,7 +1,7 @@
 import { frozenNow } from '@nuee/domain/fixtures';
 import { invoices } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { InvoiceList } from './InvoiceList.tsx';
 
 const meta = {
@@ -25,6 +25,26 @@ export const Default: Story = {
     });
     await expect(download).toHaveAttribute('href', '/factures/facture-specimen.pdf');
     await expect(download).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** The file of a real one is given to its customer only: it is asked for. */
+export const AskedFor: Story = {
+  args: {
+    invoices: [
+      {
+        _id: 'order-2026-006',
+        orderNumber: 'CMD-2026-006',
+        invoiceNumber: 'F-2026-000004',
+        amount: 60.58,
+        createdAt: frozenNow,
+      },
+    ],
+    onDownload: fn(async () => true),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger la facture F-2026-000004 (PDF)' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(args.invoices[0]);
   },
 };
 

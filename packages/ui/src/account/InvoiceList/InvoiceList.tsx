@@ -1,8 +1,10 @@
 import { formatDate, type Invoice } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { DownloadIcon, FileIcon } from '../../primitives/Icon/icons.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -12,14 +14,17 @@ import * as styles from './InvoiceList.css.ts';
 export interface InvoiceListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The latest first. */
   invoices: readonly Invoice[];
+  /** Brings the file of an invoice that has no address of its own. */
+  onDownload?: ((invoice: Invoice) => Promise<boolean>) | undefined;
 }
 
 /**
- * The customer's invoices; a download opens the file in a new tab (specification, section 2).
+ * The customer's invoices; a download opens the file in a new tab (specification, section 2), or asks for it where only its
+ * customer may have it.
  *
  * Use it for papers that are downloaded; for the orders behind them, use `AccountOrders`.
  */
-export function InvoiceList({ invoices, className, ...rest }: InvoiceListProps) {
+export function InvoiceList({ invoices, onDownload, className, ...rest }: InvoiceListProps) {
   if (invoices.length === 0) {
     return (
       <EmptyState icon={<FileIcon size={32} />} title="Aucune facture">
@@ -31,14 +36,16 @@ export function InvoiceList({ invoices, className, ...rest }: InvoiceListProps) 
     <ul aria-label="Factures" className={cx(styles.root, className)} {...rest}>
       {invoices.map((invoice) => (
         <li key={invoice._id}>
-          <Row invoice={invoice} />
+          <Row invoice={invoice} onDownload={onDownload} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ invoice: { invoiceNumber, orderNumber, createdAt, amount, pdfUrl } }: { invoice: Invoice }) {
+function Row({ invoice, onDownload }: { invoice: Invoice; onDownload: InvoiceListProps['onDownload'] }) {
+  const { invoiceNumber, orderNumber, createdAt, amount, pdfUrl } = invoice;
+  const { button, save } = useSaving();
   const numberId = useId();
   return (
     <article aria-labelledby={numberId} className={styles.invoice}>
@@ -54,10 +61,20 @@ function Row({ invoice: { invoiceNumber, orderNumber, createdAt, amount, pdfUrl 
       <Price amount={amount} className={styles.amount} />
       <span className={styles.download}>
         <DownloadIcon size={18} className={styles.icon} />
-        <TextLink href={pdfUrl} tone="standalone" target="_blank" rel="noopener" type="application/pdf">
-          Télécharger
-          <VisuallyHidden>{` la facture ${invoiceNumber} (PDF, nouvel onglet)`}</VisuallyHidden>
-        </TextLink>
+        {pdfUrl === undefined ? (
+          <LinkButton
+            aria-disabled={button.loading || undefined}
+            onClick={() => !button.loading && onDownload && void save(() => onDownload(invoice))}
+          >
+            Télécharger
+            <VisuallyHidden>{` la facture ${invoiceNumber} (PDF)`}</VisuallyHidden>
+          </LinkButton>
+        ) : (
+          <TextLink href={pdfUrl} tone="standalone" target="_blank" rel="noopener" type="application/pdf">
+            Télécharger
+            <VisuallyHidden>{` la facture ${invoiceNumber} (PDF, nouvel onglet)`}</VisuallyHidden>
+          </TextLink>
+        )}
       </span>
     </article>
   );

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const meta = {
   title: 'Account/PasswordForm',
   tags: ['stable'],
   component: PasswordForm,
-  args: { email: 'client@maison-nuee.example', onSubmit: fn() },
+  args: { email: 'client@maison-nuee.example', onSubmit: fn(async () => true) },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
@@ -25,6 +25,21 @@ export const Changed: Story = {
     await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ current: 'brume-du-soir', next: 'brume-du-matin' });
     await expect(current).toHaveValue('');
+  },
+};
+
+/** While it is on its way a second press sends nothing; what was typed stays when it is refused. */
+export const Refused: Story = {
+  args: { onSubmit: fn(() => new Promise<boolean>((resolve) => setTimeout(resolve, 50, false))) },
+  play: async ({ args, canvas }) => {
+    const current = canvas.getByLabelText('Mot de passe actuel');
+    await userEvent.type(current, 'brume-de-midi');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+    await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}{Enter}');
+    const button = canvas.getByRole('button', { name: 'Modifier le mot de passe' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(current).toHaveValue('brume-de-midi');
   },
 };
 

@@ -1,6 +1,7 @@
 import { maximumPasswordLength, minimumPasswordLength, passwordsMatchError } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
@@ -8,8 +9,8 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Whose password it is, for password managers. */
   email: string;
-  /** Called once all is well; the fields are empty again after. */
-  onSubmit: (passwords: { current: string; next: string }) => void;
+  /** Called once all is well. Resolves to whether it was saved: the fields are empty again then, and kept otherwise. */
+  onSubmit: (passwords: { current: string; next: string }) => Promise<boolean>;
 }
 
 const length = `${minimumPasswordLength}\u00a0caractères au minimum`;
@@ -21,7 +22,8 @@ const length = `${minimumPasswordLength}\u00a0caractères au minimum`;
  */
 export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
   const { field, check } = useFieldErrors<'current' | 'next' | 'confirmation'>();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const { button, save } = useSaving();
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
@@ -33,8 +35,7 @@ export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
       confirmation: passwordsMatchError(next, String(typed.get('confirmation'))),
     });
     if (!accepted) return;
-    onSubmit({ current, next });
-    form.reset();
+    if (await save(() => onSubmit({ current, next }))) form.reset();
   };
   return (
     <form noValidate aria-label="Mot de passe" onSubmit={submit} {...rest}>
@@ -63,7 +64,9 @@ export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
           {...field('confirmation')}
         />
         <div>
-          <Button type="submit">Modifier le mot de passe</Button>
+          <Button type="submit" {...button}>
+            Modifier le mot de passe
+          </Button>
         </div>
       </Stack>
     </form>

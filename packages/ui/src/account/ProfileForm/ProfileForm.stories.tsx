@@ -7,7 +7,7 @@ const meta = {
   title: 'Account/ProfileForm',
   tags: ['stable'],
   component: ProfileForm,
-  args: { value: accountUser, onSubmit: fn() },
+  args: { value: accountUser, onSubmit: fn(async () => true) },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;

@@ -1,6 +1,7 @@
 import { type AccountUser, maximumAddressFieldLength, maximumNameLength } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -8,8 +9,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** What is known of the customer: the form begins with it. */
   value: Pick<AccountUser, 'name' | 'email' | 'phone'>;
-  /** Called with what was typed, trimmed, once there is a name. */
-  onSubmit: (next: Pick<AccountUser, 'name' | 'phone'>) => void;
+  /** Called with what was typed, trimmed, once there is a name. Resolves to whether it was saved. */
+  onSubmit: (next: Pick<AccountUser, 'name' | 'phone'>) => Promise<boolean>;
 }
 
 /**
@@ -19,13 +20,14 @@ export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
  */
 export function ProfileForm({ value, onSubmit, ...rest }: ProfileFormProps) {
   const { field, check } = useFieldErrors<'name' | 'phone'>();
+  const { button, save } = useSaving();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const name = String(typed.get('name')).trim();
     const phone = String(typed.get('phone')).trim();
     if (check(event.currentTarget, { name: name === '' ? 'Indiquez votre nom.' : undefined }))
-      onSubmit({ name, phone });
+      void save(() => onSubmit({ name, phone }));
   };
   return (
     <form noValidate aria-label="Profil" onSubmit={submit} {...rest}>
@@ -48,7 +50,9 @@ export function ProfileForm({ value, onSubmit, ...rest }: ProfileFormProps) {
           {...field('phone')}
         />
         <div>
-          <Button type="submit">Enregistrer</Button>
+          <Button type="submit" {...button}>
+            Enregistrer
+          </Button>
         </div>
       </Stack>
     </form>

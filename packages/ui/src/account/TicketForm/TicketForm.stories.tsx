@@ -6,7 +6,7 @@ const meta = {
   title: 'Account/TicketForm',
   tags: ['stable'],
   component: TicketForm,
-  args: { onSubmit: fn(), cancelHref: '#support' },
+  args: { onSubmit: fn(async () => true), cancelHref: '#support' },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketForm>;
 export default meta;

@@ -1,6 +1,7 @@
 import { ticketError } from '@nuee/domain';
 import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,8 +11,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 
 export interface TicketFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Called with what was typed, trimmed, once neither field is empty. */
-  onSubmit: (ticket: { subject: string; message: string }) => void;
+  /** Called with what was typed, trimmed, once neither field is empty. Resolves to whether the ticket is open. */
+  onSubmit: (ticket: { subject: string; message: string }) => Promise<boolean>;
   /** Where one goes without sending. */
   cancelHref: string;
 }
@@ -23,6 +24,7 @@ export interface TicketFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
  */
 export function TicketForm({ onSubmit, cancelHref, ...rest }: TicketFormProps) {
   const { field, check, refused } = useFieldErrors<'subject' | 'message'>();
+  const { button, save } = useSaving();
   const [error, setError] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +36,7 @@ export function TicketForm({ onSubmit, cancelHref, ...rest }: TicketFormProps) {
       subject: subject === '' ? 'Indiquez le sujet de votre demande.' : undefined,
       message: message === '' ? 'Écrivez votre message.' : undefined,
     });
-    if (complete) onSubmit({ subject, message });
+    if (complete) void save(() => onSubmit({ subject, message }));
   };
   return (
     <form noValidate aria-label="Nouveau ticket" onSubmit={submit} {...rest}>
@@ -43,7 +45,9 @@ export function TicketForm({ onSubmit, cancelHref, ...rest }: TicketFormProps) {
         <TextArea label="Message" required rows={6} {...field('message')} />
         {refused && error !== undefined && <Notice tone="critical">{error}</Notice>}
         <Inline gap={24}>
-          <Button type="submit">Envoyer</Button>
+          <Button type="submit" {...button}>
+            Envoyer
+          </Button>
           <TextLink href={cancelHref} tone="standalone">
             Annuler
           </TextLink>

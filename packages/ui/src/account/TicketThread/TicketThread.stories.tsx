@@ -17,7 +17,7 @@ const meta = {
   title: 'Account/TicketThread',
   tags: ['stable'],
   component: TicketThread,
-  args: { ticket: pending, onReply: fn(), backHref: '#support', newHref: '#nouveau' },
+  args: { ticket: pending, onReply: fn(async () => true), backHref: '#support', newHref: '#nouveau' },
   argTypes: { ticket: ticketSelect },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketThread>;
@@ -76,6 +76,18 @@ export const EmptyReply: Story = {
   },
 };
 
+/** What was written stays when it could not be sent. */
+export const Unsent: Story = {
+  args: { onReply: fn(async () => false) },
+  play: async ({ args, canvas }) => {
+    const reply = canvas.getByRole('textbox', { name: 'Votre réponse' });
+    await userEvent.type(reply, 'Voici la photographie.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
+    await expect(args.onReply).toHaveBeenCalledWith('Voici la photographie.');
+    await expect(reply).toHaveValue('Voici la photographie.');
+  },
+};
+
 export const Replied: Story = {
   render: function Replying(args) {
     const [ticket, setTicket] = useState(args.ticket);
@@ -83,7 +95,10 @@ export const Replied: Story = {
       <TicketThread
         {...args}
         ticket={ticket}
-        onReply={(message) => setTicket(replyToTicket(ticket, message, { id: 'ticket-3-2', now }))}
+        onReply={async (message) => {
+          setTicket(replyToTicket(ticket, message, { id: 'ticket-3-2', now }));
+          return true;
+        }}
       />
     );
   },

@@ -2,6 +2,7 @@ import { canReply, formatDateTime, replyError, type SupportTicket } from '@nuee/
 import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -16,8 +17,8 @@ import * as styles from './TicketThread.css.ts';
 export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The ticket with its replies, oldest first. */
   ticket: SupportTicket;
-  /** Called with a reply that is not empty; the field is empty again after. */
-  onReply: (message: string) => void;
+  /** Called with a reply that is not empty. Resolves to whether it was sent: the field is empty again then, and kept otherwise. */
+  onReply: (message: string) => Promise<boolean>;
   /** Address of all the tickets. */
   backHref: string;
   /** Address of the form of a new ticket. */
@@ -72,20 +73,22 @@ export function TicketThread({ ticket, onReply, backHref, newHref, className, ..
 
 function ReplyForm({ onReply }: Pick<TicketThreadProps, 'onReply'>) {
   const { field, check } = useFieldErrors<'reply'>();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const { button, save } = useSaving();
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const reply = String(new FormData(form).get('reply'));
     if (!check(form, { reply: replyError(reply) })) return;
-    onReply(reply.trim());
-    form.reset();
+    if (await save(() => onReply(reply.trim()))) form.reset();
   };
   return (
     <form noValidate aria-label="Réponse" onSubmit={submit}>
       <Stack>
         <TextArea label="Votre réponse" required {...field('reply')} />
         <div>
-          <Button type="submit">Envoyer la réponse</Button>
+          <Button type="submit" {...button}>
+            Envoyer la réponse
+          </Button>
         </div>
       </Stack>
     </form>

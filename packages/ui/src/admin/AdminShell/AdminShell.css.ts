@@ -87,7 +87,19 @@ export const title = style({
 });
 
 /** Quiet: it concerns nobody who works. */
-export const note = style({ ...typography.caption, flex: 'none', color: fg.muted });
+export const note = style({
+  ...typography.caption,
+  flex: 'none',
+  color: fg.muted,
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
+
+export const noteBelow = style({
+  ...typography.caption,
+  color: fg.muted,
+  ':empty': { display: 'none' },
+  '@media': { [media.md]: { display: 'none' } },
+});
 
 export const site = style({
   ...typography.label,

@@ -83,6 +83,8 @@ export function AdminShell({
           </span>
         </header>
         <main id="contenu" className={styles.content}>
+          {/* On a phone the bar has no place for it. */}
+          {note !== undefined && <div className={styles.noteBelow}>{note}</div>}
           {children}
         </main>
       </div>

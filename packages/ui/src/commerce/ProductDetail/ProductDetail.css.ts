@@ -23,6 +23,8 @@ export const media = style({
 
 export const picture = style({ position: 'absolute', inset: 0 });
 
+export const action = style({ position: 'absolute', top: vars.space[12], right: vars.space[12] });
+
 export const text = style({
   display: 'flex',
   flexDirection: 'column',

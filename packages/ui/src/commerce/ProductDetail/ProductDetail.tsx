@@ -1,5 +1,5 @@
 import { type Category, currentPrice, discountPercentage, type Product } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -43,6 +43,8 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
   status: AddingStatus;
   /** Called with the choice when « Ajouter au panier » is pressed. */
   onAdd: (choice: ProductChoice) => void;
+  /** Over the picture: what else can be done with the product. */
+  action?: ReactNode;
 }
 
 /**
@@ -50,7 +52,16 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
  *
  * Use it once, on the page of a product; in a list, use `ProductCard`.
  */
-export function ProductDetail({ product, categories, status, onAdd, className, style, ...rest }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  categories,
+  status,
+  onAdd,
+  action,
+  className,
+  style,
+  ...rest
+}: ProductDetailProps) {
   const headingId = useId();
   const tint = productTint(product);
   const category = categories.find(({ name }) => name === product.category);
@@ -73,6 +84,7 @@ export function ProductDetail({ product, categories, status, onAdd, className, s
           height={1200}
           priority
         />
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.text}>
         <div className={styles.badges}>

@@ -1,0 +1,78 @@
+import type { Profile } from '@nuee/domain';
+import {
+  type CustomerOrder,
+  CustomerOrdersSchema,
+  FavoritesSchema,
+  NotificationSchema,
+  NotificationsSchema,
+  type Ticket,
+  TicketSchema,
+  TicketsSchema,
+} from '@nuee/domain/live';
+import type { InferOutput } from 'valibot';
+import type { Http } from './http.ts';
+
+type Notification = InferOutput<typeof NotificationSchema>;
+
+/** The calls of a customer's own account. All throw `ApiError`. */
+export interface CustomerApi {
+  profile(): Promise<Profile>;
+  /** Only what is given changes. */
+  changeProfile(changes: Partial<Profile>): Promise<void>;
+  /** Ends all other sessions. */
+  changePassword(passwords: { current: string; next: string }): Promise<void>;
+  /** All of them, the latest first. */
+  orders(): Promise<CustomerOrder[]>;
+  /** A PDF. */
+  invoice(orderId: string): Promise<Blob>;
+  /** Ids of products, the latest first. */
+  favorites(): Promise<string[]>;
+  addFavorite(productId: string): Promise<void>;
+  removeFavorite(productId: string): Promise<void>;
+  /** All of them, the latest first. */
+  tickets(): Promise<Ticket[]>;
+  openTicket(ticket: { subject: string; message: string }): Promise<Ticket>;
+  reply(ticketId: string, message: string): Promise<Ticket>;
+  /** The latest hundred. */
+  notifications(): Promise<Notification[]>;
+  readNotification(id: string): Promise<Notification>;
+  /** All that the shop knows of the customer, as JSON. */
+  everything(): Promise<Blob>;
+  /** For good. */
+  erase(password: string): Promise<void>;
+}
+
+export const createCustomerApi = ({ send, read, readAs, readFile }: Http): CustomerApi => ({
+  profile: () => read('readProfile'),
+  changeProfile: (json) => send('changeProfile', { json }),
+  changePassword: (json) => send('changePassword', { json }),
+  orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
+  invoice: (id) => readFile('readInvoice', { id }),
+  favorites: async () => (await readAs('readFavorites', FavoritesSchema)).items,
+  addFavorite: (id) => send('addFavorite', { id }),
+  removeFavorite: (id) => send('removeFavorite', { id }),
+  tickets: () => wholeList((query) => readAs('listTickets', TicketsSchema, { query })),
+  openTicket: (json) => readAs('createTicket', TicketSchema, { json }),
+  reply: (id, message) => readAs('replyToTicket', TicketSchema, { id, json: { message } }),
+  notifications: async () => (await readAs('listNotifications', NotificationsSchema)).items,
+  readNotification: (id) => readAs('readNotification', NotificationSchema, { id }),
+  everything: () => readFile('exportAccount'),
+  erase: (password) => send('eraseAccount', { json: { password } }),
+});
+
+/** The largest page that the API answers. */
+const pageSize = '100';
+
+/** Reads a list page by page to its end. */
+async function wholeList<Item>(
+  readPage: (query: Record<string, string>) => Promise<{ items: Item[]; next: string | null }>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  let after: string | null = null;
+  do {
+    const page: { items: Item[]; next: string | null } = await readPage({ limit: pageSize, ...(after && { after }) });
+    all.push(...page.items);
+    after = page.next;
+  } while (after !== null);
+  return all;
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '../api/error.ts';
+import { useShop } from '../shop.ts';
+import { messageOf } from '../state/account.ts';
+
+/** Awaits what the customer asked for and tells how it ended. Resolves to whether it worked. */
+export function useAttempt() {
+  const { toasts } = useShop();
+  return async (task: Promise<void>, done?: string): Promise<boolean> => {
+    try {
+      await task;
+    } catch (error) {
+      const message = messageOf(error, 'Une erreur est survenue. Vérifiez votre connexion, puis réessayez.');
+      // The session has ended: the page leads to the login, and says so.
+      if (!(error instanceof ApiError && error.status === 401)) toasts.error(message);
+      return false;
+    }
+    if (done !== undefined) toasts.success(done);
+    return true;
+  };
+}

@@ -1,0 +1,11 @@
+import { demoToken } from '@nuee/domain';
+import { useAtomValue } from 'jotai';
+import { useShop } from '../shop.ts';
+import { sessionAtom } from '../state/session.ts';
+
+/** Whether a customer with an account of her own is here: neither a guest nor the demonstration's. */
+export function useRegistered(): boolean {
+  const { status } = useAtomValue(sessionAtom);
+  const { session } = useShop();
+  return status === 'customer' && session.token() !== demoToken;
+}

@@ -1,0 +1,88 @@
+import { type AccountTab, accountTabFromQuery, accountTabLabel, unreadCount } from '@nuee/domain';
+import { AccountFrame, Button } from '@nuee/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { PageLoading } from '../../frame/PageLoading.tsx';
+import { type AccountArea, type AccountPart, accountAtom } from '../../state/accountArea.ts';
+import { AccountContent } from './AccountContent.tsx';
+import { newTicketPath } from './ticketPaths.ts';
+
+interface AccountProps {
+  /** The demonstration's or a real one. */
+  area: AccountArea;
+  customer: { email: string; name: string };
+  onLogout: () => void;
+  onErased: () => void;
+}
+
+/** What the screen of a tab is made of. The notifications are counted beside every tab. */
+const partOf: Readonly<Record<AccountTab, AccountPart>> = {
+  orders: 'orders',
+  profile: 'person',
+  address: 'person',
+  payment: 'notifications',
+  favorites: 'favorites',
+  support: 'tickets',
+  'support-new': 'notifications',
+  notifications: 'notifications',
+  invoices: 'invoices',
+};
+
+/** The screens of a customer's account. */
+export function Account({ area, customer, onLogout, onErased }: AccountProps) {
+  const state = useAtomValue(accountAtom);
+  const [query] = useSearchParams();
+  const tab = accountTabFromQuery(query.get('tab'));
+  const ticketId = query.get('ticket') ?? undefined;
+  const part = partOf[tab];
+  useScrollToTop();
+
+  useEffect(() => area.open(), [area]);
+  useEffect(() => {
+    // Each screen is read anew when it is opened, a ticket too: it may have been answered meanwhile.
+    for (const needed of new Set([part, 'notifications', ticketId && 'tickets'] as const))
+      if (needed) void area.read(needed);
+  }, [area, part, ticketId]);
+  if (state?.owner !== area.owner) return <PageLoading />;
+
+  const { person, tickets, notifications } = state;
+  const allTickets = tickets.status === 'ready' ? tickets.value : [];
+  // A ticket that isn't known (a sample of before a reload, one of somebody else) shows the list.
+  const ticket = tab === 'support' ? allTickets.find(({ _id }) => _id === ticketId) : undefined;
+  const { name, email } = person.status === 'ready' ? person.value : customer;
+  return (
+    <>
+      <PageHead title={ticket?.subject ?? accountTabLabel(tab)} />
+      <AccountFrame
+        name={name}
+        email={email}
+        tab={tab}
+        screen={ticket?._id}
+        unreadCount={notifications.status === 'ready' ? unreadCount(notifications.value) : 0}
+        onLogout={onLogout}
+        action={
+          tab === 'support' && allTickets.length > 0 && ticket === undefined ? (
+            <Button size="sm" href={newTicketPath}>
+              Nouveau ticket
+            </Button>
+          ) : undefined
+        }
+      >
+        <AccountContent state={state} area={area} tab={tab} ticket={ticket} onErased={onErased} />
+      </AccountFrame>
+    </>
+  );
+}
+
+/** Each screen begins at its top, though all have one path; back and forward are left to the browser. */
+function useScrollToTop(): void {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef(key);
+  useEffect(() => {
+    if (key !== last.current && navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    last.current = key;
+  }, [key, navigation]);
+}

@@ -1,0 +1,46 @@
+import { AccountSection, Button, ErasureForm } from '@nuee/ui';
+import { useState } from 'react';
+import { useAttempt } from '../../frame/useAttempt.ts';
+import type { LivingAccount } from '../../state/accountArea.ts';
+
+interface OwnDataProps {
+  email: string;
+  living: LivingAccount;
+  onErased: () => void;
+}
+
+/** A copy of all that the shop knows of the customer, and the way out for good. */
+export function OwnData({ email, living, onErased }: OwnDataProps) {
+  const attempt = useAttempt();
+  const [saving, setSaving] = useState(false);
+
+  const saveEverything = async (): Promise<void> => {
+    setSaving(true);
+    await attempt(living.saveEverything());
+    setSaving(false);
+  };
+  const erase = async (password: string): Promise<boolean> => {
+    const erased = await attempt(living.erase(password), 'Votre compte est supprimé');
+    if (erased) onErased();
+    return erased;
+  };
+
+  return (
+    <>
+      <AccountSection
+        title="Mes données"
+        description="Votre profil, vos commandes, vos favoris et vos messages dans un fichier."
+      >
+        <Button variant="secondary" loading={saving} onClick={saveEverything}>
+          Télécharger mes données
+        </Button>
+      </AccountSection>
+      <AccountSection
+        title="Supprimer mon compte"
+        description="Vos données sont effacées. Nous gardons vos commandes sans votre nom, et vos factures comme la loi le demande."
+      >
+        <ErasureForm email={email} onErase={erase} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { orders, products, profiles, registered } from '@nuee/domain/fixtures';
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import type { CustomerApi } from '../api/customer.ts';
+import { ApiError } from '../api/error.ts';
+import { type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
+import { createApiAccount } from './apiAccount.ts';
+
+const order = { ...orders.pendingPaid, paymentStatus: 'paid', invoiceNumber: 'F-2026-000001' } as const;
+const [ticket] = registered.tickets;
+const [notification] = registered.notifications;
+if (ticket === undefined || notification === undefined) throw new Error('A fixture is missing.');
+
+const opened = (answers: Partial<CustomerApi> = {}) => {
+  const store = createStore();
+  const api = {
+    profile: async () => profiles.camille,
+    changeProfile: vi.fn(async () => {}),
+    changePassword: vi.fn(async () => {}),
+    orders: async () => [order, { ...orders.unpaid, paymentStatus: 'pending' as const }],
+    invoice: async () => new Blob(['%PDF-']),
+    favorites: async () => ['3', 'gone'],
+    addFavorite: vi.fn(async () => {}),
+    removeFavorite: vi.fn(async () => {}),
+    tickets: async () => [{ ...ticket, responses: [...ticket.responses] }],
+    openTicket: async ({ subject, message }: { subject: string; message: string }) => ({
+      ...ticket,
+      _id: 'new',
+      subject,
+      message,
+      responses: [],
+    }),
+    reply: async (id: string) => ({ ...ticket, _id: id, status: 'open' as const, responses: [] }),
+    notifications: async () => [notification],
+    readNotification: vi.fn(async () => ({ ...notification, read: true })),
+    everything: async () => new Blob(['{}']),
+    erase: vi.fn(async () => {}),
+    ...answers,
+  } satisfies CustomerApi;
+  const toasts = { error: vi.fn() };
+  const session = { rename: vi.fn() };
+  const saveFile = vi.fn();
+  const area = createApiAccount({
+    store,
+    api,
+    session,
+    toasts,
+    products: async () => [products.reduced],
+    saveFile,
+    token: 'hers',
+    email: 'ines@exemple.example',
+  });
+  area.open();
+  const part = (name: AccountPart) => store.get(accountAtom)?.[name];
+  const shown = <Part extends AccountPart>(name: Part): AccountParts[Part] => {
+    const loadable = part(name);
+    if (loadable?.status !== 'ready') throw new Error(`${name} is not there.`);
+    return loadable.value as AccountParts[Part];
+  };
+  return { area, api, part, shown, store, toasts, session, saveFile };
+};
+
+it('shows nothing of a part before it was read, and then what the server knows', async () => {
+  const { area, part, shown } = opened();
+  expect(part('orders')).toEqual({ status: 'loading' });
+  await area.read('orders');
+  expect(shown('orders').map(({ _id }) => _id)).toEqual([orders.pendingPaid._id, orders.unpaid._id]);
+  await area.read('invoices');
+  expect(shown('invoices').map(({ invoiceNumber }) => invoiceNumber)).toEqual(['F-2026-000001']);
+  await area.read('favorites');
+  expect(shown('favorites').map(({ name }) => name)).toEqual(['Caramel Beurre Salé']);
+});
+
+it('says why a part could not be read, and reads it when asked again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reads = vi.fn<CustomerApi['orders']>().mockRejectedValueOnce(new ApiError('away')).mockResolvedValue([order]);
+  const { area, part, shown, toasts } = opened({ orders: reads });
+  await area.read('orders');
+  expect(part('orders')).toEqual({ status: 'failed', message: 'Vérifiez votre connexion, puis réessayez.' });
+  const again = area.read('orders');
+  expect(part('orders')).toEqual({ status: 'loading' });
+  await again;
+  expect(shown('orders')).toHaveLength(1);
+  expect(toasts.error).not.toHaveBeenCalled();
+});
+
+it('keeps what is shown when it can’t be read anew, and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reads = vi.fn<CustomerApi['orders']>().mockResolvedValueOnce([order]);
+  reads.mockRejectedValue(new ApiError('busy', { status: 503, serverMessage: 'Le service est surchargé.' }));
+  const { area, shown, toasts } = opened({ orders: reads });
+  await area.read('orders');
+  await area.read('orders');
+  expect(shown('orders')).toHaveLength(1);
+  expect(toasts.error).toHaveBeenCalledWith('Le chargement a échoué', 'Le service est surchargé.');
+});
+
+it('drops an answer that a change has overtaken', async () => {
+  let answer = (_: readonly (typeof notification)[]): void => {};
+  const reads = vi.fn<CustomerApi['notifications']>().mockResolvedValueOnce([notification]);
+  reads.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = (list) => resolve([...list]);
+    }),
+  );
+  const { area, shown } = opened({ notifications: reads });
+  await area.read('notifications');
+  const late = area.read('notifications');
+  await area.markRead(notification._id);
+  answer([notification]);
+  await late;
+  expect(shown('notifications')[0]?.read).toBe(true);
+});
+
+it('shows nothing of an account in that of the next session', async () => {
+  const { area, store } = opened();
+  const reading = area.read('orders');
+  store.set(accountAtom, undefined);
+  await reading;
+  expect(store.get(accountAtom)).toBeUndefined();
+});
+
+it('saves the name in two parts, and an address before the others', async () => {
+  const { area, api, shown, session } = opened();
+  await area.read('person');
+  await area.saveProfile({ name: 'Camille de la Tour', phone: '06 00 00 00 00' });
+  expect(api.changeProfile).toHaveBeenLastCalledWith({
+    firstName: 'Camille',
+    lastName: 'de la Tour',
+    phone: '06 00 00 00 00',
+  });
+  expect(session.rename).toHaveBeenCalledWith('Camille de la Tour');
+  await area.saveAddress({ address: '3 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'France' });
+  expect(api.changeProfile).toHaveBeenLastCalledWith({
+    addresses: [{ street: '3 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'France' }],
+  });
+  expect(shown('person')).toMatchObject({ name: 'Camille de la Tour', address: '3 rue Kervégan' });
+});
+
+it('leaves everything as it is when the server refuses', async () => {
+  const refused = new ApiError('closed', { status: 409, serverMessage: 'Ce ticket est fermé.' });
+  const { area, shown } = opened({ reply: async () => Promise.reject(refused) });
+  await area.read('tickets');
+  await expect(area.reply(ticket._id, 'Merci.')).rejects.toBe(refused);
+  expect(shown('tickets')).toEqual(registered.tickets);
+});
+
+it('puts a new ticket first and an answered one in its place', async () => {
+  const { area, shown } = opened();
+  await area.read('tickets');
+  await area.openTicket({ subject: 'Colis', message: 'Où est-il ?' });
+  await area.reply(ticket._id, 'Merci.');
+  expect(shown('tickets').map(({ _id, status }) => [_id, status])).toEqual([
+    ['new', 'pending'],
+    [ticket._id, 'open'],
+  ]);
+});
+
+it('marks a notification as read once', async () => {
+  const { area, api } = opened();
+  await area.read('notifications');
+  await area.markRead(notification._id);
+  await area.markRead(notification._id);
+  expect(api.readNotification).toHaveBeenCalledOnce();
+});
+
+it('saves an invoice under its number', async () => {
+  const { area, saveFile } = opened();
+  await area.living?.saveInvoice(order);
+  expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'facture-F-2026-000001.pdf');
+});

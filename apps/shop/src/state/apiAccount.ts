@@ -1,0 +1,160 @@
+import {
+  type AccountPerson,
+  defaultCountry,
+  favoriteOf,
+  invoicesOf,
+  type ProductSummary,
+  type Profile,
+  removeFavorite,
+  splitName,
+} from '@nuee/domain';
+import type { createStore } from 'jotai';
+import type { CustomerApi } from '../api/customer.ts';
+import { ApiError } from '../api/error.ts';
+import { type AccountArea, type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
+import type { SessionState } from './session.ts';
+import type { Toasts } from './toasts.ts';
+
+export interface ApiAccountDependencies {
+  store: ReturnType<typeof createStore>;
+  api: CustomerApi;
+  session: Pick<SessionState, 'rename'>;
+  toasts: Pick<Toasts, 'error'>;
+  /** The products that are published. */
+  products: () => Promise<readonly ProductSummary[]>;
+  saveFile: (file: Blob, name: string) => void;
+  /** The bearer token: the account is that of its session. */
+  token: string;
+  email: string;
+}
+
+const notRead = 'Vérifiez votre connexion, puis réessayez.';
+
+/** The account of a registered customer, on the API. Each part is read when it is asked for. */
+export function createApiAccount(dependencies: ApiAccountDependencies): AccountArea {
+  const { store, api, session, toasts, products, saveFile, token: owner, email } = dependencies;
+  /** As it was last read: what a change doesn't touch stays as it is. */
+  let profile: Profile = { firstName: '', lastName: '', phone: '', addresses: [] };
+
+  const readers: { [Part in AccountPart]: () => Promise<AccountParts[Part]> } = {
+    person: async () => {
+      profile = await api.profile();
+      return personOf(profile, email);
+    },
+    orders: api.orders,
+    favorites: async () => {
+      const ids = await api.favorites();
+      if (ids.length === 0) return [];
+      const known = new Map((await products()).map((product) => [product.id, product]));
+      return ids.flatMap((id) => known.get(id) ?? []).map(favoriteOf);
+    },
+    tickets: api.tickets,
+    notifications: api.notifications,
+    invoices: async () => invoicesOf(await api.orders()),
+  };
+
+  /** Counts what was read and changed of each part: an answer that something newer has overtaken is dropped. */
+  const turns = new Map<AccountPart, number>();
+  const take = (part: AccountPart): number => {
+    const turn = (turns.get(part) ?? 0) + 1;
+    turns.set(part, turn);
+    return turn;
+  };
+  const shown = <Part extends AccountPart>(part: Part) => {
+    const area = store.get(accountAtom);
+    return area?.owner === owner ? area[part] : undefined;
+  };
+  const show = <Part extends AccountPart>(
+    part: Part,
+    next:
+      | { status: 'loading' }
+      | { status: 'ready'; value: AccountParts[Part] }
+      | { status: 'failed'; message: string },
+  ): void => store.set(accountAtom, (area) => (area?.owner === owner ? { ...area, [part]: next } : area));
+
+  const read = async <Part extends AccountPart>(part: Part): Promise<void> => {
+    const turn = take(part);
+    if (shown(part)?.status === 'failed') show(part, { status: 'loading' });
+    try {
+      const value = await readers[part]();
+      if (turn === turns.get(part)) show(part, { status: 'ready', value });
+    } catch (error) {
+      // The session has ended: the page leads to the login.
+      if (error instanceof ApiError && error.status === 401) return;
+      console.error(`The customer's ${part} could not be read.`, error);
+      const message = (error instanceof ApiError && error.serverMessage) || notRead;
+      if (shown(part)?.status === 'ready') toasts.error('Le chargement a échoué', message);
+      else show(part, { status: 'failed', message });
+    }
+  };
+  const change = <Part extends AccountPart>(
+    part: Part,
+    next: (value: AccountParts[Part]) => AccountParts[Part],
+  ): void => {
+    const before = shown(part);
+    // One that is still on its way brings the change along.
+    if (before?.status !== 'ready') return;
+    take(part);
+    // The part is ready, and its value therefore that of the part: the type forgets it.
+    show(part, { status: 'ready', value: next(before.value as AccountParts[Part]) });
+  };
+  const save = async (changes: Partial<Profile>): Promise<void> => {
+    await api.changeProfile(changes);
+    profile = { ...profile, ...changes };
+    change('person', () => personOf(profile, email));
+  };
+
+  return {
+    owner,
+    open: () => {
+      if (store.get(accountAtom)?.owner === owner) return;
+      const loading = { status: 'loading' } as const;
+      store.set(accountAtom, {
+        owner,
+        person: loading,
+        orders: loading,
+        favorites: loading,
+        tickets: loading,
+        notifications: loading,
+        invoices: loading,
+      });
+    },
+    read,
+    saveProfile: async ({ name, phone }) => {
+      const names = splitName(name, profile);
+      await save({ ...names, phone });
+      session.rename(`${names.firstName} ${names.lastName}`);
+    },
+    saveAddress: ({ address: street, postalCode, city, country }) =>
+      save({ addresses: [{ street, postalCode, city, country }, ...profile.addresses.slice(1)] }),
+    changePassword: api.changePassword,
+    removeFavorite: async (id) => {
+      await api.removeFavorite(id);
+      change('favorites', (all) => removeFavorite(all, id));
+    },
+    openTicket: async (ticket) => {
+      const opened = await api.openTicket(ticket);
+      change('tickets', (all) => [opened, ...all]);
+    },
+    reply: async (ticketId, message) => {
+      const replied = await api.reply(ticketId, message);
+      change('tickets', (all) => all.map((ticket) => (ticket._id === ticketId ? replied : ticket)));
+    },
+    markRead: async (id) => {
+      const before = shown('notifications');
+      if (before?.status !== 'ready' || before.value.some(({ _id, read: isRead }) => _id === id && isRead)) return;
+      const marked = await api.readNotification(id);
+      change('notifications', (all) => all.map((each) => (each._id === id ? marked : each)));
+    },
+    living: {
+      saveInvoice: async ({ _id, invoiceNumber }) => saveFile(await api.invoice(_id), `facture-${invoiceNumber}.pdf`),
+      saveEverything: async () => saveFile(await api.everything(), 'maison-nuee-mes-donnees.json'),
+      erase: api.erase,
+    },
+  };
+}
+
+function personOf({ firstName, lastName, phone, addresses }: Profile, email: string): AccountPerson {
+  const { street = '', postalCode = '', city = '', country = defaultCountry } = addresses[0] ?? {};
+  return { name: `${firstName} ${lastName}`, email, phone, address: street, postalCode, city, country };
+}

@@ -1,0 +1,78 @@
+import { markRead, openTicket, removeFavorite, replyToTicket } from '@nuee/domain';
+import { accountOrders, accountUser, favorites, invoices, notifications, tickets } from '@nuee/domain/samples/account';
+import type { createStore } from 'jotai';
+import {
+  type AccountArea,
+  type AccountPart,
+  type AccountParts,
+  type AccountState,
+  accountAtom,
+} from './accountArea.ts';
+
+export interface SampleAccountDependencies {
+  store: ReturnType<typeof createStore>;
+  now: () => Date;
+  customer: { email: string; name: string };
+}
+
+/**
+ * The account of the demonstration (section 2): sample data, and what the customer made of it since, dated back from the moment of the
+ * opening. None of its actions makes a call (section 7).
+ */
+export function createSampleAccount({ store, now, customer }: SampleAccountDependencies): AccountArea {
+  const { email, name } = customer;
+  const owner = email;
+
+  const change = <Part extends AccountPart>(
+    part: Part,
+    next: (value: AccountParts[Part]) => AccountParts[Part],
+  ): void => {
+    const area = store.get(accountAtom);
+    if (area?.owner !== owner) return;
+    const { [part]: shown } = area;
+    if (shown.status !== 'ready') return;
+    // The value of a part is of the part's type: the union over all parts forgets it.
+    store.set(accountAtom, { ...area, [part]: ready(next(shown.value as AccountParts[Part])) });
+  };
+  const changePerson = async (changes: Partial<AccountParts['person']>): Promise<void> =>
+    change('person', (person) => ({ ...person, ...changes }));
+
+  return {
+    owner,
+    open: () => {
+      if (store.get(accountAtom)?.owner === owner) return;
+      const opened = now();
+      store.set(accountAtom, {
+        owner,
+        // A session of which the storage kept only the token is shown as the sample customer's.
+        person: ready({ ...accountUser, ...(email && { email }), ...(name && { name }) }),
+        orders: ready(accountOrders(opened)),
+        favorites: ready(favorites),
+        tickets: ready(tickets(opened)),
+        notifications: ready(notifications(opened)),
+        invoices: ready(invoices(opened)),
+      } satisfies AccountState);
+    },
+    read: async () => {},
+    saveProfile: changePerson,
+    saveAddress: changePerson,
+    changePassword: async () => {},
+    removeFavorite: async (id) => change('favorites', (all) => removeFavorite(all, id)),
+    openTicket: async ({ subject, message }) =>
+      change('tickets', (all) => [
+        openTicket(subject, message, { id: `ticket-${all.length + 1}`, now: now() }),
+        ...all,
+      ]),
+    reply: async (ticketId, message) =>
+      change('tickets', (all) =>
+        all.map((ticket) =>
+          ticket._id === ticketId
+            ? replyToTicket(ticket, message, { id: `${ticketId}-${ticket.responses.length + 1}`, now: now() })
+            : ticket,
+        ),
+      ),
+    markRead: async (id) => change('notifications', (all) => markRead(all, id)),
+  };
+}
+
+const ready = <Value>(value: Value) => ({ status: 'ready', value }) as const;

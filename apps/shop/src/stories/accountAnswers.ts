@@ -1,0 +1,52 @@
+import { openTicket, replyToTicket } from '@nuee/domain';
+import { type Answer, frozenNow, registered, respond } from '@nuee/domain/fixtures';
+import { ChangeProfileBody, NewTicketBody, ReplyBody } from '@nuee/domain/live';
+import * as v from 'valibot';
+
+/** What a call carries. */
+export type Call = { body: unknown; id: string };
+
+/** What the API of a story answers about the account of a registered customer. */
+export function createAccountAnswers() {
+  let { tickets, notifications, favorites } = registered;
+  const done = (): Answer<undefined> => respond.with(undefined);
+  const listed = <Item>(items: readonly Item[]) => respond.with({ items, next: null, total: items.length });
+  const now = new Date(frozenNow);
+
+  return {
+    listOrders: () => listed(registered.orders),
+    readInvoice: () => respond.with(new Blob(['%PDF-'], { type: 'application/pdf' })),
+    changeProfile: ({ body }: Call) => respond.with({ ...registered.profile, ...v.parse(ChangeProfileBody, body) }),
+    changePassword: done,
+    readFavorites: () => respond.with({ items: favorites }),
+    addFavorite: ({ id }: Call) => {
+      favorites = [id, ...favorites];
+      return done();
+    },
+    removeFavorite: ({ id }: Call) => {
+      favorites = favorites.filter((each) => each !== id);
+      return done();
+    },
+    listTickets: () => listed(tickets),
+    createTicket: ({ body }: Call) => {
+      const { subject, message } = v.parse(NewTicketBody, body);
+      const ticket = openTicket(subject, message, { id: `ticket-of-the-story-${tickets.length}`, now });
+      tickets = [ticket, ...tickets];
+      return respond.with(ticket);
+    },
+    replyToTicket: ({ id, body }: Call) => {
+      const { message } = v.parse(ReplyBody, body);
+      tickets = tickets.map((each) =>
+        each._id === id ? replyToTicket(each, message, { id: `${id}-${each.responses.length}`, now }) : each,
+      );
+      return respond.with(tickets.find(({ _id }) => _id === id));
+    },
+    listNotifications: () => respond.with({ items: notifications }),
+    readNotification: ({ id }: Call) => {
+      notifications = notifications.map((each) => (each._id === id ? { ...each, read: true } : each));
+      return respond.with(notifications.find(({ _id }) => _id === id));
+    },
+    exportAccount: () => respond.with(new Blob(['{}'], { type: 'application/json' })),
+    eraseAccount: done,
+  };
+}

@@ -1,0 +1,317 @@
+import { readFile } from 'node:fs/promises';
+import { accountTabLabel, accountTabs, formatPrice, type Order } from '@nuee/domain';
+import { accountOrders, accountUser, favorites, invoices, notifications, tickets } from '@nuee/domain/samples/account';
+import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { logInOwner } from './owner.ts';
+import { addToCart, cartLink, createCustomer, fillAddress, logIn, press, readFromApi, storedOrder } from './shopper.ts';
+
+// The account of a registered customer is her own, on the API; that of the demonstration is in account.spec.ts.
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(panel(page).getByText('Chargement en cours')).toHaveCount(0);
+}
+
+async function enterAccount(page: Page, api: string): Promise<{ email: string; password: string }> {
+  const customer = await createCustomer(api);
+  await enterShop(page, '/login');
+  await logIn(page, customer);
+  await expect(page).toHaveURL('/mon-compte');
+  return customer;
+}
+
+/** Orders by transfer and comes back to the account. */
+async function orderByTransfer(page: Page, api: string): Promise<Order> {
+  await addToCart(page, { product: 'Tabac Blond', strength: 6, size: 10 });
+  await cartLink(page).click();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  await fillAddress(page);
+  await press(page.getByRole('radio', { name: 'Virement bancaire' }));
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  const order = await storedOrder(page, api);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /commandes/ })
+    .click();
+  return order;
+}
+
+/** What a sample says that nothing else in the shop does. */
+function sampleWords(): string[] {
+  const now = new Date();
+  const { name, email, phone, address } = accountUser;
+  return [
+    ...[name, email, phone, address],
+    ...accountOrders(now).map(({ orderNumber }) => orderNumber),
+    ...favorites.map((favorite) => favorite.name),
+    ...tickets(now).flatMap(({ subject, message, responses }) => [
+      subject,
+      message,
+      ...responses.map((one) => one.message),
+    ]),
+    ...notifications(now).flatMap(({ title, message }) => [title, message]),
+    ...invoices(now).map(({ invoiceNumber }) => invoiceNumber),
+  ];
+}
+
+test('a new account shows no sample, says in each tab what is missing, and its pages load none', async ({
+  page,
+  api,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const { email } = await enterAccount(page, api.url);
+  const empty: Partial<Record<(typeof accountTabs)[number], string>> = {
+    orders: 'Aucune commande',
+    payment: 'Aucun moyen de paiement enregistré',
+    favorites: 'Aucun favori',
+    support: 'Aucun ticket',
+    notifications: 'Aucune notification',
+    invoices: 'Aucune facture',
+  };
+  for (const tab of accountTabs.filter((value) => value !== 'support-new')) {
+    await openTab(page, accountTabLabel(tab));
+    if (empty[tab]) await expect(panel(page).getByText(empty[tab])).toBeVisible();
+    const shown = await page.getByRole('main').textContent();
+    const typed = await page
+      .getByRole('main')
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    for (const word of sampleWords()) expect(`${shown} ${typed.join(' ')}`).not.toContain(word);
+  }
+  await expect(panel(page).getByRole('button', { name: 'Ajouter une carte' })).toHaveCount(0);
+  await openTab(page, 'Mon profil');
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Noé Petit');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Téléphone')).toHaveValue('');
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).toContain('Télécharger mes données');
+  for (const { subject } of tickets(new Date())) expect(code).not.toContain(subject);
+});
+
+test('an order by transfer stands in the account, and its invoice once the owner has the money', async ({
+  page,
+  api,
+}) => {
+  await enterAccount(page, api.url);
+  const { _id, orderNumber, totalPrice } = await orderByTransfer(page, api.url);
+  await expect(page).toHaveURL('/mon-compte?tab=orders');
+  const order = panel(page).getByRole('article', { name: orderNumber });
+  await expect(order).toContainText(formatPrice(totalPrice));
+  await order.getByRole('button', { name: 'Voir le détail' }).click();
+  await expect(order.getByText('Virement bancaire, en attente de paiement')).toBeVisible();
+  await expect(order.getByRole('button', { name: /^Facture/ })).toHaveCount(0);
+
+  const owner = await logInOwner(api.url);
+  await owner.call('PUT', `/api/admin/orders/${_id}/payment`, { paymentStatus: 'paid' });
+  const trackingUrl = 'https://transporteur.example/suivi/AB12';
+  await owner.call('PUT', `/api/admin/orders/${_id}/status`, { status: 'shipped', trackingUrl });
+  await page.reload();
+  await expect(order.getByText('Expédiée')).toBeVisible();
+  await order.getByRole('button', { name: 'Voir le détail' }).click();
+  await expect(order.getByText(/^Virement bancaire, payé le/)).toBeVisible();
+  await expect(order.getByRole('link', { name: /^Suivre le colis/ })).toHaveAttribute('href', trackingUrl);
+  const [invoice] = await Promise.all([
+    page.waitForEvent('download'),
+    order.getByRole('button', { name: /^Facture F-/ }).click(),
+  ]);
+  expect(invoice.suggestedFilename()).toMatch(/^facture-F-\d{4}-\d{6}\.pdf$/);
+  expect((await readFile(await invoice.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await openTab(page, 'Mes factures');
+  await expect(panel(page).getByText(`Commande ${orderNumber},`)).toBeVisible();
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page)
+      .getByRole('button', { name: /^Télécharger la facture/ })
+      .click(),
+  ]);
+  expect(again.suggestedFilename()).toBe(invoice.suggestedFilename());
+
+  const tab = page.getByRole('tab', { name: 'Notifications' });
+  await expect(tab).toHaveAccessibleDescription('1 non lue');
+  await openTab(page, 'Notifications');
+  await panel(page)
+    .getByRole('link', { name: new RegExp(`Commande ${orderNumber}`) })
+    .click();
+  await expect(page).toHaveURL(`/commande-confirmee/${_id}`);
+  await page.goto('/mon-compte?tab=notifications');
+  await expect(panel(page).getByText(`Commande ${orderNumber}`)).toBeVisible();
+  await expect(tab).not.toHaveAccessibleDescription(/non lue/);
+});
+
+test('profile, address and password are saved: the next login is with the new one', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  // The wrong password is refused.
+  expectedMessages.push(/422/);
+  const { email, password } = await enterAccount(page, api.url);
+  await openTab(page, 'Mon profil');
+  await page.getByLabel('Nom complet').fill('Noémie de la Tour');
+  await page.getByLabel('Téléphone').fill('06 98 76 54 32');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
+  await expect(page.getByText('Noémie de la Tour', { exact: true })).toBeVisible();
+
+  const next = 'Une-Brume-Du-Matin';
+  const change = page.getByRole('button', { name: 'Modifier le mot de passe' });
+  await page.getByLabel('Mot de passe actuel').fill('Un-autre-mot');
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(next);
+  await page.getByLabel('Confirmer le nouveau mot de passe').fill(next);
+  await change.click();
+  await expect(page.getByText('Le mot de passe actuel est incorrect.')).toBeVisible();
+  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(next);
+  await page.getByLabel('Mot de passe actuel').fill(password);
+  await change.click();
+  await expect(page.getByText('Mot de passe modifié avec succès')).toBeVisible();
+  await expect(page.getByLabel('Mot de passe actuel')).toHaveValue('');
+
+  await openTab(page, 'Mon adresse');
+  await page.getByLabel('Adresse', { exact: true }).fill('3 rue Kervégan');
+  await page.getByLabel('Code postal').fill('44000');
+  await page.getByLabel('Ville').fill('Nantes');
+  await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
+  await expect(page.getByText('Adresse mise à jour avec succès')).toBeVisible();
+  expect(await readFromApi(page, api.url, '/api/users/profile')).toEqual({
+    firstName: 'Noémie',
+    lastName: 'de la Tour',
+    phone: '06 98 76 54 32',
+    addresses: [{ street: '3 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'France' }],
+  });
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL('/');
+  await logIn(page, { email, password: next });
+  await openTab(page, 'Mon adresse');
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('3 rue Kervégan');
+});
+
+test('a ticket is opened, answered by the owner, replied to, and takes no reply once it is closed', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  // The reply to a ticket that was closed meanwhile is refused.
+  expectedMessages.push(/409/);
+  await enterAccount(page, api.url);
+  await openTab(page, 'Support');
+  await panel(page).getByRole('link', { name: 'Nouveau ticket' }).click();
+  await page.getByLabel('Sujet').fill('Flacon fendu');
+  await page.getByLabel('Message').fill('Le flacon est arrivé fendu.');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Ticket créé avec succès')).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Flacon fendu' }).click();
+  await expect(page).toHaveURL(/ticket=/);
+
+  const owner = await logInOwner(api.url);
+  const id = new URL(page.url()).searchParams.get('ticket');
+  const ticket = `/api/admin/tickets/${id}`;
+  await owner.call('POST', `${ticket}/replies`, { message: 'Nous vous en envoyons un autre.' });
+  const tab = page.getByRole('tab', { name: 'Notifications' });
+  await page.getByRole('link', { name: 'Tous les tickets' }).click();
+  await expect(tab).toHaveAccessibleDescription('1 non lue');
+  await openTab(page, 'Notifications');
+  await panel(page)
+    .getByRole('button', { name: /Réponse à votre ticket/ })
+    .click();
+  await expect(tab).not.toHaveAccessibleDescription(/non lue/);
+
+  await openTab(page, 'Support');
+  await panel(page).getByRole('link', { name: 'Flacon fendu' }).click();
+  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(messages).toHaveCount(2);
+  await expect(messages.last()).toContainText('Nous vous en envoyons un autre.');
+  const reply = page.getByLabel('Votre réponse');
+  await reply.fill('Merci beaucoup.');
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(messages.last()).toContainText('Merci beaucoup.');
+  await expect(reply).toHaveValue('');
+
+  await owner.call('PUT', `${ticket}/status`, { status: 'closed' });
+  await reply.fill('Encore une question.');
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(page.getByText('Ce ticket est fermé\u00a0: ouvrez-en un nouveau.')).toBeVisible();
+  await expect(reply).toHaveValue('Encore une question.');
+  await page.reload();
+  await expect(page.getByText('Ce ticket est fermé.', { exact: false })).toBeVisible();
+  await expect(reply).toHaveCount(0);
+});
+
+test('a customer takes her data along and leaves for good, once no order is on its way', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  // A wrong password and an order on its way are refused, and so is the login after.
+  expectedMessages.push(/422/, /409/, /401/);
+  const { email, password } = await enterAccount(page, api.url);
+  const { _id, orderNumber } = await orderByTransfer(page, api.url);
+  await openTab(page, 'Mon profil');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    profile: { email },
+    orders: [{ orderNumber }],
+  });
+
+  const leave = async (typed: string): Promise<void> => {
+    await page.getByLabel('Votre mot de passe').fill(typed);
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  };
+  await leave('Un-autre-mot');
+  await expect(page.getByText('Le mot de passe actuel est incorrect.')).toBeVisible();
+  await leave(password);
+  await expect(page.getByText(/^Une de vos commandes est en cours/)).toBeVisible();
+  await (await logInOwner(api.url)).call('PUT', `/api/admin/orders/${_id}/status`, { status: 'cancelled' });
+  await leave(password);
+  await expect(page.getByText('Votre compte est supprimé')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
+});
+
+test('a product is kept by its heart, and dropped among the favorites; a guest has no heart', async ({ page, api }) => {
+  await enterShop(page, '/produit/tabac-blond');
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  const keep = page.getByRole('button', { name: 'Ajouter Tabac Blond aux favoris' });
+  await expect(keep).toHaveCount(0);
+  await logIn(page, await createCustomer(api.url));
+  await page.goto('/produit/tabac-blond');
+  await keep.click();
+  await expect(page.getByText('Produit ajouté aux favoris')).toBeVisible();
+  await page.goto('/mon-compte?tab=favorites');
+  await expect(panel(page).getByRole('article', { name: 'Tabac Blond' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Retirer Tabac Blond des favoris' }).click();
+  await expect(panel(page).getByText('Aucun favori')).toBeVisible();
+  await page.goto('/produit/tabac-blond');
+  await expect(keep).toBeVisible();
+});
+
+test('what can’t be read says so and is read by a press', async ({ page, api, expectedMessages }) => {
+  expectedMessages.push(/ERR_CONNECTION_REFUSED|Failed to load/, /could not be read/);
+  await enterAccount(page, api.url);
+  await api.stop();
+  try {
+    await page.getByRole('tab', { name: 'Support' }).click();
+    await expect(panel(page).getByRole('heading', { name: 'Le chargement a échoué' })).toBeVisible();
+  } finally {
+    await api.start();
+  }
+  await panel(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(panel(page).getByText('Aucun ticket')).toBeVisible();
+});

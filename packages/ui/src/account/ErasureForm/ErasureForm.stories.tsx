@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErasureForm } from './ErasureForm.tsx';
+
+const meta = {
+  title: 'Account/ErasureForm',
+  tags: ['new'],
+  component: ErasureForm,
+  args: { email: 'ines@exemple.example', onErase: fn(async () => true) },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof ErasureForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** The password alone erases nothing: the question comes first. */
+export const Confirmed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Votre mot de passe'), 'brume-du-soir{Enter}');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Supprimer votre compte\u00a0?' }));
+    await expect(question.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    await expect(args.onErase).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expect(args.onErase).toHaveBeenLastCalledWith('brume-du-soir');
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Votre mot de passe'), 'brume-du-soir{Enter}');
+    const question = await canvas.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+    await expect(question).not.toBeVisible();
+    await expect(args.onErase).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer mon compte' }));
+    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();
+    const password = canvas.getByLabelText('Votre mot de passe');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Indiquez votre mot de passe.');
+  },
+};

@@ -1,0 +1,81 @@
+import { maximumPasswordLength } from '@nuee/domain';
+import { type ComponentPropsWithRef, type SubmitEvent, useId, useState } from 'react';
+import { useFieldErrors } from '../../internal/useFieldErrors.ts';
+import { useSaving } from '../../internal/useSaving.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface ErasureFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Whose account it is, for password managers. */
+  email: string;
+  /** Called with the password once the question is answered with yes. Resolves to whether the account is erased. */
+  onErase: (password: string) => Promise<boolean>;
+}
+
+/**
+ * Erases an account: asks for its password, then whether it is really meant, with the focus on « Annuler ».
+ *
+ * Use it where a customer leaves for good; to change the password, use `PasswordForm`.
+ */
+export function ErasureForm({ email, onErase, ...rest }: ErasureFormProps) {
+  const { field, check } = useFieldErrors<'password'>();
+  const { button, save } = useSaving();
+  const [asked, setAsked] = useState<string>();
+  const bodyId = useId();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    const missing = password === '' ? 'Indiquez votre mot de passe.' : undefined;
+    if (check(event.currentTarget, { password: missing })) setAsked(password);
+  };
+  const close = () => setAsked(undefined);
+  const erase = () => {
+    close();
+    if (asked !== undefined) void save(() => onErase(asked));
+  };
+  return (
+    <>
+      <form noValidate aria-label="Suppression du compte" onSubmit={submit} {...rest}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Stack gap={20}>
+          <PasswordField
+            label="Votre mot de passe"
+            autoComplete="current-password"
+            required
+            maxLength={maximumPasswordLength}
+            {...field('password')}
+          />
+          <div>
+            <Button type="submit" variant="danger" {...button}>
+              Supprimer mon compte
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <Dialog.Root
+        open={asked !== undefined}
+        onOpenChange={close}
+        size="sm"
+        role="alertdialog"
+        aria-describedby={bodyId}
+      >
+        <Dialog.Title>{'Supprimer votre compte\u00a0?'}</Dialog.Title>
+        <Dialog.Body id={bodyId}>
+          <Text>Cette action est définitive.</Text>
+        </Dialog.Body>
+        <Dialog.Foot>
+          <Button variant="secondary" size="sm" onClick={close}>
+            Annuler
+          </Button>
+          <Button variant="danger" size="sm" onClick={erase}>
+            Supprimer
+          </Button>
+        </Dialog.Foot>
+      </Dialog.Root>
+    </>
+  );
+}
