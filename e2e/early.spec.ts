@@ -107,6 +107,24 @@ test('a page does not move under a pointer that is down while it starts to answe
   await expect(question('Quels sont les ingrédients')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the age gate does not come between a press and its end', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger that taps is down for an instant.');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/produit/tabac-blond');
+  const gate = page.getByRole('dialog', { name: "Vérification de l'âge" });
+  await strength(page, '6 mg/ml').locator('xpath=ancestor::label').hover();
+  await page.mouse.down();
+  letScriptsCome();
+  await untilAnswering(page);
+  await expect(gate).toBeHidden();
+  await page.mouse.up();
+  await gate.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
+  await expect(strength(page, '6 mg/ml')).toBeChecked();
+  await addToCart(page).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/1/);
+  expect(await keptLines(page)).toEqual([expect.objectContaining({ nicotineStrength: 6 })]);
+});
+
 test('a menu opens whose button is being pressed while the page starts to answer', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A finger that taps is down for an instant.');
   const letScriptsCome = await holdScripts(page);

@@ -66,8 +66,10 @@ function Connection({ connect }: Pick<AppProps, 'connect'>) {
   const { ageGate } = useShop();
   useEffect(() => connect(), [connect]);
   useLayoutEffect(() => {
-    ageGate.refresh();
-    void replayEarlyPresses(ageGate.entered);
+    void replayEarlyPresses(() => {
+      ageGate.refresh();
+      return ageGate.entered;
+    });
   }, [ageGate]);
   return null;
 }

@@ -37,19 +37,24 @@ export function stopRecording(): void {
  * press are first set back, so that a form is sent as it was then. React answers each press before the next one. Where one has to
  * wait, what is pressed meanwhile waits with it.
  *
- * @param entered settles once buttons may be pressed: changes of native controls in front of the first button don't wait for it.
+ * @param enter opens what stands before the page, if anything does, which would take a press whose pointer is down. Called once, and
+ * settles once buttons may be pressed: changes of native controls in front of the first button don't wait for it.
  */
-export async function replayEarlyPresses(entered: Promise<void> = Promise.resolve()): Promise<void> {
+export async function replayEarlyPresses(enter: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { earlyPresses: recorder } = window;
-  if (recorder === undefined) return;
   delete window.earlyPresses;
+  if (recorder?.isDown) await until(() => !recorder.isDown);
+  const entered = enter();
+  if (recorder === undefined) return;
   const restoreCaret = caretKeeper();
   const steps = sliderSteps(recorder.presses);
   changedAfterAPress(recorder.presses).forEach(setBack);
   for (let press = recorder.presses.shift(); press !== undefined; press = recorder.presses.shift()) {
     recorder.paused = false;
     if (press.state === undefined) await entered;
-    await untilFree(press.target, recorder);
+    const { target } = press;
+    // A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else.
+    await until(() => target.ariaDisabled !== 'true' && !recorder.isDown);
     recorder.paused = true;
     replay(press, steps.get(press));
     restoreCaret();
@@ -147,10 +152,10 @@ function servedStateOf(control: Control): boolean | string {
   return served?.value ?? '';
 }
 
-/** A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else. */
-async function untilFree(element: HTMLElement, recorder: PressRecorder): Promise<void> {
+/** Waits until a press can be replayed, within reason. */
+async function until(isFree: () => boolean): Promise<void> {
   const end = Date.now() + patience;
-  while ((element.ariaDisabled === 'true' || recorder.isDown) && Date.now() < end) await pause(50);
+  while (!isFree() && Date.now() < end) await pause(50);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));

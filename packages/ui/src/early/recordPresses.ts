@@ -42,6 +42,8 @@ export function recordPresses(onPress: () => void): PressRecorder {
     // Only a page that answers opens a dialog.
     if (recorder.paused || target.closest('dialog')) return;
     event.stopPropagation();
+    // A menu that opened under a pointer would be closed by the press that is replayed.
+    if (type === 'pointermove') return;
     if (type === 'submit') {
       event.preventDefault();
       presses.push({ target, submitter: (event as SubmitEvent).submitter });
@@ -58,7 +60,7 @@ export function recordPresses(onPress: () => void): PressRecorder {
     }
     onPress();
   };
-  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, record, true);
+  for (const type of ['click', 'input', 'submit', 'pointermove']) document.addEventListener(type, record, true);
   const lift = (): void => {
     recorder.isDown = false;
   };

@@ -1,6 +1,8 @@
 import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { replayEarlyPresses } from '../../early/earlyPresses.ts';
+import { recordPresses } from '../../early/recordPresses.ts';
 import { onHeldClock } from '../../internal/heldClock.ts';
 import { States, withSameLandmarks } from '../../internal/States.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -57,6 +59,21 @@ export const OpenedByClick: Story = {
     const panel = ['Tous les produits', 'Fruités', 'Gourmands', 'Menthes', 'Collections Limitées'];
     for (const name of panel) await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Classiques' })).toBeNull();
+  },
+};
+
+/** On a page that is still being hydrated: the pointer that presses the word lies on it, and doesn't open the panel before the press does. */
+export const PressedEarly: Story = {
+  parameters: withOpenPanel,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Catalogue' });
+    window.earlyPresses = recordPresses(() => {});
+    await onHeldClock(async (advance) => {
+      await userEvent.click(trigger);
+      advance(1_000);
+    });
+    await replayEarlyPresses();
+    await expect(expanded(trigger)).toBe('true');
   },
 };
 
