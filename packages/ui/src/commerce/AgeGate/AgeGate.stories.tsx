@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { leavingOf } from '../../internal/leavingOf.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import { AgeGate, type AgeGateProps } from './AgeGate.tsx';
@@ -28,7 +28,8 @@ export const ConfirmedByClick: Story = {
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: "Vérification de l'âge" }));
     const confirm = dialog.getByRole('button', { name: "J'ai 18 ans ou plus" });
-    await expect(confirm).toHaveFocus();
+    // A busy machine opens the dialog before its button is focused.
+    await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
