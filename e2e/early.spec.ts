@@ -137,6 +137,22 @@ test('a menu opens whose button is being pressed while the page starts to answer
   await expect(page.getByRole('menuitemradio', { name: 'Menthes' })).toBeVisible();
 });
 
+test('a page of the back office does not move under a pointer that is down while its data come', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'On the desk the note that comes with the data stands in the bar.');
+  await enterAdmin(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/admin/produits');
+  await page.getByRole('button', { name: 'Ajouter un produit' }).hover();
+  await page.mouse.down();
+  letScriptsCome();
+  await expect(page.getByText('Données d’exemple').filter({ visible: true })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Ajouter un nouveau produit' })).toBeVisible();
+});
+
 test('a slider that is moved after a button moves on from where that button leaves it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'The filters are in a drawer, which opens once the script has come.');
   await enterAtOnce(page);

@@ -96,8 +96,9 @@ export const note = style({
 
 export const noteBelow = style({
   ...typography.caption,
+  // What it says may come after the page: nothing may move then under a finger that is down.
+  minHeight: '1lh',
   color: fg.muted,
-  ':empty': { display: 'none' },
   '@media': { [media.md]: { display: 'none' } },
 });
 
