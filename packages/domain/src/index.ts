@@ -13,7 +13,9 @@ export * from './slug.ts';
 export * from './cart.ts';
 export * from './order.ts';
 export * from './payment.ts';
+export * from './settings.ts';
 export * from './storedCart.ts';
+export * from './terms.ts';
 export * from './totals.ts';
 
 // Who buys
