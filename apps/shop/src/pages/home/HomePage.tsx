@@ -19,7 +19,7 @@ export default function HomePage() {
       <BestSellers products={bestSellers} catalogueHref="/catalogue" />
       <CategoryTiles categories={categories} />
       <Newsletter privacyHref="/politique-confidentialite" />
-      <ReviewList reviews={reviews} />
+      {reviews.length > 0 && <ReviewList reviews={reviews} />}
     </>
   );
 }

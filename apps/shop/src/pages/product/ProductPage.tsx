@@ -43,6 +43,8 @@ function ProductView({ product, related }: ProductData) {
     const timer = setTimeout(() => {
       // So does a reader who came back, or was faster than the script.
       if (window.scrollY > 0) return;
+      // A menu that opens under the pointer would be taken away from it.
+      if (document.querySelector('header nav button:hover') !== null) return;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       detail.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }, scrollDelay);
