@@ -1,6 +1,14 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
 import { randomUUID } from 'node:crypto';
-import { type AddToCartBody, apiRoutes, formatCount, maximumLines, maximumQuantity } from '@nuee/domain';
+import {
+  type AddToCartBody,
+  apiRoutes,
+  formatCount,
+  isLawfulBottle,
+  maximumLines,
+  maximumQuantity,
+  unlawfulBottle,
+} from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { notEnough } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
@@ -19,7 +27,7 @@ export function cartEndpoints(services: Services): Endpoint[] {
     customerReads(services, apiRoutes.readCart, read),
 
     customerSends(services, apiRoutes.addToCart, (call) => {
-      const product = checkSelection(call.t, call.body);
+      const product = checkSelection(call.t, call.body, services);
       const lines = withSelection(linesOf(call), call.body);
       checkStock(product, lines);
       return replaceLines(call, lines);
@@ -42,7 +50,11 @@ export function cartEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-function checkSelection(t: Transaction, { productId, size, nicotineStrength }: AddToCartBody): StoredProduct {
+function checkSelection(
+  t: Transaction,
+  { productId, size, nicotineStrength }: AddToCartBody,
+  { demo = true }: Services,
+): StoredProduct {
   const product = t.get('products', productId);
   if (!product) throw new ApiError(422, 'Ce produit n’existe pas.');
   if (product.status !== 'published') throw new ApiError(404, 'Ce produit n’est plus proposé.');
@@ -50,6 +62,7 @@ function checkSelection(t: Transaction, { productId, size, nicotineStrength }: A
   if (!product.nicotineStrengths.includes(nicotineStrength)) {
     throw new ApiError(422, 'Ce taux de nicotine n’est pas proposé pour ce produit.');
   }
+  if (!demo && !isLawfulBottle(nicotineStrength, size)) throw new ApiError(422, unlawfulBottle);
   return product;
 }
 

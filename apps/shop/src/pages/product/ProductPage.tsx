@@ -11,6 +11,7 @@ import { usePageData } from '../../frame/usePageData.ts';
 import { useRegistered } from '../../frame/useRegistered.ts';
 import type { ProductData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 
 const FavoriteToggle = lazyPart(() => import('./FavoriteToggle.tsx'));
 
@@ -71,6 +72,7 @@ function ProductView({ product, related }: ProductData) {
         categories={categories}
         status={status}
         onAdd={(choice) => add({ product, ...choice })}
+        lawful={!isDemonstration}
         action={registered ? <Favorite product={product} /> : undefined}
       />
       <ProductNotes product={product} />
