@@ -188,7 +188,7 @@ test('a cart holds fifty lines, and the fifty-first is refused', async () => {
   await api.succeed(addToCart, { token, body: selections[0] });
 });
 
-test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstration holds', async () => {
+test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstration holds, and no payment is simulated', async () => {
   const token = await api.newCustomer();
   await api.succeed(addToCart, { token, body: caramel });
   await api.restart({ demo: false });
@@ -200,6 +200,10 @@ test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstr
       billingAddress: addresses.camille,
       paymentMethod: 'bank-transfer',
     };
+    expect(await refusal(token, apiRoutes.createOrder, { ...order, paymentMethod: 'card' })).toEqual([
+      422,
+      { message: 'Ce mode de paiement n’est pas proposé.' },
+    ]);
     expect(await refusal(token, apiRoutes.createOrder, order)).toEqual([
       409,
       { message: `${why} Retirez Caramel Beurre Salé de votre panier.` },

@@ -13,6 +13,7 @@ import {
   type OrderStatus,
   type OrderTotals,
   orderTotals,
+  paysInService,
   unlawfulBottle,
 } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
@@ -55,6 +56,7 @@ export function orderEndpoints(services: Services): Endpoint[] {
 /** One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order. */
 function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, { demo = true }: Services): CreatedOrder {
   const { items } = pricedCart(t, user.id, t.get('carts', user.id));
+  if (!demo && !paysInService(body.paymentMethod)) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
   const price = cartTotalPrice(items);
   if (body.expectedItemsPrice !== undefined && body.expectedItemsPrice !== price) {

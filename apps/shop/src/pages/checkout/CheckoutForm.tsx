@@ -1,4 +1,11 @@
-import { type Address, addressError, isUntouchedAddress, missingAddressFields, orderTotals } from '@nuee/domain';
+import {
+  type Address,
+  addressError,
+  isUntouchedAddress,
+  missingAddressFields,
+  orderTotals,
+  paysInService,
+} from '@nuee/domain';
 import { AddressForm, Checkbox, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -131,7 +138,14 @@ export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: Ch
 /** What the form begins with. A draft that was begun while the profile couldn't be read has an empty address: the profile's counts. */
 function firstDraft(kept: CheckoutDraft | undefined, address: Address): CheckoutDraft {
   if (kept === undefined) {
-    return { shipping: address, billing: address, sameAddress: true, paymentMethod: 'card', notes: '' };
+    return {
+      shipping: address,
+      billing: address,
+      sameAddress: true,
+      paymentMethod: isDemonstration ? 'card' : 'bank-transfer',
+      notes: '',
+    };
   }
-  return isUntouchedAddress(kept.shipping) ? { ...kept, shipping: address } : kept;
+  const paymentMethod = isDemonstration || paysInService(kept.paymentMethod) ? kept.paymentMethod : 'bank-transfer';
+  return { ...kept, paymentMethod, ...(isUntouchedAddress(kept.shipping) && { shipping: address }) };
 }

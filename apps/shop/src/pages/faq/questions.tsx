@@ -70,8 +70,9 @@ export const questionsOf = (demonstration: boolean, { email, phone, phoneHours }
           mode de paiement.
         </p>
         <p>
-          Vous payez par carte bancaire, PayPal ou virement bancaire. La carte est débitée à la validation de la
-          commande.
+          {demonstration
+            ? 'Vous payez par carte bancaire, PayPal ou virement bancaire. La carte est débitée à la validation de la commande.'
+            : 'Vous payez par virement bancaire\u00a0: la commande est préparée dès qu’il nous est parvenu.'}
         </p>
       </>
     ),

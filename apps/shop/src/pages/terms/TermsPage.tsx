@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import { isDemonstration } from '../../site.ts';
 
 /** Seven articles (section 2). */
-const articlesOf = ({ company, address, email, mediator }: House): readonly ProseSection[] => [
+const articlesOf = ({ company, address, email, mediator }: House, demonstration: boolean): readonly ProseSection[] => [
   {
     id: 'article-1',
     title: 'Article 1. Objet',
@@ -78,8 +78,10 @@ const articlesOf = ({ company, address, email, mediator }: House): readonly Pros
     title: 'Article 5. Paiement',
     body: (
       <p>
-        Vous payez par carte bancaire, par PayPal ou par virement bancaire. La carte est débitée à la validation de la
-        commande. Une commande réglée par virement est préparée dès que le virement nous est parvenu.
+        {demonstration
+          ? 'Vous payez par carte bancaire, par PayPal ou par virement bancaire. La carte est débitée à la validation de la commande. '
+          : 'Vous payez par virement bancaire. '}
+        Une commande réglée par virement est préparée dès que le virement nous est parvenu.
       </p>
     ),
   },
@@ -146,7 +148,7 @@ interface TermsPageProps {
 }
 
 export default function TermsPage({ demonstration = isDemonstration }: TermsPageProps) {
-  const articles = articlesOf(useHouse(demonstration));
+  const articles = articlesOf(useHouse(demonstration), demonstration);
   return (
     <>
       <PageHead
