@@ -37,7 +37,6 @@ export const InService: Story = {
 /** Nothing is said of what the owner hasn't set. */
 export const NothingSet: Story = {
   args: { demonstration: false },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Hébergement' })).toBeNull();
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/Téléphone|Siège|RCS|capital/);

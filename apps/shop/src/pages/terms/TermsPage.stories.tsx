@@ -25,9 +25,7 @@ export const Default: Story = {
 /** A shop in service names its company and its mediator. */
 export const InService: Story = {
   args: { demonstration: false },
-  parameters: { chromatic: { disableSnapshot: true }, settings: settingsInService } satisfies PageParameters & {
-    chromatic: object;
-  },
+  parameters: { settings: settingsInService } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/entre Les Flacons de Brest SARL, 3 quai du Port/)).toBeVisible();
     await expect(canvas.getByText(/saisir gratuitement.*Médiation Bretagne, 5 rue du Pont/)).toBeVisible();
