@@ -26,6 +26,8 @@ export interface SiteData {
 export interface HomeData {
   bestSellers: readonly ProductSummary[];
   reviews: readonly Review[];
+  /** Whether the letter can be subscribed to. */
+  newsletter: boolean;
 }
 
 /** All products, as cards, filters and the search know them. */
@@ -62,7 +64,8 @@ export function siteDataOf({ categories, settings }: Catalogue): SiteData {
 export function pageDataOf(path: string, { products, reviews: invented, settings }: Catalogue): PageData | undefined {
   // The reviews of the specification are nobody's: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];
-  if (path === home) return { bestSellers: featuredBestSellers(products).map(productSummary), reviews };
+  const { newsletter } = settings.switches;
+  if (path === home) return { bestSellers: featuredBestSellers(products).map(productSummary), reviews, newsletter };
   if (path === cataloguePage) return { products: products.map(productSummary) };
   if (!path.startsWith(productPages)) return undefined;
   const product = findProduct(products, decodeURIComponent(path.slice(productPages.length)));
