@@ -12,6 +12,7 @@ export * from './slug.ts';
 
 export * from './cart.ts';
 export * from './order.ts';
+export * from './ownOrder.ts';
 export * from './payment.ts';
 export * from './storedCart.ts';
 export * from './totals.ts';

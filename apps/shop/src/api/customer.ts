@@ -1,10 +1,12 @@
 import type { Profile } from '@nuee/domain';
 import {
   type CustomerOrder,
+  CustomerOrderSchema,
   CustomerOrdersSchema,
   FavoritesSchema,
   NotificationSchema,
   NotificationsSchema,
+  ReorderSchema,
   type Ticket,
   TicketSchema,
   TicketsSchema,
@@ -13,6 +15,7 @@ import type { InferOutput } from 'valibot';
 import type { Http } from './http.ts';
 
 type Notification = InferOutput<typeof NotificationSchema>;
+type Reorder = InferOutput<typeof ReorderSchema>;
 
 /** The calls of a customer's own account. All throw `ApiError`. */
 export interface CustomerApi {
@@ -23,6 +26,9 @@ export interface CustomerApi {
   changePassword(passwords: { current: string; next: string }): Promise<void>;
   /** All of them, the latest first. */
   orders(): Promise<CustomerOrder[]>;
+  cancelOrder(id: string): Promise<CustomerOrder>;
+  /** Adds what is still sold of an order to the cart. */
+  reorder(id: string): Promise<Reorder>;
   /** A PDF. */
   invoice(orderId: string): Promise<Blob>;
   /** Ids of products, the latest first. */
@@ -47,6 +53,8 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   changeProfile: (json) => send('changeProfile', { json }),
   changePassword: (json) => send('changePassword', { json }),
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
+  cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
+  reorder: (id) => readAs('reorder', ReorderSchema, { id }),
   invoice: (id) => readFile('readInvoice', { id }),
   favorites: async () => (await readAs('readFavorites', FavoritesSchema)).items,
   addFavorite: (id) => send('addFavorite', { id }),
