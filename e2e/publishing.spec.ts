@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { OwnerProduct } from '@nuee/domain/live';
+import { formatPrice } from '@nuee/domain';
+import type { OwnerProduct, ShopSettings } from '@nuee/domain/live';
 import { serve } from '../scripts/common/ports.ts';
 import { at } from '../scripts/common/root.ts';
 import { createSite } from '../scripts/serve/site.ts';
-import { test as base, expect, type Page } from './fixtures.ts';
+import { test as base, enterShop, expect, type Page } from './fixtures.ts';
 import { logInOwner, type Owner } from './owner.ts';
+import { pressAdd } from './shopper.ts';
 
 // What the owner publishes stands on the shop, which is made of files: a site of its own, whose publisher listens to the API.
 
@@ -174,6 +176,24 @@ test('a category that is renamed has its new name in menus, filters and on its p
     await expect(page.getByRole('main').getByRole('article')).toHaveText(/Menthe Glaciale/);
   } finally {
     await rename('Fraîcheurs', 'Menthes');
+  }
+});
+
+test('what the owner asks for the delivery, and that prices hold VAT, is what the cart says', async ({
+  page,
+  shop,
+  owner,
+}) => {
+  await enterShop(page, `${shop.url}/produit/tabac-blond`);
+  await pressAdd(page);
+  const { shipping, vat, version } = await owner.call<ShopSettings>('GET', '/api/admin/settings');
+  await owner.call('PUT', '/api/admin/settings', { shipping: { fee: 6.5 }, vat: { included: true }, version });
+  try {
+    await openAfter(page, `${shop.url}/panier`, '"fee":6.5');
+    await expect(page.getByRole('row', { name: 'Livraison' })).toContainText(formatPrice(6.5));
+    await expect(page.getByRole('row', { name: 'dont TVA (20%)' })).toBeVisible();
+  } finally {
+    await owner.call('PUT', '/api/admin/settings', { shipping, vat, version: version + 1 });
   }
 });
 

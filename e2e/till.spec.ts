@@ -1,11 +1,12 @@
 import { formatPrice } from '@nuee/domain';
-import type { OwnerProduct } from '@nuee/domain/live';
+import type { OwnerProduct, ShopSettings } from '@nuee/domain/live';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 import { logInOwner } from './owner.ts';
 import { addToCart, cartLink, createCustomer, fillAddress, logIn, press, storedOrder } from './shopper.ts';
 
 // The page of a product may be older than its price or its stock: at the till the API says what holds.
 
+const settings = '/api/admin/settings';
 const tobacco = '/api/admin/products/8';
 
 async function goToTill(page: Page, api: string): Promise<void> {
@@ -39,6 +40,23 @@ test('a price that changes between the cart and the order is told, and the order
     expect(await storedOrder(page, api.url)).toMatchObject({ itemsPrice: 21.5 });
   } finally {
     await owner.call('PUT', tobacco, { price, version: version + 1 });
+  }
+});
+
+test('a delivery that became dearer is told before anything is ordered', async ({ page, api, expectedMessages }) => {
+  expectedMessages.push(/409|The order could not be made/);
+  const owner = await logInOwner(api.url);
+  const { shipping, version } = await owner.call<ShopSettings>('GET', settings);
+  await goToTill(page, api.url);
+  await expect(page.getByRole('row', { name: 'Livraison' })).toContainText(formatPrice(shipping.fee));
+  await owner.call('PUT', settings, { shipping: { fee: 6.5 }, version });
+  try {
+    await order(page).click();
+    await expect(page.getByText(/^Le total a changé, livraison et TVA comprises/)).toBeVisible();
+    await expect(order(page)).toBeEnabled();
+    await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');
+  } finally {
+    await owner.call('PUT', settings, { shipping, version: version + 1 });
   }
 });
 

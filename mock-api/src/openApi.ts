@@ -74,7 +74,7 @@ const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
     summary: 'Orders what is in the cart, and empties it',
     refusals: {
       400: 'The body can’t be read, or the Idempotency-Key can’t.',
-      409: 'The cart is empty: the order was made already, or there was nothing to order. Or the articles cost something else than `expectedItemsPrice`.',
+      409: 'The cart is empty: the order was made already, or there was nothing to order. Or the articles cost something else than `expectedItemsPrice`, or all of it something else than `expectedTotalPrice`.',
       422: 'The body breaks the contract, or the Idempotency-Key came with another body before.',
     },
   },

@@ -37,6 +37,9 @@ interface Run {
   after: PageState;
 }
 
+/** The pages whose age gate was confirmed by the press that is meant for it. */
+const confirmed = new WeakSet<Page>();
+
 /** The page moved under a press: what it did was not what the sequence says. */
 class Strayed extends Error {}
 
@@ -164,6 +167,10 @@ async function play(sequence: Sequence, when: 'early' | 'at rest'): Promise<Run>
     await rest();
     // It opens once the page is hydrated, which may be after the last press.
     if (await confirmAge(page, device)) await rest();
+    const isConfirmed = await page.evaluate(() => sessionStorage.getItem('ageVerified') === 'true');
+    if (isConfirmed && gate === 'open' && !confirmed.has(page)) {
+      throw new Error('The age was confirmed by a press that was meant for something else.');
+    }
     return { made, before, after: await page.evaluate(() => window.presses.state()) };
   } finally {
     await context.close();
@@ -225,6 +232,7 @@ async function confirmAge(page: Page, device: Sequence['device']): Promise<boole
     const place = await placeOf(page, ageGate, 0);
     if (place === null) return stood;
     if (performance.now() > until) throw new Error("The age gate doesn't go.");
+    confirmed.add(page);
     await pressAt(page, place, device);
     await pause(200);
   }

@@ -64,8 +64,8 @@ async function readPublication(
   );
   const reviews = (await read(`${api}/api/reviews`, signal)) as Review[];
   // JSON has no undefined: what is optional in the schema is absent.
-  const { products, categories } = catalogue as Omit<Catalogue, 'reviews'>;
-  return { publication, catalogue: { products, categories, reviews } };
+  const { products, categories, settings } = catalogue as Omit<Catalogue, 'reviews'>;
+  return { publication, catalogue: { products, categories, reviews, settings } };
 }
 
 async function read(address: string, signal: AbortSignal): Promise<unknown> {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from '../bench/throttled.ts';
 import { watchReady } from '../bench/watchReady.ts';
 import { buildApps, served } from '../build/build.ts';
-import { inlineStyles } from '../build/securityHeaders.ts';
+import { inlineScripts, inlineStyles } from '../build/securityHeaders.ts';
 import { serve } from '../common/ports.ts';
 import { at } from '../common/root.ts';
 import { createSite } from '../serve/site.ts';
@@ -25,6 +25,8 @@ interface Cost extends Record<Kind, number> {
 
 /** Bytes that no page may exceed, whatever the table says. */
 const ceilings = { css: 15_000, js: 125_000, fonts: 60_000 } as const;
+/** The most that may run before the first paint of a page, in bytes of brotli. */
+const inlineCeiling = 1_000;
 /** The sharpest phone. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true } as const;
 /** A page is at rest when it is ready and has asked for nothing in so many ms. */
@@ -145,6 +147,11 @@ function problemsOf(page: string, cost: Cost | undefined, wanted: Cost | undefin
   const grown = kinds
     .filter((kind) => cost[kind] > wanted[kind] + tolerance)
     .map((kind) => `${page}: ${kind} grew from ${wanted[kind]} to ${cost[kind]} bytes.`);
+  const inline = brotliCompressSync(
+    inlineScripts(readFileSync(`${folder}/${pages.get(page)}.html`, 'utf8')).join(''),
+  ).length;
+  const early =
+    inline > inlineCeiling ? [`${page}: ${inline} bytes of inline script, and ${inlineCeiling} are the most.`] : [];
   const asked = cost.requests > wanted.requests ? [`${page}: more requests than ${wanted.requests}.`] : [];
-  return [...over, ...grown, ...asked];
+  return [...over, ...early, ...grown, ...asked];
 }

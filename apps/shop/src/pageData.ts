@@ -8,12 +8,15 @@ import {
   productSummary,
   type Review,
   relatedProducts,
+  type Terms,
 } from '@nuee/domain';
 
 /** What stands around every page. */
 export interface SiteData {
   /** In the order of the menus. */
   categories: readonly Category[];
+  /** What the cart adds to the prices. */
+  terms: Terms;
 }
 
 /** What the home page shows of the catalogue. */
@@ -47,7 +50,10 @@ export const needsData = (path: string): boolean =>
 /** The address of the file with the data of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
-export const siteDataOf = ({ categories }: Catalogue): SiteData => ({ categories });
+export const siteDataOf = ({ categories, settings: { shipping, vat } }: Catalogue): SiteData => ({
+  categories,
+  terms: { shipping, vat },
+});
 
 /** What a page shows of the catalogue. Undefined for pages that show nothing of it, and for a product that there isn't. */
 export function pageDataOf(path: string, { products, reviews }: Catalogue): PageData | undefined {

@@ -42,7 +42,14 @@ test('an order names the price that was shown: at another one nothing is ordered
   });
   expect((await api.succeed(readCart, { token })).items).toHaveLength(2);
   expect((await create({ ...checkout, expectedItemsPrice: 'douze' })).status).toBe(422);
-  expect((await create({ ...checkout, expectedItemsPrice: 50.48 })).status).toBe(201);
+  expect(await create({ ...checkout, expectedItemsPrice: 50.48, expectedTotalPrice: 55.57 })).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        'Le total a changé, livraison et TVA comprises\u00a0: 60,58\u00a0€ au lieu de 55,57\u00a0€. Rechargez la page pour le vérifier.',
+    },
+  });
+  expect((await create({ ...checkout, expectedItemsPrice: 50.48, expectedTotalPrice: 60.58 })).status).toBe(201);
 });
 
 test('an order is stored with what was sold, at what price, and read back', async () => {

@@ -11,8 +11,8 @@ import {
   type OrderItem,
   type OrderStatus,
   type OrderTotals,
+  orderTotals,
 } from '@nuee/domain';
-import { totalsOf } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { settle } from '../commands/changeOrderPayment.ts';
 import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
@@ -58,6 +58,15 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
     const prices = `${formatPrice(price)} au lieu de ${formatPrice(body.expectedItemsPrice)}`;
     throw new ApiError(409, `Le prix de vos articles a changé\u00a0: ${prices}. Vérifiez votre panier.`);
   }
+  const settings = settingsOf(t);
+  const totals = orderTotals(items, settings);
+  if (body.expectedTotalPrice !== undefined && body.expectedTotalPrice !== totals.totalPrice) {
+    const prices = `${formatPrice(totals.totalPrice)} au lieu de ${formatPrice(body.expectedTotalPrice)}`;
+    throw new ApiError(
+      409,
+      `Le total a changé, livraison et TVA comprises\u00a0: ${prices}. Rechargez la page pour le vérifier.`,
+    );
+  }
   for (const { product } of items) {
     if (t.get('products', product._id)?.status !== 'published') {
       throw new ApiError(409, `${product.name} n’est plus proposé\u00a0: retirez-le de votre panier pour commander.`);
@@ -65,8 +74,6 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
   takeStock(t, taken);
-  const settings = settingsOf(t);
-  const totals = totalsOf(items, settings);
   const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);
   const customer = { name: fullName(user), email: user.email };
   if (user.email)

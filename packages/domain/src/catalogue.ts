@@ -1,5 +1,6 @@
 import { toCents } from './money.ts';
 import type { Review } from './reviews.ts';
+import type { PublicSettings } from './settings.ts';
 
 /** The limited editions, which the home page features. */
 export const limitedEditions = 'Collections Limitées';
@@ -80,6 +81,7 @@ export interface Catalogue {
   /** In the order in which they are shown. */
   categories: readonly Category[];
   reviews: readonly Review[];
+  settings: PublicSettings;
 }
 
 /** The names of the categories that these products have, in the order of the categories. */

@@ -166,6 +166,8 @@ export const AddressBody = v.object(
   required,
 );
 
+const expectedPrice = v.optional(v.pipe(v.number('doit être un montant.'), v.minValue(0, 'doit être un montant.')));
+
 /** What an order's creation sends. The lines and their prices are the server's cart. */
 export const CreateOrderBody = v.object(
   {
@@ -174,7 +176,9 @@ export const CreateOrderBody = v.object(
     paymentMethod: oneOf(paymentMethods),
     notes: v.optional(text(maximumNotesLength, notesForbidden)),
     /** What the customer was shown for the articles, in euros: an order at another price is refused. */
-    expectedItemsPrice: v.optional(v.pipe(v.number('doit être un montant.'), v.minValue(0, 'doit être un montant.'))),
+    expectedItemsPrice: expectedPrice,
+    /** The same for all of it, delivery and VAT included. */
+    expectedTotalPrice: expectedPrice,
   },
   required,
 );

@@ -14,7 +14,9 @@ export * from './cart.ts';
 export * from './order.ts';
 export * from './ownOrder.ts';
 export * from './payment.ts';
+export * from './settings.ts';
 export * from './storedCart.ts';
+export * from './terms.ts';
 export * from './totals.ts';
 
 // Who buys

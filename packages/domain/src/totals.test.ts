@@ -5,7 +5,8 @@ import { carts } from './fixtures/index.ts';
 import { toCents } from './money.ts';
 import { products } from './seed/products.ts';
 import { readLocalCart } from './storedCart.ts';
-import { isShippingFree, orderTotals } from './totals.ts';
+import { standardTerms } from './terms.ts';
+import { isShippingFree, orderTotals, vatOf } from './totals.ts';
 
 const seeded = { seed: 20260115, numRuns: 2_000 };
 
@@ -34,6 +35,44 @@ describe('orderTotals', () => {
     [50.01, 0],
   ])('asks at a subtotal of %d € for %d € of shipping', (price, shippingPrice) => {
     expect(orderTotals([{ price, quantity: 1 }]).shippingPrice).toBe(shippingPrice);
+  });
+
+  it('goes by the terms of the owner', () => {
+    const shipping = { fee: 5.9, freeAbove: 30 };
+    const items = [{ price: 12.5, quantity: 2 }];
+    expect(orderTotals(items, { shipping, vat: { rate: 8.5, included: false } })).toEqual({
+      itemsPrice: 25,
+      shippingPrice: 5.9,
+      taxPrice: 2.13,
+      totalPrice: 33.03,
+    });
+    expect(orderTotals(items, { shipping, vat: { rate: 20, included: true } })).toEqual({
+      itemsPrice: 25,
+      shippingPrice: 5.9,
+      taxPrice: 5.15,
+      totalPrice: 30.9,
+    });
+    expect(orderTotals([{ price: 30.01, quantity: 1 }], { shipping, vat: { rate: 0, included: false } })).toMatchObject(
+      {
+        shippingPrice: 0,
+        taxPrice: 0,
+        totalPrice: 30.01,
+      },
+    );
+  });
+
+  it.each([5.5, 8.5, 20].flatMap((rate) => [true, false].map((included) => ({ rate, included }))))(
+    'says of its amounts that VAT was $rate %, included: $included',
+    (vat) => {
+      expect(vatOf(orderTotals([{ price: 23.9, quantity: 2 }], { ...standardTerms, vat }))).toEqual(vat);
+    },
+  );
+
+  it('says of no amounts what is usual, and of a total without tax 0 %', () => {
+    expect(vatOf(orderTotals([]))).toEqual({ rate: 20, included: false });
+    expect(vatOf(orderTotals([{ price: 0.05, quantity: 1 }]))).toEqual({ rate: 20, included: false });
+    const vat = { rate: 0, included: false };
+    expect(vatOf(orderTotals([{ price: 12, quantity: 1 }], { ...standardTerms, vat }))).toEqual(vat);
   });
 
   it('costs nothing when empty, shipping included', () => {

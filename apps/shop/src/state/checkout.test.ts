@@ -1,4 +1,4 @@
-import type { CartItem } from '@nuee/domain';
+import { type CartItem, standardTerms } from '@nuee/domain';
 import { addresses, carts } from '@nuee/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
@@ -55,6 +55,7 @@ function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStora
       happened.push('announce');
     },
     items: () => [...items],
+    terms: standardTerms,
     newKey: () => {
       keys += 1;
       return `key-${keys}`;
@@ -80,7 +81,10 @@ describe('a price that has changed', () => {
     );
     expect(till.happened).toEqual(['settle']);
     await till.place(order('paypal'), 'camille@exemple.example');
-    expect(till.api.create).toHaveBeenCalledExactlyOnceWith({ ...order('paypal'), expectedItemsPrice: 21.5 }, 'key-1');
+    expect(till.api.create).toHaveBeenCalledExactlyOnceWith(
+      { ...order('paypal'), expectedItemsPrice: 21.5, expectedTotalPrice: 30.79 },
+      'key-1',
+    );
   });
 
   it('the same submission names the same price again', async () => {

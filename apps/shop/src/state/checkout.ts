@@ -1,4 +1,4 @@
-import { type CartItem, type CreateOrderBody, cartTotalPrice, priceChanges } from '@nuee/domain';
+import { type CartItem, type CreateOrderBody, orderTotals, priceChanges, type Terms } from '@nuee/domain';
 import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import type { CartActions } from './cart.ts';
@@ -23,6 +23,8 @@ export interface CheckoutDependencies {
   submissions: Submissions;
   /** The lines that the screen shows. */
   items: () => readonly CartItem[];
+  /** What the screen adds to their prices. */
+  terms: Terms;
   /** A new name for a submission, never given twice. */
   newKey: () => string;
 }
@@ -54,7 +56,7 @@ export interface CheckoutActions {
 
 /** The way from a cart to an order. */
 export function createCheckout(dependencies: CheckoutDependencies): CheckoutActions {
-  const { orders, payments, unpaidOrders, cart, announce, submissions, items, newKey } = dependencies;
+  const { orders, payments, unpaidOrders, cart, announce, submissions, items, terms, newKey } = dependencies;
 
   const describe = (order: CreateOrderBody, email: string): string =>
     JSON.stringify([email, order, items().map(({ _id, quantity }) => [_id, quantity])]);
@@ -62,9 +64,9 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
   const send = async (submission: Submission, order: CreateOrderBody, email: string): Promise<PlacedOrder> => {
     submissions.write(email, submission);
     try {
-      const { itemsPrice } = submission;
-      const made =
-        submission.made ?? (await orders.create({ ...order, expectedItemsPrice: itemsPrice }, submission.key));
+      const { itemsPrice, totalPrice } = submission;
+      const shown = { expectedItemsPrice: itemsPrice, expectedTotalPrice: totalPrice };
+      const made = submission.made ?? (await orders.create({ ...order, ...shown }, submission.key));
       const unpaid = { id: made._id, orderNumber: made.orderNumber, email };
       const byCard = order.paymentMethod === 'card';
       if (submission.made === undefined) {
@@ -93,8 +95,8 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
       await cart.settle();
       const changes = priceChanges(shown, items());
       if (changes !== undefined) throw new PriceChange(changes);
-      const itemsPrice = cartTotalPrice(items());
-      return send({ wanted: describe(order, email), key: newKey(), itemsPrice }, order, email);
+      const { itemsPrice, totalPrice } = orderTotals(items(), terms);
+      return send({ wanted: describe(order, email), key: newKey(), itemsPrice, totalPrice }, order, email);
     },
 
     unfinished: (email) => {

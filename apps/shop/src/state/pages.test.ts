@@ -1,8 +1,9 @@
+import { standardTerms } from '@nuee/domain';
 import { expect, it, vi } from 'vitest';
 import type { PageData } from '../pageData.ts';
 import { createPages } from './pages.ts';
 
-const site = { categories: [] };
+const site = { categories: [], terms: standardTerms };
 const empty = { products: [] };
 
 it('the data of the page that was opened are here at once', () => {

@@ -9,6 +9,8 @@ export interface Submission {
   key: string;
   /** What the customer was shown for the articles, in euros. */
   itemsPrice: number;
+  /** The same for all of it, delivery and VAT included. */
+  totalPrice: number;
   made?: CreatedOrder | undefined;
 }
 
@@ -17,6 +19,7 @@ const SubmissionSchema = v.object({
   wanted: v.string(),
   key: v.string(),
   itemsPrice: v.number(),
+  totalPrice: v.number(),
   made: v.optional(CreatedOrderSchema),
 });
 

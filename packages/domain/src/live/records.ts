@@ -1,4 +1,5 @@
 /** The records of the shop in service. Values are codes, never labels. */
+import type { PublicSettings } from '../settings.ts';
 import type { Permission } from './roles.ts';
 
 export const paymentStates = ['pending', 'paid', 'failed', 'refunded'] as const;
@@ -54,35 +55,13 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /** The settings of the shop. Amounts in euros, rates in percent. */
-export interface ShopSettings {
-  readonly identity: {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly address: string;
-    readonly legalForm: string;
-    readonly capital: string;
-    readonly rcs: string;
-    readonly siret: string;
-    readonly vatNumber: string;
-    readonly publisher: string;
-    readonly host: string;
-  };
-  readonly shipping: { readonly fee: number; readonly freeAbove: number };
-  readonly vat: { readonly rate: number; readonly included: boolean };
-  readonly hours: string;
+export interface ShopSettings extends PublicSettings {
+  /** Only who pays by transfer sees it. */
   readonly bankTransfer: {
     readonly iban: string;
     readonly bic: string;
     readonly beneficiary: string;
     readonly expiresAfterDays: number;
-  };
-  readonly mediator: { readonly name: string; readonly address: string; readonly site: string };
-  readonly switches: {
-    readonly reviews: boolean;
-    readonly badges: boolean;
-    readonly promotions: boolean;
-    readonly newsletter: boolean;
   };
   readonly version: number;
 }

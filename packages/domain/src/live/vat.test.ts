@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
-import { standardSettings, totalsOf } from './terms.ts';
+import { standardTerms } from '../terms.ts';
+import { orderTotals } from '../totals.ts';
 import { vatShares } from './vat.ts';
 
 const items = [{ price: 14.5, quantity: 3 }];
 
 test('tax on top is of the products alone, and the delivery stands at 0 %', () => {
-  const totals = totalsOf(items, standardSettings);
+  const totals = orderTotals(items, standardTerms);
   const shares = [
     { rate: 20, net: 4350, tax: 870 },
     { rate: 0, net: 499, tax: 0 },
   ];
-  expect(vatShares(totals, standardSettings.vat)).toEqual(shares);
+  expect(vatShares(totals, standardTerms.vat)).toEqual(shares);
   expect(vatShares(totals)).toEqual(shares);
 });
 
 test('tax that is in the prices is of the delivery too; an offered delivery has no line', () => {
-  const totals = totalsOf(items, { ...standardSettings, vat: { rate: 20, included: true } });
+  const totals = orderTotals(items, { ...standardTerms, vat: { rate: 20, included: true } });
   expect(vatShares(totals, { rate: 20, included: true })).toEqual([{ rate: 20, net: 4041, tax: 808 }]);
   expect(vatShares(totals)).toEqual([{ rate: 20, net: 4041, tax: 808 }]);
-  const offered = totalsOf([{ price: 60, quantity: 1 }], standardSettings);
-  expect(vatShares(offered, standardSettings.vat)).toEqual([{ rate: 20, net: 6000, tax: 1200 }]);
+  const offered = orderTotals([{ price: 60, quantity: 1 }], standardTerms);
+  expect(vatShares(offered, standardTerms.vat)).toEqual([{ rate: 20, net: 6000, tax: 1200 }]);
 });
 
 test('the shares are the order’s total, under any terms', () => {
   for (const vat of [0, 5.5, 10, 20].flatMap((rate) => [true, false].map((included) => ({ rate, included })))) {
-    const totals = totalsOf([{ price: 17.99, quantity: 1 }], { ...standardSettings, vat });
+    const totals = orderTotals([{ price: 17.99, quantity: 1 }], { ...standardTerms, vat });
     const sum = vatShares(totals, vat).reduce((cents, { net, tax }) => cents + net + tax, 0);
     expect(sum).toBe(Math.round(totals.totalPrice * 100));
   }

@@ -1,6 +1,6 @@
 import type { Order } from '../contract.ts';
 import { type Cents, toCents } from '../money.ts';
-import { vatRate } from '../totals.ts';
+import { vatRate } from '../terms.ts';
 
 /** Under which terms an order was sold: the rate in percent, and whether its prices had the tax in them. */
 export interface VatTerms {

@@ -30,7 +30,7 @@ export default function CartPage() {
 function Content() {
   const { status, items } = useAtomValue(cartAtom);
   const isGuest = useAtomValue(sessionAtom).status === 'guest';
-  const { cart, toasts } = useShop();
+  const { cart, toasts, pages } = useShop();
   const navigate = useNavigate();
   /** What « Vider le panier » took away, until something is in the cart again. */
   const [cleared, setCleared] = useState<readonly CartItem[]>([]);
@@ -90,7 +90,7 @@ function Content() {
         />
       }
       aside={
-        <CartSummary totals={orderTotals(items)}>
+        <CartSummary totals={orderTotals(items, pages.site.terms)}>
           <Button width="full" onClick={proceed}>
             Procéder au paiement
           </Button>

@@ -28,7 +28,7 @@ interface CheckoutFormProps {
 
 /** What is asked of the customer before an order, kept as a draft from the first letter on. */
 export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: CheckoutFormProps) {
-  const { toasts } = useShop();
+  const { toasts, pages } = useShop();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
@@ -118,7 +118,7 @@ export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: Ch
         aside={
           <OrderSummary
             items={lines}
-            totals={orderTotals(lines)}
+            totals={orderTotals(lines, pages.site.terms)}
             submitting={ordered !== undefined}
             termsHref="/conditions-generales"
           />

@@ -19,7 +19,7 @@ export function useCheckout(): ShopCheckout {
   return made;
 }
 
-function wire({ store, orders, unpaidOrders, exclusively, cart, announce, sessionStorage }: Shop) {
+function wire({ store, orders, unpaidOrders, exclusively, cart, announce, pages, sessionStorage }: Shop) {
   const checkout = createCheckout({
     orders,
     payments: createPayments({ orders, unpaidOrders, exclusively: (task) => exclusively('payment', task) }),
@@ -27,6 +27,7 @@ function wire({ store, orders, unpaidOrders, exclusively, cart, announce, sessio
     cart,
     announce: () => announce({ shown: false }),
     submissions: createSubmissions({ storage: sessionStorage }),
+    terms: pages.site.terms,
     items: () => store.get(cartAtom).items,
     // Not randomUUID, which browsers keep from pages that came over plain HTTP.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),

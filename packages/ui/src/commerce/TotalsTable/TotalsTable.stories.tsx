@@ -1,4 +1,4 @@
-import { orderTotals } from '@nuee/domain';
+import { orderTotals, standardTerms } from '@nuee/domain';
 import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -32,5 +32,15 @@ export const PaidShipping: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Livraison 4,99\u00a0€' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Total 39,79\u00a0€' })).toBeVisible();
+  },
+};
+
+/** The owner's prices hold VAT: it is a part of the total, and nothing is added. */
+export const VatIncluded: Story = {
+  args: { totals: orderTotals(carts.paidShipping.items, { ...standardTerms, vat: { rate: 20, included: true } }) },
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'dont TVA (20%) 5,66\u00a0€' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total 33,99\u00a0€' })).toBeVisible();
   },
 };

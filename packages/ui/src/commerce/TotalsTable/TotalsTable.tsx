@@ -1,4 +1,4 @@
-import { formatPrice, isShippingFree, type OrderTotals, vatRate } from '@nuee/domain';
+import { formatPrice, isShippingFree, type OrderTotals, vatOf } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './TotalsTable.css.ts';
@@ -14,6 +14,7 @@ export interface TotalsTableProps extends Omit<ComponentPropsWithRef<'table'>, '
  * Use it for what an order comes to; for facts that don't add up, use `DataList`.
  */
 export function TotalsTable({ totals, className, ...rest }: TotalsTableProps) {
+  const { rate, included } = vatOf(totals);
   return (
     <table aria-label="Montants" {...rest} className={cx(styles.root, className)}>
       <tbody className={styles.parts}>
@@ -21,7 +22,9 @@ export function TotalsTable({ totals, className, ...rest }: TotalsTableProps) {
         <Row label="Livraison">
           {isShippingFree(totals) ? <span className={styles.free}>Offerte</span> : formatPrice(totals.shippingPrice)}
         </Row>
-        <Row label={`TVA (${vatRate}%)`}>{formatPrice(totals.taxPrice)}</Row>
+        <Row label={`${included ? 'dont ' : ''}TVA (${String(rate).replace('.', ',')}%)`}>
+          {formatPrice(totals.taxPrice)}
+        </Row>
       </tbody>
       <tbody className={styles.total}>
         <Row label="Total">{formatPrice(totals.totalPrice)}</Row>

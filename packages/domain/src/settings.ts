@@ -1,0 +1,53 @@
+import { standardTerms, type Terms } from './terms.ts';
+
+/** Who runs the shop and how to reach them. Each is empty until the owner has filled it in. */
+export interface Identity {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** One line: `8 rue des Nuages, 44000 Nantes, France`. */
+  readonly address: string;
+  readonly legalForm: string;
+  readonly capital: string;
+  readonly rcs: string;
+  readonly siret: string;
+  readonly vatNumber: string;
+  /** Who is responsible for what is published. */
+  readonly publisher: string;
+  readonly host: string;
+}
+
+/** What the pages of the shop show of its settings. */
+export interface PublicSettings extends Terms {
+  readonly identity: Identity;
+  /** When the service answers. */
+  readonly hours: string;
+  readonly mediator: { readonly name: string; readonly address: string; readonly site: string };
+  readonly switches: {
+    readonly reviews: boolean;
+    readonly badges: boolean;
+    readonly promotions: boolean;
+    readonly newsletter: boolean;
+  };
+}
+
+/** The settings of a new shop: the terms of the specification, and an empty identity. */
+export const newShopSettings: PublicSettings = {
+  ...standardTerms,
+  identity: {
+    name: 'Maison Nuée',
+    email: '',
+    phone: '',
+    address: '',
+    legalForm: '',
+    capital: '',
+    rcs: '',
+    siret: '',
+    vatNumber: '',
+    publisher: '',
+    host: '',
+  },
+  hours: '',
+  mediator: { name: '', address: '', site: '' },
+  switches: { reviews: true, badges: true, promotions: true, newsletter: true },
+};
