@@ -1,7 +1,8 @@
+import { formatPrice } from '@nuee/domain';
 import { expect, test } from './fixtures.ts';
 import { enterAccount, openTab, orderByTransfer, panel } from './ownAccount.ts';
 import { logInOwner } from './owner.ts';
-import { cartLink } from './shopper.ts';
+import { addToCart, cartLink } from './shopper.ts';
 
 // What a registered customer does with the orders of her account.
 
@@ -56,4 +57,44 @@ test('an order is ordered again, and what is no longer in stock is told', async 
   await again.click();
   await expect(order.getByText('Tabac Blond\u00a0: il n’en reste que 1.')).toBeVisible();
   await expect(page).toHaveURL(/mon-compte/);
+});
+
+test('who pays by transfer is told where to, and how the next order goes to the same address', async ({
+  page,
+  api,
+}) => {
+  const owner = await logInOwner(api.url);
+  const set = async (bankTransfer: object): Promise<void> => {
+    const { version } = await owner.call<{ version: number }>('GET', '/api/admin/settings');
+    await owner.call('PUT', '/api/admin/settings', { bankTransfer, version });
+  };
+  await set({ iban: 'FR7630006000011234567890189', beneficiary: 'Maison Nuée SAS' });
+  await enterAccount(page, api.url);
+  const { _id, orderNumber, totalPrice } = await orderByTransfer(page, api.url);
+  await page.goto(`/commande-confirmee/${_id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible();
+  await expect(main.getByText('Maison Nuée SAS')).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: formatPrice(totalPrice) })).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: orderNumber }).first()).toBeVisible();
+  await set({ iban: '', beneficiary: '' });
+  await page.reload();
+  await expect(main.getByRole('link', { name: 'demandez-nous nos coordonnées bancaires' })).toBeVisible();
+  await expect(main.getByText('IBAN')).toHaveCount(0);
+  // Nothing of the page without a script stands below it.
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+
+  await page.goto('/catalogue');
+  // The account's name isn't that of the parcel: the form begins with the profile and offers the latest address.
+  await addToCart(page, { product: 'Tabac Blond', strength: 6, size: 10 });
+  await cartLink(page).click();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  const form = page.getByRole('group', { name: 'Adresse de livraison' });
+  const firstName = form.getByLabel('Prénom', { exact: true });
+  await expect(firstName).toHaveValue('Noé');
+  await firstName.fill('Noémie');
+  await page.getByRole('button', { name: /^Livrer comme la dernière fois\s: Inès Moreau/ }).click();
+  await expect(firstName).toHaveValue('Inès');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(firstName).toHaveValue('Noémie');
 });

@@ -82,6 +82,20 @@ test('an order goes to the cart again, beside what is there', async () => {
   expect(items).toMatchObject([{ quantity: 4, size: 30, nicotineStrength: 3 }]);
 });
 
+test('who pays by transfer is told the account that the owner has set, and nobody else is', async () => {
+  const { _id } = await newOrder();
+  const ask = (id: string, by = token) => api.call('GET', `/api/orders/${id}/bank-transfer`, { token: by });
+  expect((await ask(_id)).status).toBe(409);
+  await api.succeed(apiRoutes.addToCart, { token, body: caramel });
+  const transfer = await api.order(token, 'bank-transfer');
+  expect((await ask(transfer._id)).body).toEqual({ iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 });
+  const { version } = await api.succeed(livingRoutes.readSettings, { token: owner });
+  const bankTransfer = { iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP', beneficiary: 'Maison Nuée SAS' };
+  await api.succeed(livingRoutes.changeSettings, { token: owner, body: { bankTransfer, version } });
+  expect((await ask(transfer._id)).body).toEqual({ ...bankTransfer, expiresAfterDays: 14 });
+  expect((await ask(transfer._id, await api.newCustomer())).status).toBe(404);
+});
+
 test('what is not in stock or no longer sold stays out of the cart, and is told', async () => {
   const { _id } = await newOrder();
   const { name, version } = await product();

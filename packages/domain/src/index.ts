@@ -11,6 +11,7 @@ export * from './slug.ts';
 // What is bought
 
 export * from './cart.ts';
+export * from './iban.ts';
 export * from './order.ts';
 export * from './ownOrder.ts';
 export * from './payment.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@nuee/domain';
+import type { Profile, TransferDetails } from '@nuee/domain';
 import {
   type CustomerOrder,
   CustomerOrderSchema,
@@ -10,6 +10,7 @@ import {
   type Ticket,
   TicketSchema,
   TicketsSchema,
+  TransferSchema,
 } from '@nuee/domain/live';
 import type { InferOutput } from 'valibot';
 import type { Http } from './http.ts';
@@ -26,6 +27,10 @@ export interface CustomerApi {
   changePassword(passwords: { current: string; next: string }): Promise<void>;
   /** All of them, the latest first. */
   orders(): Promise<CustomerOrder[]>;
+  /** The latest one, if there is any. */
+  lastOrder(): Promise<CustomerOrder | undefined>;
+  /** Where to an order is paid by bank transfer. */
+  transfer(orderId: string): Promise<TransferDetails>;
   cancelOrder(id: string): Promise<CustomerOrder>;
   /** Adds what is still sold of an order to the cart. */
   reorder(id: string): Promise<Reorder>;
@@ -53,6 +58,8 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   changeProfile: (json) => send('changeProfile', { json }),
   changePassword: (json) => send('changePassword', { json }),
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
+  lastOrder: async () => (await readAs('listOrders', CustomerOrdersSchema, { query: { limit: '1' } })).items[0],
+  transfer: (id) => readAs('readTransfer', TransferSchema, { id }),
   cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
   reorder: (id) => readAs('reorder', ReorderSchema, { id }),
   invoice: (id) => readFile('readInvoice', { id }),

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { CustomerApi } from '../api/customer.ts';
 import { ApiError } from '../api/error.ts';
 import { type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
-import { createApiAccount } from './apiAccount.ts';
+import { type ApiAccountDependencies, createApiAccount } from './apiAccount.ts';
 
 const order = { ...orders.pendingPaid, paymentStatus: 'paid' as const, invoiceNumber: 'F-2026-000001', timeline: [] };
 const [ticket] = registered.tickets;
@@ -38,7 +38,7 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     everything: async () => new Blob(['{}']),
     erase: vi.fn(async () => {}),
     ...answers,
-  } satisfies CustomerApi;
+  } satisfies ApiAccountDependencies['api'];
   const toasts = { error: vi.fn() };
   const session = { rename: vi.fn() };
   const cart = { refresh: vi.fn(async () => {}) };

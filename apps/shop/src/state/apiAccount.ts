@@ -18,7 +18,7 @@ import type { Toasts } from './toasts.ts';
 
 export interface ApiAccountDependencies {
   store: ReturnType<typeof createStore>;
-  api: CustomerApi;
+  api: Omit<CustomerApi, 'lastOrder' | 'transfer'>;
   session: Pick<SessionState, 'rename'>;
   toasts: Pick<Toasts, 'error'>;
   cart: Pick<CartActions, 'refresh'>;

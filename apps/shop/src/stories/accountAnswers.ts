@@ -20,6 +20,7 @@ export function createAccountAnswers() {
       orders = orders.map((each) => (each._id === id ? { ...each, status: 'cancelled' } : each));
       return respond.with(orders.find(({ _id }) => _id === id));
     },
+    readTransfer: () => respond.with({ iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 }),
     reorder: () => respond.with({ added: 1, missing: [] }),
     readInvoice: () => respond.with(new Blob(['%PDF-'], { type: 'application/pdf' })),
     changeProfile: ({ body }: Call) => respond.with({ ...registered.profile, ...v.parse(ChangeProfileBody, body) }),

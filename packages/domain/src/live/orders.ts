@@ -63,6 +63,14 @@ export type CustomerOrder = v.InferOutput<typeof CustomerOrderSchema>;
 export const OwnerOrdersSchema = listOf(OwnerOrderSchema);
 export const CustomerOrdersSchema = listOf(CustomerOrderSchema);
 
+/** How an order is paid by bank transfer: what the owner has set; a text is empty where nothing is. */
+export const TransferSchema = v.object({
+  iban: v.string(),
+  bic: v.string(),
+  beneficiary: v.string(),
+  expiresAfterDays: v.number(),
+});
+
 /** What became of an order that was put in the cart once more: pieces that were added, and a sentence for each line that lacks some. */
 export const ReorderSchema = v.object({ added: v.number(), missing: v.array(v.string()) });
 

@@ -40,6 +40,7 @@ import {
   OwnerOrderSchema,
   OwnerOrdersSchema,
   ReorderSchema,
+  TransferSchema,
 } from './orders.ts';
 import {
   CategoriesSchema,
@@ -288,6 +289,13 @@ export const livingRoutes = {
     method: 'POST',
     path: '/api/orders/{id}/cancellation',
     response: CustomerOrderSchema,
+    status: 200,
+    ...customer,
+  },
+  readTransfer: {
+    method: 'GET',
+    path: '/api/orders/{id}/bank-transfer',
+    response: TransferSchema,
     status: 200,
     ...customer,
   },
