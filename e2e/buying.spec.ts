@@ -136,7 +136,7 @@ test('what is added while the API is away stays in the browser and reaches the s
 }) => {
   expectedMessages.push(
     /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
-    /The (cart|favorites) could not be read/,
+    /The (cart|favorites|notifications) could not be read/,
   );
   const customer = await createCustomer(api.url);
   await enterShop(page, '/login');

@@ -50,6 +50,16 @@ test('the search answers while typing, knows when there is nothing, and leads to
   await field.fill('pistache');
   await expect(dialog.getByText('Aucun résultat trouvé pour "pistache"')).toBeVisible();
   await expect(dialog.getByText('Essayez un autre terme de recherche')).toBeVisible();
+  for (const [query, near] of [
+    ['carmel', 'Caramel Beurre Salé'],
+    ['bubblegum', 'Bubble Gum'],
+    ['glaciale menthe', 'Menthe Glaciale'],
+    ['framboise', 'Fraise des Bois'],
+  ] as const) {
+    await field.fill(query);
+    await expect(dialog.getByText(`Aucun résultat trouvé pour "${query}"`)).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveText([near]);
+  }
   await field.fill('');
   await expect(dialog.getByText('Commencez à taper pour rechercher nos produits')).toBeVisible();
 

@@ -1,43 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { accountTabLabel, accountTabs, formatPrice, type Order } from '@nuee/domain';
+import { accountTabLabel, accountTabs, formatPrice } from '@nuee/domain';
 import { accountOrders, accountUser, favorites, invoices, notifications, tickets } from '@nuee/domain/samples/account';
-import { enterShop, expect, type Page, test } from './fixtures.ts';
+import { enterShop, expect, test } from './fixtures.ts';
+import { enterAccount, openTab, orderByTransfer, panel } from './ownAccount.ts';
 import { logInOwner } from './owner.ts';
-import { addToCart, cartLink, createCustomer, fillAddress, logIn, press, readFromApi, storedOrder } from './shopper.ts';
+import { createCustomer, logIn, readFromApi } from './shopper.ts';
 
 // The account of a registered customer is her own, on the API; that of the demonstration is in account.spec.ts.
-
-const panel = (page: Page) => page.getByRole('tabpanel');
-
-async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(panel(page).getByText('Chargement en cours')).toHaveCount(0);
-}
-
-async function enterAccount(page: Page, api: string): Promise<{ email: string; password: string }> {
-  const customer = await createCustomer(api);
-  await enterShop(page, '/login');
-  await logIn(page, customer);
-  await expect(page).toHaveURL('/mon-compte');
-  return customer;
-}
-
-/** Orders by transfer and comes back to the account. */
-async function orderByTransfer(page: Page, api: string): Promise<Order> {
-  await addToCart(page, { product: 'Tabac Blond', strength: 6, size: 10 });
-  await cartLink(page).click();
-  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
-  await fillAddress(page);
-  await press(page.getByRole('radio', { name: 'Virement bancaire' }));
-  await page.getByRole('button', { name: 'Passer la commande' }).click();
-  const order = await storedOrder(page, api);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /commandes/ })
-    .click();
-  return order;
-}
 
 /** What a sample says that nothing else in the shop does. */
 function sampleWords(): string[] {
@@ -112,7 +81,7 @@ test('an order by transfer stands in the account, and its invoice once the owner
   const trackingUrl = 'https://transporteur.example/suivi/AB12';
   await owner.call('PUT', `/api/admin/orders/${_id}/status`, { status: 'shipped', trackingUrl });
   await page.reload();
-  await expect(order.getByText('Expédiée')).toBeVisible();
+  await expect(order.getByText('Expédiée', { exact: true })).toBeVisible();
   await order.getByRole('button', { name: 'Voir le détail' }).click();
   await expect(order.getByText(/^Virement bancaire, payé le/)).toBeVisible();
   await expect(order.getByRole('link', { name: /^Suivre le colis/ })).toHaveAttribute('href', trackingUrl);

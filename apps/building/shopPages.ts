@@ -63,7 +63,8 @@ export async function openPages({ server: bundle, manifest, template, client }: 
       const [beginning] = server.shellsOf([]).prefixes;
       const page = await server.render(address === '/app' ? `${beginning}x` : '/404', first);
       const words = page.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/, '');
-      const foot = `<noscript>${words}</noscript>`;
+      // One inside of another would end it: what follows would stand below the page of everybody with a script.
+      const foot = `<noscript>${words.replaceAll(/<\/?noscript>/g, '')}</noscript>`;
       return { html: shop.compose({ html: '', scripts, data: first, foot }), isPublic: false };
     }
     const html = await server.render(address, first);

@@ -186,4 +186,16 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     refusals: { ...badPaper, 404: 'The customer has no such order.' },
   },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
+  cancelOrder: {
+    summary: 'Cancels the customer’s order until its parcel leaves; a second time changes nothing',
+    refusals: { 404: 'The customer has no such order.', 409: 'Its parcel has left.' },
+  },
+  readTransfer: {
+    summary: 'Where to the customer’s order is paid by bank transfer; a text is empty where the shop hasn’t set it',
+    refusals: { 404: 'The customer has no such order.', 409: 'The order isn’t paid by bank transfer.' },
+  },
+  reorder: {
+    summary: 'Adds to the cart what is still sold and in stock of the customer’s order, and tells what isn’t',
+    refusals: { 404: 'The customer has no such order.' },
+  },
 };

@@ -56,6 +56,7 @@ const groups: Record<string, Record<string, string>> = {
   Measure: {
     'bench:web': 'how soon a page is seen on slow 4G, and how soon it answers',
     'bench:ready': 'presses from the first paint on: none lost, none doubled',
+    'bench:search': 'how long a letter in the search takes with 5,000 products',
     'bench:interactions': 'how long a press waits for its frame on a slow processor',
     'bench:admin': 'the back office on a slow line, and its presses with 1,000 orders',
     'bench:build': 'what a build takes with 10, 500 and 5,000 products',

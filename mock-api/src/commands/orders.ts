@@ -12,6 +12,13 @@ export function orderOf(t: Transaction, id: string): StoredOrder {
   return stored;
 }
 
+/** The same answer for another customer's order: whether it exists is not theirs to know. */
+export function ownOrderOf(t: Transaction, id: string, userId: string): StoredOrder {
+  const stored = orderOf(t, id);
+  if (stored.userId !== userId) throw new ApiError(404, 'Commande non trouvée');
+  return stored;
+}
+
 /** The order with one more entry in its timeline. */
 export function recorded(
   stored: StoredOrder,

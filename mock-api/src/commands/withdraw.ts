@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Receipt } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
-import { orderOf, recorded } from './orders.ts';
+import { ownOrderOf, recorded } from './orders.ts';
 import { announce, queueMail } from './records.ts';
 import { emailKey } from './users.ts';
 
@@ -26,8 +26,7 @@ export function withdrawFromOrder(
   now: Date,
   { id, userId, reason }: { id: string; userId: string; reason?: string | undefined },
 ): { receipt: Receipt; isNew: boolean } {
-  const stored = orderOf(t, id);
-  if (stored.userId !== userId) throw new ApiError(404, 'Commande non trouvée');
+  const stored = ownOrderOf(t, id, userId);
   const { order, customer } = stored;
   const refusal = refusalOf(stored, now);
   const declaration = {

@@ -1,15 +1,7 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
-import { randomUUID } from 'node:crypto';
-import {
-  type AddToCartBody,
-  apiRoutes,
-  formatCount,
-  isLawfulBottle,
-  maximumLines,
-  maximumQuantity,
-  unlawfulBottle,
-} from '@nuee/domain';
+import { type AddToCartBody, apiRoutes, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
+import { withSelection } from '../commands/cartLines.ts';
 import { notEnough } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { pricedCart } from '../pricedCart.ts';
@@ -71,26 +63,4 @@ function checkStock(product: StoredProduct | undefined, lines: readonly StoredLi
   if (!product) return;
   const wanted = lines.reduce((sum, { productId, quantity }) => (productId === product.id ? sum + quantity : sum), 0);
   if (wanted > product.stock) throw notEnough(product);
-}
-
-/** The lines with the selection added; the same product, size and strength merge their quantities. */
-function withSelection(lines: readonly StoredLine[], { quantity, ...selection }: AddToCartBody): StoredLine[] {
-  const same = lines.find((line) => isSame(line, selection));
-  const total = (same?.quantity ?? 0) + quantity;
-  if (total > maximumQuantity) {
-    throw new ApiError(422, `La quantité d’un article ne peut pas dépasser ${formatCount(maximumQuantity)}.`);
-  }
-  if (same) return lines.map((line) => (line === same ? { ...line, quantity: total } : line));
-  if (lines.length >= maximumLines) {
-    throw new ApiError(422, `Votre panier ne peut pas contenir plus de ${maximumLines} articles différents.`);
-  }
-  return [...lines, { id: randomUUID(), ...selection, quantity }];
-}
-
-function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity'>): boolean {
-  return (
-    line.productId === selection.productId &&
-    line.size === selection.size &&
-    line.nicotineStrength === selection.nicotineStrength
-  );
 }

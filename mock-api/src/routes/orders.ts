@@ -18,18 +18,16 @@ import {
 } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { settle } from '../commands/changeOrderPayment.ts';
-import { recorded, takeOrderNumber } from '../commands/orders.ts';
+import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
 import { settingsOf } from '../commands/settings.ts';
 import { takeStock } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
-import { isId } from '../isId.ts';
 import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
-import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
+import type { StoredUser, Transaction } from '../storage/storage.ts';
 
-/** Other ids aren't looked up: some databases refuse keys with characters that are invalid in text. */
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
     customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call, services))),
@@ -41,6 +39,7 @@ export function orderEndpoints(services: Services): Endpoint[] {
       // The answer to the first call may have been lost: paying again changes nothing.
       if (stored.paymentId === paymentId) return order;
       if (order.isPaid) throw new ApiError(409, 'Cette commande est déjà payée.');
+      if (order.status === 'cancelled') throw new ApiError(409, 'Cette commande est annulée.');
       if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
       if (call.t.get('payments', paymentId)) throw new ApiError(409, 'Ce paiement a déjà réglé une autre commande.');
       const paid = settle(call.t, { who: 'customer', now: call.now }, { ...stored, paymentId }, 'paid');
@@ -101,12 +100,7 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, { de
   return { _id: order._id, orderNumber: order.orderNumber };
 }
 
-function ownOrder({ t, user, id }: CustomerCall<unknown>): StoredOrder {
-  const stored = isId(id) ? t.get('orders', id) : undefined;
-  // The same answer for another customer's order: whether it exists is not theirs to know.
-  if (stored?.userId !== user.id) throw new ApiError(404, 'Commande non trouvée');
-  return stored;
-}
+const ownOrder = ({ t, user, id }: CustomerCall<unknown>) => ownOrderOf(t, id, user.id);
 
 function newOrder(
   items: readonly CartItem[],

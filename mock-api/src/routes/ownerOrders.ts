@@ -1,11 +1,14 @@
-/** Orders for the back office, and the list of a customer's own orders. */
+/** Orders for the back office, and what a customer does with the list of her own. */
 import { orderStatuses } from '@nuee/domain';
 import { livingRoutes, paymentStates } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { addOrderNote } from '../commands/addOrderNote.ts';
+import { cancelOrder } from '../commands/cancelOrder.ts';
 import { changeOrderPayment } from '../commands/changeOrderPayment.ts';
 import { changeOrderStatus } from '../commands/changeOrderStatus.ts';
-import { orderOf } from '../commands/orders.ts';
+import { orderOf, ownOrderOf } from '../commands/orders.ts';
+import { reorder } from '../commands/reorder.ts';
+import { settingsOf } from '../commands/settings.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, type ListRules, listQuery } from '../listQuery.ts';
 import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
@@ -76,5 +79,24 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       const own = { ...asked, where: { ...asked.where, owner: user.id } };
       return answerList(own, storage.list(own), (_id, document) => customerOrder(document));
     }),
+
+    sessionEndpoint(services, livingRoutes.cancelOrder, async ({ user, now, params: { id = '' } }) =>
+      customerOrder(await storage.tx((t) => cancelOrder(t, now, { id, userId: user.id }))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.readTransfer, ({ user, params: { id = '' } }) =>
+      storage.tx((t) => {
+        const { order } = ownOrderOf(t, id, user.id);
+        if (order.paymentMethod !== 'bank-transfer') {
+          throw new ApiError(409, 'Cette commande ne se paie pas par virement.');
+        }
+        const { iban, bic, beneficiary, expiresAfterDays } = settingsOf(t).bankTransfer;
+        return { iban, bic, beneficiary, expiresAfterDays };
+      }),
+    ),
+
+    sessionEndpoint(services, livingRoutes.reorder, ({ user, params: { id = '' } }) =>
+      storage.tx((t) => reorder(t, { id, userId: user.id })),
+    ),
   ];
 }

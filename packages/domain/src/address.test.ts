@@ -5,6 +5,7 @@ import {
   addressFromProfile,
   addressLines,
   emptyAddress,
+  isSameAddress,
   isUntouchedAddress,
   missingAddressFields,
 } from './address.ts';
@@ -74,4 +75,10 @@ it('is written on four lines', () => {
     '44000 Nantes, France',
     '06 12 34 56 78',
   ]);
+});
+
+it('takes two addresses for the same whatever spaces surround them', () => {
+  const address = { ...emptyAddress(), street: '14 rue des Tanneurs' };
+  expect(isSameAddress(address, { ...address, street: ' 14 rue des Tanneurs ' })).toBe(true);
+  expect(isSameAddress(address, { ...address, city: 'Nantes' })).toBe(false);
 });

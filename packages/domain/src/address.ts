@@ -26,6 +26,11 @@ export function missingAddressFields(address: Address): (keyof Address)[] {
   return addressFields.filter((field) => address[field].trim() === '');
 }
 
+/** Whether two addresses say the same, spaces around aside. */
+export function isSameAddress(a: Address, b: Address): boolean {
+  return addressFields.every((field) => a[field].trim() === b[field].trim());
+}
+
 /** Whether nothing was filled in yet: the country doesn't count, it is there from the start. */
 export function isUntouchedAddress(address: Address): boolean {
   return addressFields.every((field) => field === 'country' || address[field].trim() === '');

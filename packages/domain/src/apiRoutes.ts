@@ -103,6 +103,12 @@ export const liveRoutes = {
   listOrders: { method: 'GET', path: '/api/orders' },
   /** A PDF. */
   readInvoice: { method: 'GET', path: '/api/orders/{id}/invoice' },
+  /** As long as its parcel hasn't left. */
+  cancelOrder: { method: 'POST', path: '/api/orders/{id}/cancellation' },
+  /** How it is paid by bank transfer. */
+  readTransfer: { method: 'GET', path: '/api/orders/{id}/bank-transfer' },
+  /** Adds what is still sold of an order to the cart. */
+  reorder: { method: 'POST', path: '/api/orders/{id}/cart' },
   changeProfile: { method: 'PUT', path: '/api/users/profile' },
   /** Ends all other sessions. */
   changePassword: { method: 'PUT', path: '/api/users/password' },

@@ -32,6 +32,17 @@ export interface OwnOrder extends Order {
   invoiceNumber?: string | undefined;
   /** Where its parcel can be followed, on the carrier's site. */
   trackingUrl?: string | undefined;
+  /** What happened to it, the earliest first. */
+  timeline?: readonly OrderStep[] | undefined;
+}
+
+/** Something that happened to an order, as its customer may know it: neither who of the shop did it nor internal notes. */
+export interface OrderStep {
+  /** ISO date. */
+  at: string;
+  what: 'created' | 'status' | 'payment' | 'withdrawal' | 'invoice' | 'credit';
+  /** The new status or payment status, or the number of the document. */
+  to?: string | undefined;
 }
 
 /** A product among the customer's favourites (section 3). Prices in euros. */

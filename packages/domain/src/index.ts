@@ -12,7 +12,9 @@ export * from './slug.ts';
 // What is bought
 
 export * from './cart.ts';
+export * from './iban.ts';
 export * from './order.ts';
+export * from './ownOrder.ts';
 export * from './payment.ts';
 export * from './settings.ts';
 export * from './storedCart.ts';

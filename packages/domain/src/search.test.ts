@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchProducts, searchResultCountLabel } from './search.ts';
+import { manyProducts } from './fixtures/manyProducts.ts';
+import { nearProducts, prepareSearch, searchProducts, searchResultCountLabel } from './search.ts';
 import { products } from './seed/products.ts';
 
 function idsFor(query: string): string[] {
@@ -35,6 +36,45 @@ describe('searchProducts', () => {
   it('takes the query to the letter, not as an expression', () => {
     expect(idsFor('.*')).toEqual([]);
     expect(idsFor('(')).toEqual([]);
+  });
+});
+
+describe('nearProducts', () => {
+  const near = (query: string) => nearProducts(products, query).map(({ name }) => name);
+
+  it.each([
+    ['framboise', 'Fraise des Bois'],
+    ['menthe glacial', 'Menthe Glaciale'],
+    ['bubblegum', 'Bubble Gum'],
+    ['carmel', 'Caramel Beurre Salé'],
+    ['crème brulee caramell', undefined],
+    ['glaciales menthes', 'Menthe Glaciale'],
+    ['blond tabac', 'Tabac Blond'],
+    ['MERINGUÉS', 'Citron Meringué'],
+    ['vanile', 'Vanille Bourbon'],
+    ['menteh', 'Menthe Glaciale'],
+    ['myrtile cassis', 'Myrtille Cassis'],
+  ])('offers for %s first %s', (query, name) => {
+    expect(near(query)[0]).toBe(name);
+  });
+
+  it.each(['', ' ', 'pistache', 'xx', 'zzzzzz', '.*', 'le la de'])('offers nothing for « %s »', (query) => {
+    expect(near(query)).toEqual([]);
+  });
+
+  it('leaves out what has more letters wrong than the closest', () => {
+    expect(near('carmel')).toEqual(['Caramel Beurre Salé']);
+  });
+
+  it('finds the same whether or not the words were read before, a part at a time', () => {
+    const list = manyProducts(30);
+    expect(prepareSearch(list, 20)).toBe(false);
+    expect(prepareSearch(list, 20)).toBe(true);
+    expect(nearProducts(list, 'carmel')).toEqual(nearProducts(manyProducts(30), 'carmel'));
+  });
+
+  it('offers a few at most', () => {
+    expect(nearProducts(manyProducts(200), 'vanlle')).toHaveLength(6);
   });
 });
 

@@ -1,18 +1,22 @@
-import type { Profile } from '@nuee/domain';
+import type { Profile, TransferDetails } from '@nuee/domain';
 import {
   type CustomerOrder,
+  CustomerOrderSchema,
   CustomerOrdersSchema,
   FavoritesSchema,
   NotificationSchema,
   NotificationsSchema,
+  ReorderSchema,
   type Ticket,
   TicketSchema,
   TicketsSchema,
+  TransferSchema,
 } from '@nuee/domain/live';
 import type { InferOutput } from 'valibot';
 import type { Http } from './http.ts';
 
 type Notification = InferOutput<typeof NotificationSchema>;
+type Reorder = InferOutput<typeof ReorderSchema>;
 
 /** The calls of a customer's own account. All throw `ApiError`. */
 export interface CustomerApi {
@@ -23,6 +27,13 @@ export interface CustomerApi {
   changePassword(passwords: { current: string; next: string }): Promise<void>;
   /** All of them, the latest first. */
   orders(): Promise<CustomerOrder[]>;
+  /** The latest one, if there is any. */
+  lastOrder(): Promise<CustomerOrder | undefined>;
+  /** Where to an order is paid by bank transfer. */
+  transfer(orderId: string): Promise<TransferDetails>;
+  cancelOrder(id: string): Promise<CustomerOrder>;
+  /** Adds what is still sold of an order to the cart. */
+  reorder(id: string): Promise<Reorder>;
   /** A PDF. */
   invoice(orderId: string): Promise<Blob>;
   /** Ids of products, the latest first. */
@@ -47,6 +58,10 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   changeProfile: (json) => send('changeProfile', { json }),
   changePassword: (json) => send('changePassword', { json }),
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
+  lastOrder: async () => (await readAs('listOrders', CustomerOrdersSchema, { query: { limit: '1' } })).items[0],
+  transfer: (id) => readAs('readTransfer', TransferSchema, { id }),
+  cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
+  reorder: (id) => readAs('reorder', ReorderSchema, { id }),
   invoice: (id) => readFile('readInvoice', { id }),
   favorites: async () => (await readAs('readFavorites', FavoritesSchema)).items,
   addFavorite: (id) => send('addFavorite', { id }),

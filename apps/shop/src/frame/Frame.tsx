@@ -10,6 +10,7 @@ import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
 import { useSearch } from './useSearch.tsx';
+import { useUnread } from './useUnread.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 /** The pages of the menus, in order. */
@@ -39,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const signedIn = useAtomValue(sessionAtom).status === 'customer';
   const pieces = countPieces(useAtomValue(cartAtom).items);
   const [search, openSearch] = useSearch();
+  const unread = useUnread();
 
   const account = signedIn ? { href: '/mon-compte', label: 'Mon compte' } : { href: '/login', label: 'Se connecter' };
 
@@ -52,6 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
         cartCount={pieces}
         signedIn={signedIn}
         accountHref={account.href}
+        unreadCount={unread}
         currentPath={pathname}
         onSearch={openSearch}
       />

@@ -48,6 +48,10 @@ export interface AccountArea {
 export interface LivingAccount {
   /** Saves the invoice of an order as a file. */
   saveInvoice(order: { _id: string; invoiceNumber?: string | undefined }): Promise<void>;
+  /** Until its parcel leaves. */
+  cancelOrder(orderId: string): Promise<void>;
+  /** Adds what is still sold of an order to the cart: how many pieces, and a sentence for each article that lacks some. */
+  reorder(orderId: string): Promise<{ added: number; missing: readonly string[] }>;
   /** Saves all that the shop knows of the customer as a file. */
   saveEverything(): Promise<void>;
   /** Erases the account for good. Its session is dead after. */

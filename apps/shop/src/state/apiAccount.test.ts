@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import type { CustomerApi } from '../api/customer.ts';
 import { ApiError } from '../api/error.ts';
 import { type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
-import { createApiAccount } from './apiAccount.ts';
+import { type ApiAccountDependencies, createApiAccount } from './apiAccount.ts';
 
-const order = { ...orders.pendingPaid, paymentStatus: 'paid', invoiceNumber: 'F-2026-000001' } as const;
+const order = { ...orders.pendingPaid, paymentStatus: 'paid' as const, invoiceNumber: 'F-2026-000001', timeline: [] };
 const [ticket] = registered.tickets;
 const [notification] = registered.notifications;
 if (ticket === undefined || notification === undefined) throw new Error('A fixture is missing.');
@@ -17,7 +17,9 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     profile: async () => profiles.camille,
     changeProfile: vi.fn(async () => {}),
     changePassword: vi.fn(async () => {}),
-    orders: async () => [order, { ...orders.unpaid, paymentStatus: 'pending' as const }],
+    orders: async () => [order, { ...orders.unpaid, paymentStatus: 'pending' as const, timeline: [] }],
+    cancelOrder: vi.fn(async () => ({ ...order, status: 'cancelled' })),
+    reorder: vi.fn(async () => ({ added: 2, missing: ['Vanille Bourbon n’est plus proposé.'] })),
     invoice: async () => new Blob(['%PDF-']),
     favorites: async () => ['3', 'gone'],
     addFavorite: vi.fn(async () => {}),
@@ -36,15 +38,17 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     everything: async () => new Blob(['{}']),
     erase: vi.fn(async () => {}),
     ...answers,
-  } satisfies CustomerApi;
+  } satisfies ApiAccountDependencies['api'];
   const toasts = { error: vi.fn() };
   const session = { rename: vi.fn() };
+  const cart = { refresh: vi.fn(async () => {}) };
   const saveFile = vi.fn();
   const area = createApiAccount({
     store,
     api,
     session,
     toasts,
+    cart,
     products: async () => [products.reduced],
     saveFile,
     token: 'hers',
@@ -57,7 +61,7 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     if (loadable?.status !== 'ready') throw new Error(`${name} is not there.`);
     return loadable.value as AccountParts[Part];
   };
-  return { area, api, part, shown, store, toasts, session, saveFile };
+  return { area, api, part, shown, store, toasts, session, cart, saveFile };
 };
 
 it('shows nothing of a part before it was read, and then what the server knows', async () => {
@@ -168,4 +172,21 @@ it('saves an invoice under its number', async () => {
   const { area, saveFile } = opened();
   await area.living?.saveInvoice(order);
   expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'facture-F-2026-000001.pdf');
+});
+
+it('shows an order as cancelled once the server has cancelled it', async () => {
+  const { area, api, shown } = opened();
+  await area.read('orders');
+  await area.living?.cancelOrder(order._id);
+  expect(api.cancelOrder).toHaveBeenCalledWith(order._id);
+  expect(shown('orders').map(({ status }) => status)).toEqual(['cancelled', orders.unpaid.status]);
+});
+
+it('reads the cart anew after an order was put in it, and tells what is missing', async () => {
+  const { area, cart } = opened();
+  expect(await area.living?.reorder(order._id)).toEqual({
+    added: 2,
+    missing: ['Vanille Bourbon n’est plus proposé.'],
+  });
+  expect(cart.refresh).toHaveBeenCalledOnce();
 });

@@ -12,14 +12,16 @@ import type { createStore } from 'jotai';
 import type { CustomerApi } from '../api/customer.ts';
 import { ApiError } from '../api/error.ts';
 import { type AccountArea, type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
+import type { CartActions } from './cart.ts';
 import type { SessionState } from './session.ts';
 import type { Toasts } from './toasts.ts';
 
 export interface ApiAccountDependencies {
   store: ReturnType<typeof createStore>;
-  api: CustomerApi;
+  api: Omit<CustomerApi, 'lastOrder' | 'transfer'>;
   session: Pick<SessionState, 'rename'>;
   toasts: Pick<Toasts, 'error'>;
+  cart: Pick<CartActions, 'refresh'>;
   /** The products that are published. */
   products: () => Promise<readonly ProductSummary[]>;
   saveFile: (file: Blob, name: string) => void;
@@ -32,7 +34,7 @@ const notRead = 'Vérifiez votre connexion, puis réessayez.';
 
 /** The account of a registered customer, on the API. Each part is read when it is asked for. */
 export function createApiAccount(dependencies: ApiAccountDependencies): AccountArea {
-  const { store, api, session, toasts, products, saveFile, token: owner, email } = dependencies;
+  const { store, api, session, toasts, cart, products, saveFile, token: owner, email } = dependencies;
   /** As it was last read: what a change doesn't touch stays as it is. */
   let profile: Profile = { firstName: '', lastName: '', phone: '', addresses: [] };
 
@@ -148,6 +150,15 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
     },
     living: {
       saveInvoice: async ({ _id, invoiceNumber }) => saveFile(await api.invoice(_id), `facture-${invoiceNumber}.pdf`),
+      cancelOrder: async (id) => {
+        const cancelled = await api.cancelOrder(id);
+        change('orders', (all) => all.map((order) => (order._id === id ? cancelled : order)));
+      },
+      reorder: async (id) => {
+        const ordered = await api.reorder(id);
+        if (ordered.added > 0) await cart.refresh();
+        return ordered;
+      },
       saveEverything: async () => saveFile(await api.everything(), 'maison-nuee-mes-donnees.json'),
       erase: api.erase,
     },

@@ -1,4 +1,4 @@
-import { openTicket, replyToTicket } from '@nuee/domain';
+import { type OwnOrder, openTicket, replyToTicket } from '@nuee/domain';
 import { type Answer, frozenNow, registered, respond } from '@nuee/domain/fixtures';
 import { ChangeProfileBody, NewTicketBody, ReplyBody } from '@nuee/domain/live';
 import * as v from 'valibot';
@@ -9,12 +9,19 @@ export type Call = { body: unknown; id: string };
 /** What the API of a story answers about the account of a registered customer. */
 export function createAccountAnswers() {
   let { tickets, notifications, favorites } = registered;
+  let orders: readonly OwnOrder[] = registered.orders;
   const done = (): Answer<undefined> => respond.with(undefined);
   const listed = <Item>(items: readonly Item[]) => respond.with({ items, next: null, total: items.length });
   const now = new Date(frozenNow);
 
   return {
-    listOrders: () => listed(registered.orders),
+    listOrders: () => listed(orders),
+    cancelOrder: ({ id }: Call) => {
+      orders = orders.map((each) => (each._id === id ? { ...each, status: 'cancelled' } : each));
+      return respond.with(orders.find(({ _id }) => _id === id));
+    },
+    readTransfer: () => respond.with({ iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 }),
+    reorder: () => respond.with({ added: 1, missing: [] }),
     readInvoice: () => respond.with(new Blob(['%PDF-'], { type: 'application/pdf' })),
     changeProfile: ({ body }: Call) => respond.with({ ...registered.profile, ...v.parse(ChangeProfileBody, body) }),
     changePassword: done,

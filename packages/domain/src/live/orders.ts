@@ -45,12 +45,34 @@ export const OwnerOrderSchema = v.object({
 });
 export type OwnerOrder = v.InferOutput<typeof OwnerOrderSchema>;
 
-/** An order in the list of its customer. */
-export const CustomerOrderSchema = v.object({ ...OrderSchema.entries, ...paymentFields, ...shippingFields });
+const OrderStepSchema = v.object({
+  at: dateTime,
+  what: v.picklist(['created', 'status', 'payment', 'withdrawal', 'invoice', 'credit']),
+  to: v.optional(v.string()),
+});
+
+/** An order in the list of its customer. Its timeline has neither internal notes nor who of the shop did something. */
+export const CustomerOrderSchema = v.object({
+  ...OrderSchema.entries,
+  ...paymentFields,
+  ...shippingFields,
+  timeline: v.array(OrderStepSchema),
+});
 export type CustomerOrder = v.InferOutput<typeof CustomerOrderSchema>;
 
 export const OwnerOrdersSchema = listOf(OwnerOrderSchema);
 export const CustomerOrdersSchema = listOf(CustomerOrderSchema);
+
+/** How an order is paid by bank transfer: what the owner has set; a text is empty where nothing is. */
+export const TransferSchema = v.object({
+  iban: v.string(),
+  bic: v.string(),
+  beneficiary: v.string(),
+  expiresAfterDays: v.number(),
+});
+
+/** What became of an order that was put in the cart once more: pieces that were added, and a sentence for each line that lacks some. */
+export const ReorderSchema = v.object({ added: v.number(), missing: v.array(v.string()) });
 
 const status = oneOf(orderStatuses);
 const isTrue = v.boolean('doit être vrai ou faux.');

@@ -28,6 +28,7 @@ import {
 } from './account.ts';
 import { MailSchema, MailsSchema, NewsletterBody } from './mails.ts';
 import {
+  CustomerOrderSchema,
   CustomerOrdersSchema,
   DashboardSchema,
   JournalSchema,
@@ -38,6 +39,8 @@ import {
   OrderStatusBody,
   OwnerOrderSchema,
   OwnerOrdersSchema,
+  ReorderSchema,
+  TransferSchema,
 } from './orders.ts';
 import {
   CategoriesSchema,
@@ -279,6 +282,27 @@ export const livingRoutes = {
     method: 'GET',
     path: '/api/orders/{id}/invoice',
     media: 'application/pdf',
+    status: 200,
+    ...customer,
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/api/orders/{id}/cancellation',
+    response: CustomerOrderSchema,
+    status: 200,
+    ...customer,
+  },
+  readTransfer: {
+    method: 'GET',
+    path: '/api/orders/{id}/bank-transfer',
+    response: TransferSchema,
+    status: 200,
+    ...customer,
+  },
+  reorder: {
+    method: 'POST',
+    path: '/api/orders/{id}/cart',
+    response: ReorderSchema,
     status: 200,
     ...customer,
   },

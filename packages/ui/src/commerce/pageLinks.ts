@@ -11,3 +11,7 @@ export const cataloguePath = '/catalogue';
 export function isCurrent(href: string, currentPath: string): boolean {
   return href === currentPath || (href === cataloguePath && currentPath.startsWith('/produit/'));
 }
+
+/** The name of the link to the account, with what waits there to be read. */
+export const withUnread = (label: string, unreadCount: number): string =>
+  unreadCount === 0 ? label : `${label}, ${unreadCount} notification${unreadCount > 1 ? 's non lues' : ' non lue'}`;

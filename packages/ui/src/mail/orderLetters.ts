@@ -1,4 +1,4 @@
-import { formatDate, formatPrice } from '@nuee/domain';
+import { formatDate, formatIban, formatPrice } from '@nuee/domain';
 import { type Block, button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
 
 const orderPage = ({ _id }: { _id: string }, { url }: MailShop): Block =>
@@ -45,7 +45,7 @@ function transfer(
       is: 'facts',
       facts: [
         ...(beneficiary === '' ? [] : [['Bénéficiaire', beneficiary] as const]),
-        ['IBAN', groupedByFour(iban)],
+        ['IBAN', formatIban(iban)],
         ...(bic === '' ? [] : [['BIC', bic] as const]),
         ['Montant', formatPrice(totalPrice)],
         ['Référence', orderNumber],
@@ -53,11 +53,6 @@ function transfer(
     },
     deadline,
   ];
-}
-
-/** As it is printed: on a narrow screen it breaks between two groups. */
-function groupedByFour(iban: string): string {
-  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
 export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'>, shop: MailShop): Letter {

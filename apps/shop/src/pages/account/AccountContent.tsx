@@ -26,6 +26,7 @@ import { useAttempt } from '../../frame/useAttempt.ts';
 import type { PageData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import type { AccountArea, AccountState } from '../../state/accountArea.ts';
+import { LivingOrders } from './LivingOrders.tsx';
 import { Loaded } from './Loaded.tsx';
 import { OwnData } from './OwnData.tsx';
 import { newTicketPath, ticketPath, ticketsPath } from './ticketPaths.ts';
@@ -49,13 +50,13 @@ export function AccountContent(props: AccountContentProps) {
     case 'orders':
       return (
         <Loaded state={state} area={area} part="orders">
-          {(orders) => (
-            <AccountOrders
-              orders={orders}
-              catalogueHref="/catalogue"
-              onInvoice={living && ((order) => attempt(living.saveInvoice(order)))}
-            />
-          )}
+          {(orders) =>
+            living ? (
+              <LivingOrders orders={orders} living={living} />
+            ) : (
+              <AccountOrders orders={orders} catalogueHref="/catalogue" />
+            )
+          }
         </Loaded>
       );
     case 'profile':

@@ -129,6 +129,45 @@ export const Registered: Story = {
   },
 };
 
+/** Cancelling is asked about once more. */
+export const OrderCancelled: Story = {
+  parameters: { session: 'registered' } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    const panel = within(await canvas.findByRole('tabpanel'));
+    const order = within(await panel.findByRole('article', { name: 'CMD-2026-021' }));
+    await step('Keeping it changes nothing', async () => {
+      await userEvent.click(order.getByRole('button', { name: 'Voir le détail' }));
+      await userEvent.click(order.getByRole('button', { name: 'Annuler la commande' }));
+      const question = within(await canvas.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Garder la commande' }));
+      await expect(order.getByText('En attente', { ignore: 'dd' })).toBeVisible();
+    });
+    await step('Once it is meant, the order is cancelled', async () => {
+      await userEvent.click(order.getByRole('button', { name: 'Annuler la commande' }));
+      const question = within(await canvas.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Annuler la commande' }));
+      await expect(await order.findByText('Annulée')).toBeVisible();
+      await expect(order.queryByRole('button', { name: 'Annuler la commande' })).not.toBeInTheDocument();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** What is no longer sold is told beside the order. */
+export const ReorderedInPart: Story = {
+  parameters: {
+    session: 'registered',
+    api: { reorder: respond.with({ added: 0, missing: ['Myrtille Cassis n’est plus proposé.'] }) },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('tabpanel'));
+    const order = within(await panel.findByRole('article', { name: 'CMD-2026-014' }));
+    await userEvent.click(order.getByRole('button', { name: 'Voir le détail' }));
+    await userEvent.click(order.getByRole('button', { name: 'Commander à nouveau' }));
+    await expect(await order.findByText('Myrtille Cassis n’est plus proposé.')).toBeVisible();
+  },
+};
+
 export const RegisteredProfile: Story = {
   parameters: { session: 'registered', route: '/mon-compte?tab=profile' } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -19,13 +19,14 @@ interface LivingAccountProps {
 /** The account of a registered customer: her own data. */
 export default function LivingAccount({ token, email, children }: LivingAccountProps) {
   const store = useStore();
-  const { http, session, toasts, pages } = useShop();
+  const { http, session, toasts, cart, pages } = useShop();
   const [area] = useState(() =>
     createApiAccount({
       store,
       api: createCustomerApi(http),
       session,
       toasts,
+      cart,
       products: () => publishedProducts(pages),
       saveFile,
       token,

@@ -1,12 +1,13 @@
 import {
   type Address,
   addressError,
+  isSameAddress,
   isUntouchedAddress,
   missingAddressFields,
   orderTotals,
   paysInService,
 } from '@nuee/domain';
-import { AddressForm, Checkbox, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
+import { AddressForm, Checkbox, LinkButton, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useShop } from '../../shop.ts';
@@ -27,6 +28,8 @@ interface CheckoutFormProps {
   email: string;
   /** What the profile proposes, where the draft holds no address yet. */
   initialAddress: Address;
+  /** Where to the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
+  lastAddress?: Address | undefined;
   /** Called when the order is made. */
   conclude: (placed: PlacedOrder) => void;
   /** Called when an order begins, and when it came to nothing. */
@@ -34,7 +37,7 @@ interface CheckoutFormProps {
 }
 
 /** What is asked of the customer before an order, kept as a draft from the first letter on. */
-export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: CheckoutFormProps) {
+export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onOrdering }: CheckoutFormProps) {
   const { toasts, pages } = useShop();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
@@ -45,6 +48,10 @@ export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: Ch
   const billing = sameAddress ? shipping : draft.billing;
   const change = (part: Partial<CheckoutDraft>): void => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => checkoutDrafts.write(email, draft), [checkoutDrafts, email, draft]);
+  const takeLastAddress = (address: Address): void => {
+    change({ shipping: address });
+    toasts.undoable('Adresse reprise', () => change({ shipping }));
+  };
   const [missing, setMissing] = useState(none);
   const [ordered, setOrdered] = useState<readonly (typeof items)[number][]>();
 
@@ -98,6 +105,13 @@ export function CheckoutForm({ email, initialAddress, conclude, onOrdering }: Ch
                 onValueChange={(next) => change({ shipping: next })}
                 missing={missing.shipping}
               />
+              {lastAddress && !isSameAddress(lastAddress, shipping) && (
+                <div>
+                  <LinkButton onClick={() => takeLastAddress(lastAddress)}>
+                    {`Livrer comme la dernière fois\u00a0: ${lastAddress.firstName} ${lastAddress.lastName}, ${lastAddress.street}, ${lastAddress.postalCode} ${lastAddress.city}`}
+                  </LinkButton>
+                </div>
+              )}
               <Checkbox
                 label="Utiliser la même adresse pour la facturation"
                 checked={sameAddress}

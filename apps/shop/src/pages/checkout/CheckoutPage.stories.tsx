@@ -1,4 +1,4 @@
-import { addresses, carts, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { addresses, carts, type PageParameters, registered, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -51,6 +51,36 @@ export const WithBillingAddress: Story = {
     await expect(billing.getByLabelText('Ville')).toHaveValue('Rezé');
     await userEvent.type(city, '-Centre');
     await expect(billing.getByLabelText('Ville')).toHaveValue('Rezé');
+  },
+};
+
+/** The address of the latest order is offered; what stands in the form stays until it is taken, and comes back by « Annuler ». */
+export const LastAddressOffered: Story = {
+  parameters: {
+    session: 'registered',
+    api: {
+      listOrders: respond.with({
+        items: registered.orders.map((order) => ({ ...order, shippingAddress: addresses.camille, timeline: [] })),
+        next: null,
+        total: 1,
+      }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
+    const street = shipping.getByLabelText('Adresse');
+    const own = registered.profile.addresses[0]?.street ?? '';
+    await expect(street).toHaveValue(own);
+    const offer = canvas.getByRole('button', { name: /^Livrer comme la dernière fois/ });
+    await step('It is taken by a press, and no longer offered', async () => {
+      await userEvent.click(offer);
+      await expect(street).toHaveValue(addresses.camille.street);
+      await expect(offer).not.toBeInTheDocument();
+    });
+    await step('« Annuler » brings back what stood there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+      await expect(street).toHaveValue(own);
+    });
   },
 };
 

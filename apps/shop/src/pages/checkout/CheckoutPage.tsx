@@ -5,8 +5,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
+import { useRegistered } from '../../frame/useRegistered.ts';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
-import { useShop } from '../../shop.ts';
+import { type Shop, useShop } from '../../shop.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
 import type { PlacedOrder } from '../../state/checkout.ts';
@@ -26,7 +27,8 @@ export default function CheckoutPage() {
 }
 
 function Checkout({ email }: { email: string }) {
-  const { cart: cartActions, toasts, users } = useShop();
+  const { cart: cartActions, toasts, users, http } = useShop();
+  const registered = useRegistered();
   const { checkout, checkoutDrafts } = useCheckout();
   const conclude = useConclusion();
   const cart = useAtomValue(cartAtom);
@@ -41,8 +43,8 @@ function Checkout({ email }: { email: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the profile again.
   useEffect(() => {
     let current = true;
-    users.profile().then(
-      (read) => current && setProfile({ address: addressFromProfile(read), failed: false }),
+    Promise.all([users.profile(), registered ? lastAddress(http) : undefined]).then(
+      ([read, last]) => current && setProfile({ address: addressFromProfile(read), last, failed: false }),
       (error: unknown) => {
         console.error('The profile could not be read.', error);
         if (!current) return;
@@ -53,7 +55,7 @@ function Checkout({ email }: { email: string }) {
     return () => {
       current = false;
     };
-  }, [users, toasts, attempt]);
+  }, [users, toasts, http, registered, attempt]);
   const retry = () => {
     setAttempt((before) => before + 1);
     if (cart.status === 'unavailable') void cartActions.refresh();
@@ -100,6 +102,7 @@ function Checkout({ email }: { email: string }) {
         key={String(profile.failed)}
         email={email}
         initialAddress={profile.address}
+        lastAddress={profile.last}
         conclude={conclude}
         onOrdering={setOrdering}
       />
@@ -111,7 +114,20 @@ function Checkout({ email }: { email: string }) {
 interface ProfileAddress {
   /** An empty one while the profile can't be read. */
   address: Address;
+  /** Where to the latest order went. */
+  last?: Address | undefined;
   failed: boolean;
+}
+
+/** Undefined also when it can't be read: it is an offer only. */
+async function lastAddress(http: Shop['http']): Promise<Address | undefined> {
+  try {
+    const { createCustomerApi } = await import('../../api/customer.ts');
+    return (await createCustomerApi(http).lastOrder())?.shippingAddress;
+  } catch (error) {
+    console.error('The latest order could not be read.', error);
+    return undefined;
+  }
 }
 
 /** What follows an order that was made: its message and its page. */

@@ -46,6 +46,26 @@ export const AwaitingPayment: Story = {
   },
 };
 
+/** A registered customer is told where to pay. */
+export const AwaitingTransfer: Story = {
+  parameters: {
+    session: 'registered',
+    api: {
+      readOrder: respond.with(orders.unpaid),
+      readTransfer: respond.with({
+        iban: 'FR7630006000011234567890189',
+        bic: '',
+        beneficiary: 'Maison Nuée SAS',
+        expiresAfterDays: 14,
+      }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible();
+    await expect(canvas.queryByText('BIC')).not.toBeInTheDocument();
+  },
+};
+
 export const Shipped: Story = {
   parameters: { api: { readOrder: respond.with(orders.shipped) } } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -1,15 +1,18 @@
-import type { Order } from '@nuee/domain';
+import type { Order, TransferDetails } from '@nuee/domain';
 import { Button, CircleAlertIcon, Container, EmptyState, Inline, OrderConfirmation } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/error.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
+import { useRegistered } from '../../frame/useRegistered.ts';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
-import { useShop } from '../../shop.ts';
+import { type Shop, useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 
-type Loading = { status: 'loading' | 'unknown' | 'failed' } | { status: 'ready'; order: Order };
+type Loading =
+  | { status: 'loading' | 'unknown' | 'failed' }
+  | { status: 'ready'; order: Order; transfer?: TransferDetails | undefined };
 
 const loadFailure = 'Erreur lors du chargement des détails de la commande';
 
@@ -24,16 +27,36 @@ export default function ConfirmationPage() {
   );
 }
 
+/** Where to the order is paid, if it awaits a bank transfer. Undefined also when that can't be read: the page then says whom to ask. */
+async function transferOf(
+  { _id, isPaid, paymentMethod }: Order,
+  http: Shop['http'],
+): Promise<TransferDetails | undefined> {
+  if (isPaid || paymentMethod !== 'bank-transfer') return undefined;
+  try {
+    const { createCustomerApi } = await import('../../api/customer.ts');
+    return await createCustomerApi(http).transfer(_id);
+  } catch (error) {
+    console.error('The bank account of the shop could not be read.', error);
+    return undefined;
+  }
+}
+
 function Confirmation({ id }: { id: string }) {
-  const { orders, toasts } = useShop();
+  const { orders, toasts, http } = useShop();
+  const registered = useRegistered();
   const [state, setState] = useState<Loading>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the order again.
   useEffect(() => {
     let current = true;
-    orders.get(id).then(
-      (order) => current && setState({ status: 'ready', order }),
+    const read = async (): Promise<Loading> => {
+      const order = await orders.get(id);
+      return { status: 'ready', order, transfer: registered ? await transferOf(order, http) : undefined };
+    };
+    read().then(
+      (next) => current && setState(next),
       (error: unknown) => {
         if (!current) return;
         const unknown = error instanceof ApiError && error.status === 404;
@@ -47,7 +70,7 @@ function Confirmation({ id }: { id: string }) {
     return () => {
       current = false;
     };
-  }, [id, orders, toasts, attempt]);
+  }, [id, orders, toasts, http, registered, attempt]);
   const retry = () => {
     setState({ status: 'loading' });
     setAttempt((before) => before + 1);
@@ -58,6 +81,7 @@ function Confirmation({ id }: { id: string }) {
     return (
       <OrderConfirmation
         order={state.order}
+        transfer={state.transfer}
         ordersHref="/mon-compte/commandes"
         catalogueHref="/catalogue"
         contactHref="/contact"

@@ -60,4 +60,8 @@ export const detail = style({
 
 export const amounts = style({ display: 'grid', gap: vars.space[16] });
 
+export const steps = style({ display: 'grid', gap: vars.space[8], listStyle: 'none', padding: 0, margin: 0 });
+
+export const actions = style({ gridColumn: '1 / -1' });
+
 export const line = style({ display: 'block' });

@@ -77,6 +77,47 @@ export const Living: Story = {
   },
 };
 
+/** What a registered customer may do with an order whose parcel hasn't left. */
+export const WithActions: Story = {
+  args: {
+    order: {
+      ...orders.processing,
+      timeline: [
+        { at: orders.processing.createdAt, what: 'created' },
+        { at: orders.processing.createdAt, what: 'status', to: 'processing' },
+      ],
+    },
+    onReorder: fn(async () => ['Caramel Beurre Salé n’est plus proposé en 30\u00a0ml.']),
+    onCancel: fn(),
+  },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await step('Says what happened to it', async () => {
+      await expect(canvas.getByText('Commande passée')).toBeVisible();
+      await expect(canvas.getByText('Statut : en préparation')).toBeVisible();
+    });
+    await step('Is ordered again, and says what is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Commander à nouveau' }));
+      await expect(args.onReorder).toHaveBeenCalledWith(args.order);
+      await expect(await canvas.findByText(/n’est plus proposé en/)).toBeVisible();
+    });
+    await step('Asks to be cancelled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));
+      await expect(args.onCancel).toHaveBeenCalledWith(args.order);
+    });
+  },
+};
+
+/** A parcel that has left can't be called back. */
+export const SentOff: Story = {
+  args: { order: orders.shipped, onReorder: fn(async () => []), onCancel: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByRole('button', { name: 'Commander à nouveau' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Annuler la commande' })).not.toBeInTheDocument();
+  },
+};
+
 /** Paid back: neither paid nor awaited. */
 export const Refunded: Story = {
   args: { order: { ...orders.cancelled, isPaid: false, paymentStatus: 'refunded' } },

@@ -3,7 +3,11 @@ import {
   addressLines,
   deliveryLine,
   formatDate,
+  formatDateTime,
+  isCancellable,
+  type OrderStep,
   type OwnOrder,
+  orderStepLabel,
   paymentMethodLabel,
 } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
@@ -12,8 +16,12 @@ import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useSaving } from '../../internal/useSaving.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -26,6 +34,10 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   order: OwnOrder;
   /** Brings the invoice; without it, none is offered. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
+  /** Orders the same once more; without it, it isn't offered. Resolves to a sentence for each article that is missing. */
+  onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
+  /** Asks whether the order is to be cancelled; without it, and once its parcel has left, it isn't offered. */
+  onCancel?: ((order: OwnOrder) => void) | undefined;
 }
 
 /**
@@ -34,7 +46,7 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
  * Use it in a list of the customer's own orders; for the page right after an order, use `OrderConfirmation`, in the
  * back office `OrderDetail`.
  */
-export function AccountOrder({ order, onInvoice, className, ...rest }: AccountOrderProps) {
+export function AccountOrder({ order, onInvoice, onReorder, onCancel, className, ...rest }: AccountOrderProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const numberId = `${id}-number`;
@@ -85,6 +97,9 @@ export function AccountOrder({ order, onInvoice, className, ...rest }: AccountOr
           <OrderLines items={order.items} size="sm" />
           <TotalsTable totals={order} />
         </div>
+        {(onReorder || onCancel) && (
+          <Actions order={order} onReorder={onReorder} onCancel={onCancel} className={styles.actions} />
+        )}
       </div>
     </article>
   );
@@ -109,7 +124,65 @@ function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice']) {
     ...(onInvoice && order.invoiceNumber !== undefined
       ? [{ label: 'Facture', value: <InvoiceButton order={order} onInvoice={onInvoice} /> }]
       : []),
+    ...(order.timeline === undefined ? [] : [{ label: 'Suivi', value: <Steps timeline={order.timeline} /> }]),
   ];
+}
+
+function Steps({ timeline }: { timeline: readonly OrderStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {timeline.map((step) => (
+        <li key={`${step.at} ${step.what} ${step.to ?? ''}`}>
+          {orderStepLabel(step)}
+          <Text as="time" size="caption" tone="muted" dateTime={step.at} className={styles.line}>
+            {formatDateTime(step.at)}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Actions({
+  order,
+  onReorder,
+  onCancel,
+  className,
+}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onCancel' | 'className'>) {
+  const [loading, setLoading] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const reorder = async (): Promise<void> => {
+    if (!onReorder || loading) return;
+    setMissing([]);
+    setLoading(true);
+    setMissing(await onReorder(order));
+    setLoading(false);
+  };
+  return (
+    <Stack gap={16} className={className}>
+      <Inline gap={24} alignItems="center">
+        {onReorder && (
+          <Button size="sm" variant="secondary" loading={loading} onClick={() => void reorder()}>
+            Commander à nouveau
+          </Button>
+        )}
+        {onCancel && isCancellable(order.status) && (
+          <LinkButton onClick={() => onCancel(order)}>Annuler la commande</LinkButton>
+        )}
+      </Inline>
+      <div role="status">
+        {missing.length > 0 && (
+          <Notice tone="info">
+            <ul>
+              {missing.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </Stack>
+  );
 }
 
 function Delivery({ order }: { order: OwnOrder }) {

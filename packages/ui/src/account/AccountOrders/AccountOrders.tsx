@@ -14,6 +14,10 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   catalogueHref: string;
   /** Brings the invoice of an order that has one. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
+  /** Orders the same once more. Resolves to a sentence for each article that is missing. */
+  onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
+  /** Asks whether an order is to be cancelled; offered until its parcel leaves. */
+  onCancel?: ((order: OwnOrder) => void) | undefined;
 }
 
 /**
@@ -21,7 +25,15 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
  *
  * Use it in the tab of the orders; for a single row, use `AccountOrder`.
  */
-export function AccountOrders({ orders, catalogueHref, onInvoice, className, ...rest }: AccountOrdersProps) {
+export function AccountOrders({
+  orders,
+  catalogueHref,
+  onInvoice,
+  onReorder,
+  onCancel,
+  className,
+  ...rest
+}: AccountOrdersProps) {
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -41,7 +53,7 @@ export function AccountOrders({ orders, catalogueHref, onInvoice, className, ...
     <ul aria-label="Commandes" className={cx(styles.root, className)} {...rest}>
       {orders.map((order) => (
         <li key={order._id} className={styles.item}>
-          <AccountOrder order={order} onInvoice={onInvoice} />
+          <AccountOrder order={order} onInvoice={onInvoice} onReorder={onReorder} onCancel={onCancel} />
         </li>
       ))}
     </ul>

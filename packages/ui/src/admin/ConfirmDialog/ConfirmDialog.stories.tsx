@@ -59,3 +59,17 @@ export const Confirmed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
+/** Where « Annuler » would be read as the verb, the way out says what is kept. */
+export const CancelsAnOrder: Story = {
+  args: {
+    question: 'Annuler la commande CMD-2026-006 ?',
+    confirmLabel: 'Annuler la commande',
+    dismissLabel: 'Garder la commande',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Garder la commande' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder la commande' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

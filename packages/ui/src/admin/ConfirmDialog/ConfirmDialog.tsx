@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb of what can't be undone: « Supprimer ». */
   confirmLabel: string;
+  /** What keeps everything as it is, where « Annuler » could be read as the verb. */
+  dismissLabel?: string;
   /** Called when the answer is yes. */
   onConfirm: () => void;
 }
@@ -23,7 +25,15 @@ export interface ConfirmDialogProps {
  *
  * Use it before something that can't be taken back; for a form over the page, use `Dialog`.
  */
-export function ConfirmDialog({ open, onOpenChange, question, children, confirmLabel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  question,
+  children,
+  confirmLabel,
+  dismissLabel = 'Annuler',
+  onConfirm,
+}: ConfirmDialogProps) {
   const bodyId = useId();
   return (
     <Dialog.Root
@@ -41,7 +51,7 @@ export function ConfirmDialog({ open, onOpenChange, question, children, confirmL
       )}
       <Dialog.Foot>
         <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
-          Annuler
+          {dismissLabel}
         </Button>
         <Button variant="danger" size="sm" onClick={onConfirm}>
           {confirmLabel}

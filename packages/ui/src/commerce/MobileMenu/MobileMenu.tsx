@@ -1,11 +1,12 @@
 import { type Category, categoryPath } from '@nuee/domain';
 import { cx } from '../../internal/cx.ts';
 import { Link, type LinkProps } from '../../internal/LinkContext.tsx';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { UserIcon } from '../../primitives/Icon/icons.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
-import { cataloguePath, isCurrent, type PageLink } from '../pageLinks.ts';
+import { cataloguePath, isCurrent, type PageLink, withUnread } from '../pageLinks.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './MobileMenu.css.ts';
 
@@ -24,6 +25,8 @@ export interface MobileMenuProps {
   cartCount: number;
   /** Where a guest logs in or a customer finds the account; without it there is no such link. */
   account?: PageLink | undefined;
+  /** How many notifications wait in the account. Default none. */
+  unreadCount?: number;
 }
 
 /**
@@ -39,6 +42,7 @@ export function MobileMenu({
   currentPath,
   cartCount,
   account,
+  unreadCount = 0,
 }: MobileMenuProps) {
   const close = () => onOpenChange(false);
   return (
@@ -51,9 +55,15 @@ export function MobileMenu({
       foot={
         <>
           {account && (
-            <Link className={styles.action} href={account.href} onClick={close}>
+            <Link
+              className={styles.action}
+              href={account.href}
+              aria-label={withUnread(account.label, unreadCount)}
+              onClick={close}
+            >
               <UserIcon size={22} />
               {account.label}
+              {unreadCount > 0 && <CountBadge aria-hidden="true" count={unreadCount} />}
             </Link>
           )}
           <CartLink count={cartCount} layout="line" onClick={close} />

@@ -62,6 +62,33 @@ export const Unpaid: Story = {
   },
 };
 
+/** The account that the owner has set, the amount and the reference. */
+export const UnpaidByTransfer: Story = {
+  args: {
+    order: orders.unpaid,
+    transfer: {
+      iban: 'FR7630006000011234567890189',
+      bic: 'AGRIFRPP',
+      beneficiary: 'Maison Nuée SAS',
+      expiresAfterDays: 14,
+    },
+  },
+  play: async (context) => {
+    await says('Maison Nuée SAS', 'FR76 3000 6000 0112 3456 7890 189', 'AGRIFRPP')(context);
+    await expect(context.canvas.getByText(/Sans règlement sous 14/)).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: /coordonnées bancaires/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing is invented where the owner has set no account. */
+export const UnpaidWithoutAccount: Story = {
+  args: { order: orders.unpaid, transfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/contact');
+    await expect(canvas.queryByText('IBAN')).not.toBeInTheDocument();
+  },
+};
+
 /** The demonstration doesn't open PayPal and says so. */
 export const UnpaidByPayPal: Story = {
   args: { order: { ...orders.unpaid, paymentMethod: 'paypal' } },

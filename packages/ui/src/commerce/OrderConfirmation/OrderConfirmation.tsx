@@ -1,9 +1,20 @@
-import { addressLines, deliveryLine, formatDate, type Order, paymentLine, paymentMethodLabel } from '@nuee/domain';
+import {
+  addressLines,
+  deliveryLine,
+  formatDate,
+  formatIban,
+  formatPrice,
+  type Order,
+  paymentLine,
+  paymentMethodLabel,
+  type TransferDetails,
+} from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -25,6 +36,8 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
   catalogueHref: string;
   /** Where the shop is written to. */
   contactHref: string;
+  /** Where to an order by bank transfer is paid; without an IBAN the shop is to be asked. */
+  transfer?: TransferDetails | undefined;
   /** Whether the shop is the demonstration: of an order by PayPal it says that none is opened. */
   demonstration?: boolean;
 }
@@ -40,6 +53,7 @@ export function OrderConfirmation({
   ordersHref,
   catalogueHref,
   contactHref,
+  transfer,
   demonstration = false,
   ...rest
 }: OrderConfirmationProps) {
@@ -51,7 +65,7 @@ export function OrderConfirmation({
           className={styles.page}
           main={
             <Stack gap={40}>
-              <HowToPay order={order} contactHref={contactHref} demonstration={demonstration} />
+              <HowToPay order={order} contactHref={contactHref} transfer={transfer} demonstration={demonstration} />
               <Facts order={order} />
               <section>
                 <Heading level={2} size="h3" className={styles.linesTitle}>
@@ -109,10 +123,14 @@ function Thanks({ order }: { order: Order }) {
 function HowToPay({
   order,
   contactHref,
+  transfer,
   demonstration,
-}: Pick<OrderConfirmationProps, 'order' | 'contactHref' | 'demonstration'>) {
+}: Pick<OrderConfirmationProps, 'order' | 'contactHref' | 'transfer' | 'demonstration'>) {
   const { paymentMethod, orderNumber } = order;
   if (order.isPaid || !isUnderWay(order) || paymentMethod === 'card') return null;
+  if (paymentMethod === 'bank-transfer' && transfer && transfer.iban !== '') {
+    return <Transfer order={order} transfer={transfer} />;
+  }
   return (
     <Notice tone="info">
       {paymentMethod === 'bank-transfer' ? (
@@ -129,6 +147,29 @@ function HowToPay({
           <TextLink href={contactHref}>Écrivez-nous</TextLink> pour la régler autrement.
         </>
       )}
+    </Notice>
+  );
+}
+
+function Transfer({ order, transfer }: { order: Order; transfer: TransferDetails }) {
+  const { iban, bic, beneficiary, expiresAfterDays } = transfer;
+  return (
+    <Notice tone="info">
+      <Stack gap={16}>
+        <span>{'Pour régler par virement, utilisez ces coordonnées\u00a0:'}</span>
+        <DataList
+          items={[
+            ...(beneficiary === '' ? [] : [{ label: 'Bénéficiaire', value: beneficiary }]),
+            { label: 'IBAN', value: formatIban(iban) },
+            ...(bic === '' ? [] : [{ label: 'BIC', value: bic }]),
+            { label: 'Montant', value: formatPrice(order.totalPrice) },
+            { label: 'Référence', value: <NoWrap>{order.orderNumber}</NoWrap> },
+          ]}
+        />
+        <span>
+          {`La commande est préparée dès que le virement nous est parvenu. Sans règlement sous ${expiresAfterDays}\u00a0jours, elle est annulée.`}
+        </span>
+      </Stack>
     </Notice>
   );
 }

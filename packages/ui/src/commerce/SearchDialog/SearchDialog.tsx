@@ -1,9 +1,18 @@
-import { currentPrice, type ProductSummary, productPath, searchProducts, searchResultCountLabel } from '@nuee/domain';
+import {
+  currentPrice,
+  nearProducts,
+  type ProductSummary,
+  prepareSearch,
+  productPath,
+  searchProducts,
+  searchResultCountLabel,
+} from '@nuee/domain';
 import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type Ref,
   startTransition,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -13,6 +22,7 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { useGrowing } from '../../internal/useGrowing.ts';
 import { useModalDialog } from '../../internal/useModalDialog.ts';
+import { whenIdle } from '../../internal/whenIdle.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { CloseIcon, NoResultIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -24,6 +34,9 @@ import { productPictureWidths } from '../pictures.ts';
 import * as styles from './SearchDialog.css.ts';
 
 const name = 'Rechercher un produit';
+
+/** How many products are read in one go while the page is idle. */
+const preparedAtOnce = 250;
 
 /** By how many places each key moves the focus. */
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -46,6 +59,13 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  */
 export function SearchDialog({ open, onOpenChange, products, firstQuery = '', className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
+  useEffect(() => {
+    const prepare = (): void => {
+      if (!prepareSearch(products, preparedAtOnce)) stop = whenIdle(prepare);
+    };
+    let stop = whenIdle(prepare);
+    return () => stop();
+  }, [products]);
   // The search stays visible while the sheet closes; the next opening starts a new one.
   const [search, setSearch] = useState({ number: 0, open });
   if (open !== search.open) setSearch({ number: search.number + Number(open), open });
@@ -75,7 +95,11 @@ function Search({ products, firstQuery, onClose }: SearchProps) {
   const list = useRef<HTMLUListElement>(null);
   const wanted = query.trim();
   const results = useMemo(() => searchProducts(products, query), [products, query]);
-  const { shown, lastRef } = useGrowing(results);
+  const near = useMemo(
+    () => (results.length > 0 ? [] : nearProducts(products, query)),
+    [products, query, results.length],
+  );
+  const { shown, lastRef } = useGrowing(results.length > 0 ? results : near);
 
   const type = (next: string) => {
     setTyped(next);
@@ -144,12 +168,15 @@ function Search({ products, firstQuery, onClose }: SearchProps) {
               {searchResultCountLabel(results.length)}
             </Text>
           ) : (
-            <EmptyState icon={<NoResultIcon size={32} />} title={`Aucun résultat trouvé pour "${wanted}"`}>
-              Essayez un autre terme de recherche
-            </EmptyState>
+            <>
+              <EmptyState icon={<NoResultIcon size={32} />} title={`Aucun résultat trouvé pour "${wanted}"`}>
+                Essayez un autre terme de recherche
+              </EmptyState>
+              {near.length > 0 && <Text>{'Vous cherchiez peut-être\u00a0:'}</Text>}
+            </>
           )}
         </div>
-        {results.length > 0 && (
+        {shown.length > 0 && (
           <ul ref={list} className={styles.results}>
             {shown.map((product, index) => (
               <Result

@@ -50,6 +50,7 @@ export const actions = style({
 });
 
 export const account = style({
+  position: 'relative',
   display: 'none',
   placeItems: 'center',
   width: vars.size.target,
@@ -61,6 +62,8 @@ export const account = style({
     [media.hover]: { ':hover': { color: vars.color.fg.accent } },
   },
 });
+
+export const badge = style({ position: 'absolute', top: '0.125rem', left: '2rem', translate: '-50%' });
 
 globalStyle(`${actions} svg`, {
   '@media': { [media.wideHeader]: { width: vars.size.icon, height: vars.size.icon } },

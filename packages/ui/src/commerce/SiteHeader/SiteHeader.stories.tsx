@@ -66,6 +66,16 @@ export const SignedIn: Story = {
   },
 };
 
+/** What waits in the account is said by its link. */
+export const Unread: Story = {
+  args: { ...everything, signedIn: true, accountHref: '/mon-compte', unreadCount: 2 },
+  globals: wide,
+  play: async ({ canvas }) => {
+    const account = canvas.getByRole('link', { name: 'Mon compte, 2 notifications non lues' });
+    await expect(within(account).getByText('2')).toBeVisible();
+  },
+};
+
 /** Without their props the search, the account and the links are absent. */
 export const FewScreens: Story = {
   args: {

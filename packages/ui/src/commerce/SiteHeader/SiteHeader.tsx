@@ -3,11 +3,12 @@ import { type ComponentPropsWithRef, type ReactNode, startTransition, useState }
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { MenuIcon, SearchIcon, UserIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import type { PageLink } from '../pageLinks.ts';
+import { type PageLink, withUnread } from '../pageLinks.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './SiteHeader.css.ts';
 
@@ -26,6 +27,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   signedIn?: boolean;
   /** Where the account link leads; without it there is none. */
   accountHref?: string | undefined;
+  /** How many notifications wait in the account; its link says so. Default none. */
+  unreadCount?: number;
   /** Opens the search; without it there is no such button. */
   onSearch?: (() => void) | undefined;
 }
@@ -43,6 +46,7 @@ export function SiteHeader({
   cartCount,
   signedIn = false,
   accountHref,
+  unreadCount = 0,
   onSearch,
   className,
   ...rest
@@ -68,8 +72,9 @@ export function SiteHeader({
         <div className={styles.actions}>
           {onSearch && <IconButton label="Rechercher" icon={<SearchIcon size={22} />} onClick={onSearch} />}
           {account && (
-            <Link className={styles.account} href={account.href} aria-label={account.label}>
+            <Link className={styles.account} href={account.href} aria-label={withUnread(account.label, unreadCount)}>
               <UserIcon size={22} />
+              {unreadCount > 0 && <CountBadge aria-hidden="true" className={styles.badge} count={unreadCount} />}
             </Link>
           )}
           <CartLink count={cartCount} />
@@ -83,6 +88,7 @@ export function SiteHeader({
         currentPath={currentPath}
         cartCount={cartCount}
         account={account}
+        unreadCount={unreadCount}
       />
     </header>
   );

@@ -1,0 +1,61 @@
+import type { OwnOrder } from '@nuee/domain';
+import { AccountOrders, ConfirmDialog } from '@nuee/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAttempt } from '../../frame/useAttempt.ts';
+import { useShop } from '../../shop.ts';
+import type { LivingAccount } from '../../state/accountArea.ts';
+
+interface LivingOrdersProps {
+  orders: readonly OwnOrder[];
+  living: LivingAccount;
+}
+
+/** The orders of a registered customer, which can be ordered again, and cancelled until the parcel leaves. */
+export function LivingOrders({ orders, living }: LivingOrdersProps) {
+  const { toasts } = useShop();
+  const attempt = useAttempt();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<OwnOrder>();
+
+  const reorder = async ({ _id }: OwnOrder): Promise<readonly string[]> => {
+    let ordered = { added: 0, missing: [] as readonly string[] };
+    const isDone = await attempt(
+      living.reorder(_id).then((answer) => {
+        ordered = answer;
+      }),
+    );
+    const { added, missing } = ordered;
+    if (isDone && added > 0) toasts.success('Articles ajoutés au panier');
+    // What is missing is told here, beside the order: the page is left only when there is nothing to read.
+    if (isDone && missing.length === 0) navigate('/panier');
+    return missing;
+  };
+  const cancel = (): void => {
+    setAsked(undefined);
+    if (asked) void attempt(living.cancelOrder(asked._id), 'Commande annulée');
+  };
+  return (
+    <>
+      <AccountOrders
+        orders={orders}
+        catalogueHref="/catalogue"
+        onInvoice={(order) => attempt(living.saveInvoice(order))}
+        onReorder={reorder}
+        onCancel={setAsked}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        question={`Annuler la commande ${asked?.orderNumber ?? ''}\u00a0?`}
+        confirmLabel="Annuler la commande"
+        dismissLabel="Garder la commande"
+        onConfirm={cancel}
+      >
+        {asked?.isPaid
+          ? 'Elle ne sera pas expédiée. Ce que vous avez payé vous sera remboursé.'
+          : 'Elle ne sera pas expédiée.'}
+      </ConfirmDialog>
+    </>
+  );
+}

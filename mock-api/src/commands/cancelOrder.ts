@@ -1,0 +1,22 @@
+/** A customer cancels her own order. */
+import { isCancellable } from '@nuee/domain';
+import { ApiError } from '../apiError.ts';
+import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import { changeOrderStatus } from './changeOrderStatus.ts';
+import { ownOrderOf } from './orders.ts';
+
+/**
+ * Returns the cancelled order, whose stock is back; cancelling it again changes nothing. What was paid is refunded by the shop.
+ *
+ * Throws an ApiError: 404 when the order belongs to another customer, 409 when its parcel has left.
+ */
+export function cancelOrder(t: Transaction, now: Date, { id, userId }: { id: string; userId: string }): StoredOrder {
+  const { status } = ownOrderOf(t, id, userId).order;
+  if (status !== 'cancelled' && !isCancellable(status)) {
+    throw new ApiError(
+      409,
+      'Cette commande est déjà partie\u00a0: elle ne peut plus être annulée. Vous avez 14\u00a0jours après sa livraison pour y renoncer.',
+    );
+  }
+  return changeOrderStatus(t, { who: 'customer', now }, { id, status: 'cancelled', notify: true });
+}

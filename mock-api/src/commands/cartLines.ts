@@ -1,0 +1,31 @@
+/** The lines of a cart, and what one more selection makes of them. */
+import { randomUUID } from 'node:crypto';
+import { type AddToCartBody, formatCount, maximumLines, maximumQuantity } from '@nuee/domain';
+import { ApiError } from '../apiError.ts';
+import type { StoredLine } from '../storage/storage.ts';
+
+/**
+ * The lines with the selection added; the same product, size and strength merge their quantities.
+ *
+ * Throws an ApiError 422 when the cart holds as much as it can.
+ */
+export function withSelection(lines: readonly StoredLine[], { quantity, ...selection }: AddToCartBody): StoredLine[] {
+  const same = lines.find((line) => isSame(line, selection));
+  const total = (same?.quantity ?? 0) + quantity;
+  if (total > maximumQuantity) {
+    throw new ApiError(422, `La quantité d’un article ne peut pas dépasser ${formatCount(maximumQuantity)}.`);
+  }
+  if (same) return lines.map((line) => (line === same ? { ...line, quantity: total } : line));
+  if (lines.length >= maximumLines) {
+    throw new ApiError(422, `Votre panier ne peut pas contenir plus de ${maximumLines} articles différents.`);
+  }
+  return [...lines, { id: randomUUID(), ...selection, quantity }];
+}
+
+function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity'>): boolean {
+  return (
+    line.productId === selection.productId &&
+    line.size === selection.size &&
+    line.nicotineStrength === selection.nicotineStrength
+  );
+}

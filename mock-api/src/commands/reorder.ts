@@ -1,0 +1,59 @@
+/** What a customer once ordered goes to her cart again, as far as it is still sold. */
+import type { OrderItem } from '@nuee/domain';
+import { ApiError } from '../apiError.ts';
+import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
+import { withSelection } from './cartLines.ts';
+import { ownOrderOf } from './orders.ts';
+import { notEnough } from './stock.ts';
+
+/**
+ * Returns how many pieces were added, and a French sentence for each line of the order that lacks some.
+ *
+ * Throws an ApiError 404 when the order belongs to another customer.
+ */
+export function reorder(
+  t: Transaction,
+  { id, userId }: { id: string; userId: string },
+): { added: number; missing: string[] } {
+  const { order, taken = [] } = ownOrderOf(t, id, userId);
+  let lines: readonly StoredLine[] = t.get('carts', userId)?.lines ?? [];
+  let added = 0;
+  const missing: string[] = [];
+  for (const [index, item] of order.items.entries()) {
+    // An order of an older version doesn't know its products any more.
+    const productId = taken[index]?.productId;
+    const product = productId === undefined ? undefined : t.get('products', productId);
+    const isSold = product !== undefined && product.status === 'published';
+    const gone = isSold ? missingChoice(product, item) : `${item.name} n’est plus proposé.`;
+    if (!isSold || gone !== undefined) {
+      if (gone !== undefined) missing.push(gone);
+      continue;
+    }
+    const quantity = Math.min(item.quantity, product.stock - piecesOf(lines, product));
+    if (quantity < item.quantity) missing.push(notEnough(product).message);
+    if (quantity <= 0) continue;
+    try {
+      const { size, nicotineStrength } = item;
+      lines = withSelection(lines, { productId: product.id, size, nicotineStrength, quantity });
+      added += quantity;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      missing.push(`${item.name}\u00a0: ${error.message}`);
+    }
+  }
+  if (added > 0) t.put('carts', userId, { lines });
+  return { added, missing: [...new Set(missing)] };
+}
+
+function missingChoice(product: StoredProduct, { name, size, nicotineStrength }: OrderItem): string | undefined {
+  if (!product.sizes.includes(size)) return `${name} n’est plus proposé en ${size}\u00a0ml.`;
+  if (!product.nicotineStrengths.includes(nicotineStrength)) {
+    return `${name} n’est plus proposé à ${nicotineStrength}\u00a0mg/ml.`;
+  }
+  return undefined;
+}
+
+/** All sizes of a product share one stock. */
+function piecesOf(lines: readonly StoredLine[], { id }: StoredProduct): number {
+  return lines.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
+}

@@ -1,0 +1,34 @@
+import type { OrderStep } from './customer.ts';
+import { orderStatusLabel } from './order.ts';
+
+const paymentSteps: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['pending', 'Paiement en attente'],
+  ['paid', 'Paiement reçu'],
+  ['failed', 'Paiement échoué'],
+  ['refunded', 'Remboursement effectué'],
+]);
+
+/** What happened, in the account's words. */
+export function orderStepLabel({ what, to = '' }: OrderStep): string {
+  switch (what) {
+    case 'created':
+      return 'Commande passée';
+    case 'status':
+      return `Statut\u00a0: ${orderStatusLabel(to, 'account').toLowerCase()}`;
+    case 'payment':
+      return paymentSteps.get(to) ?? 'Paiement';
+    case 'withdrawal':
+      return 'Rétractation demandée';
+    case 'invoice':
+      return `Facture ${to} émise`;
+    case 'credit':
+      return `Avoir ${to} émis`;
+    default:
+      return what satisfies never;
+  }
+}
+
+/** Whether its customer may cancel an order with this status: as long as its parcel hasn't left. */
+export function isCancellable(status: string): boolean {
+  return status === 'pending' || status === 'processing';
+}
