@@ -12,7 +12,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ChartPanel: ['SalesChart', 'StatusChart'],
   CheckoutStep: ['OrderNotes'],
   ContactDetails: ['MapPlaceholder'],
-  DetailPage: ['OrderDetail', 'OrderPayment', 'OrderTimeline', 'UserDetail'],
+  DetailPage: ['OrderDetail', 'OrderPayment', 'OrderShipping', 'OrderTimeline', 'UserDetail'],
   EmptyState: ['EmptyCart', 'PaymentMethods'],
   FavoriteCard: ['FavoriteButton', 'FavoriteGrid'],
   Icon: ['BottleShape', 'CurrentMark'],

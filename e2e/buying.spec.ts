@@ -134,7 +134,10 @@ test('what is added while the API is away stays in the browser and reaches the s
   api,
   expectedMessages,
 }) => {
-  expectedMessages.push(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/, /The (cart|favorites) could not be read/);
+  expectedMessages.push(
+    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
+    /The (cart|favorites) could not be read/,
+  );
   const customer = await createCustomer(api.url);
   await enterShop(page, '/login');
   await logIn(page, customer);

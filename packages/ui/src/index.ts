@@ -176,6 +176,7 @@ export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListTool
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';
+export { OrderShipping, type OrderShippingProps } from './admin/OrderShipping/OrderShipping.tsx';
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';

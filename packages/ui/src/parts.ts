@@ -118,6 +118,7 @@ export const documentedParts = {
     { part: 'Confirmation dialog', stories: ['Admin/ConfirmDialog'] },
     { part: 'Order detail', stories: ['Admin/OrderDetail', 'Admin/DetailPage'] },
     { part: 'Payment of an order', stories: ['Admin/OrderPayment'] },
+    { part: 'Shipping of an order', stories: ['Admin/OrderShipping'] },
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },

@@ -21,6 +21,8 @@ export interface ListOptions<Row, Column extends string> {
   kinds?: readonly string[];
   /** What a kind is called in the name of the file; without it as it is itself. */
   kindLabel?: (kind: string) => string;
+  /** What it can be narrowed by besides: the names in the address, and whether a value is one of theirs. Default nothing. */
+  filterRules?: Readonly<Record<string, (value: string) => boolean>>;
   /** What the file that it is exported to begins with, and what stands in it. */
   file: string;
   toCsv: (rows: readonly Row[]) => string;
@@ -33,6 +35,9 @@ interface List<Row, Column extends string> {
   /** What the list is filtered by; `null` for nothing. */
   kind: string | null;
   onKindChange: (next: string) => void;
+  /** What the list is narrowed to besides, by the name in the address. */
+  filters: Readonly<Record<string, string>>;
+  onFilterChange: (name: string, next: string) => void;
   /** For the `ListToolbar`. */
   toolbar: {
     query: string;
@@ -55,6 +60,8 @@ interface List<Row, Column extends string> {
   };
 }
 
+const noRules: NonNullable<ListOptions<unknown, string>['filterRules']> = {};
+
 /** A list of the back office: searched, filtered, sorted and shown in pages as its address says; selected and exported. */
 export function useList<Row, Column extends string>({
   useRows,
@@ -63,16 +70,28 @@ export function useList<Row, Column extends string>({
   kindName = '',
   kinds = [],
   kindLabel = String,
+  filterRules = noRules,
   file,
   toCsv,
 }: ListOptions<Row, Column>): List<Row, Column> {
   const { now, toasts } = useAdmin();
-  const { view, change, turnTo } = useListAddress(kindName);
+  const names = useMemo(() => ({ kindName, filterNames: Object.keys(filterRules) }), [kindName, filterRules]);
+  const { view, change, turnTo } = useListAddress(names);
   // A letter shows in its field before the list has been searched for it.
   const query = useDeferredValue(view.query);
   const kind = kinds.find((known) => known === view.kind) ?? null;
   const sort = useMemo(() => sortFromValue(view.sort, columns), [view.sort, columns]);
-  const { status, rows, total, isCapped, pages, pick, csv, retry } = useRows({ query, kind, sort, page: view.page });
+  const filters = useMemo(
+    () => Object.fromEntries(Object.entries(view.filters).filter(([name, value]) => filterRules[name]?.(value))),
+    [view.filters, filterRules],
+  );
+  const { status, rows, total, isCapped, pages, pick, csv, retry } = useRows({
+    query,
+    kind,
+    sort,
+    filters,
+    page: view.page,
+  });
 
   const ref = useRef<HTMLDivElement>(null);
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
@@ -93,6 +112,8 @@ export function useList<Row, Column extends string>({
     rows,
     kind,
     onKindChange: (next) => change({ kind: next }),
+    filters: view.filters,
+    onFilterChange: (name, next) => change({ filters: { ...view.filters, [name]: next } }),
     toolbar: {
       query: view.query,
       onQueryChange: (next) => change({ query: next }),

@@ -5,7 +5,7 @@ import type { OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
-import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage } from './office.ts';
+import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage, type StatusDetails } from './office.ts';
 import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
 import { changeOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
 
@@ -14,13 +14,15 @@ interface ApiOfficeOptions {
   toasts: Toasts;
 }
 
-/** The lists of the API, and what the address calls their filters and columns there. */
+/** The lists of the API, and what it calls the filters and columns of an address. */
 const lists = {
   orders: { route: 'listOwnerOrders', file: 'exportOrders', kind: 'status' },
   products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
   users: { route: 'listUsers', file: 'exportUsers', kind: 'role' },
 } as const;
 type ListName = keyof typeof lists;
+
+const filterNames: Readonly<Record<string, string>> = { paiement: 'payment', du: 'from', au: 'to' };
 
 const sorts: Readonly<Record<string, string>> = {
   commande: 'orderNumber',
@@ -104,10 +106,11 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     rowOf: (item: Items[Name]) => Row,
     keyOf: (row: Row) => string,
   ) =>
-    function useRows({ query: q, kind, sort, page }: RowsRequest<Column>): Rows<Row> {
+    function useRows({ query: q, kind, sort, filters, page }: RowsRequest<Column>): Rows<Row> {
       const asked: Record<string, string> = {
         ...(q.trim() !== '' && { q: q.trim() }),
         ...(kind !== null && { [lists[name].kind]: kind }),
+        ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterNames[name] ?? name, value])),
         ...(sort !== null && { sort: `${sort.direction === 'descending' ? '-' : ''}${sorts[sort.by]}` }),
       };
       const { status, value, retry } = useRead([name, 'list', asked, page], (signal) =>
@@ -251,13 +254,14 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     useKnownUsers: () => noUsers,
     useSettings: () => useRead(['settings'], (signal) => api.call('readSettings', { signal })),
 
-    changeStatus: (order, next) => {
+    changeStatus: (order, next, details) => {
       const before = orderStatusFromValue(order.status);
-      const change = (status: string) => api.call('changeOrderStatus', { id: order._id, json: { status } });
+      const change = (status: string, how: StatusDetails | undefined) =>
+        api.call('changeOrderStatus', { id: order._id, json: { status, ...how } });
       return run(async () => {
-        await change(next);
+        await change(next, details);
         toasts.undoable(`${order.orderNumber}\u00a0: ${orderStatusLabel(next, 'admin')}`, () => {
-          if (before) void run(() => change(before));
+          if (before) void run(() => change(before, details && { notify: details.notify }));
         });
       });
     },

@@ -40,6 +40,8 @@ export interface RowsRequest<Column extends string> {
   /** `null` for all kinds. */
   kind: string | null;
   sort: Sort<Column> | null;
+  /** What a living list is narrowed to besides, by the name in its address. */
+  filters: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
 }
@@ -123,7 +125,8 @@ export interface Office {
   /** `undefined` for the specification's own figures. */
   useSettings(): Reading<ShopSettings | undefined>;
 
-  changeStatus(order: AdminOrder, next: OrderStatus): Promise<boolean>;
+  /** The details of a change are a living shop's only. */
+  changeStatus(order: AdminOrder, next: OrderStatus, details?: StatusDetails): Promise<boolean>;
   /** Makes the invoice and hands it over as a file. */
   invoice(order: AdminOrder): Promise<boolean>;
   /** Absent where orders are samples. */
@@ -140,6 +143,14 @@ export interface Office {
   refresh?(): void;
   /** Ends the session at the API. */
   logOut?(): Promise<void>;
+}
+
+/** How a status is changed. */
+export interface StatusDetails {
+  /** Whether the customer gets an e-mail about it. */
+  notify: boolean;
+  /** Where a parcel that leaves can be followed. */
+  trackingUrl?: string;
 }
 
 export interface PaymentChange {

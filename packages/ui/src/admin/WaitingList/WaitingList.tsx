@@ -19,7 +19,7 @@ export function WaitingList({ waiting, ...rest }: WaitingListProps) {
       count: waiting.transfers,
       one: 'virement à rapprocher',
       many: 'virements à rapprocher',
-      href: '/admin/commandes?statut=pending',
+      href: '/admin/commandes?paiement=pending',
     },
     {
       count: waiting.toShip,
