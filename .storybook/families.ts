@@ -35,7 +35,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   StatusPill: ['PaymentStatus', 'ProductStatus', 'StockLevel', 'TicketStatus', 'UserStatus'],
   Table: ['SelectAll', 'StackedSorting'],
   Text: ['NoWrap'],
-  TicketThread: ['TicketForm', 'TicketList'],
+  TicketThread: ['TicketDetail', 'TicketForm', 'TicketList', 'TicketsTable'],
   UsersTable: ['UserFields'],
   Wordmark: ['BrandMark'],
 };

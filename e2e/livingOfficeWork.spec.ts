@@ -1,5 +1,5 @@
 import type { OwnerProduct } from '@nuee/domain/live';
-import { isLoaded, rowOf, titled } from './administrator.ts';
+import { enterAdmin, follow, isLoaded, rowOf, titled } from './administrator.ts';
 import { expect, test } from './fixtures.ts';
 import { enterOffice, placeOrder } from './livingOffice.ts';
 import { logInOwner } from './owner.ts';
@@ -60,4 +60,47 @@ test('orders are narrowed to a payment and to days, and the address keeps it', a
   await expect(row).toHaveCount(0);
   await page.getByLabel('Au', { exact: true }).fill('');
   await expect(row).toBeVisible();
+});
+
+test('a message of the contact form waits on the dashboard, is answered by mail and resolved', async ({
+  page,
+  api,
+  isMobile,
+}) => {
+  const email = `${crypto.randomUUID()}@exemple.example`;
+  const sent = await fetch(`${api.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Noé Petit', email, subject: `Revendre ${email}`, message: 'Un tarif ?' }),
+  });
+  expect(sent.status).toBe(202);
+  await enterOffice(page);
+  await page.getByRole('link', { name: /^tickets? sans réponse$/ }).click();
+  await expect(titled(page, 'Support')).toBeVisible();
+  await expect(page).toHaveURL(/statut=open/);
+  await page.getByRole('searchbox', { name: 'Rechercher un ticket' }).fill(email);
+  await page.getByRole('link', { name: `Revendre ${email}` }).click();
+  await expect(titled(page, `Revendre ${email}`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Votre réponse' }).fill('Écrivez-nous depuis votre boutique.');
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Écrivez-nous depuis votre boutique.');
+  await expect(page.getByRole('textbox', { name: 'Votre réponse' })).toHaveValue('');
+  await expect(async () => expect(await api.mailsTo(email)).toHaveLength(1)).toPass();
+  await page.getByRole('button', { name: 'Changer le statut' }).click();
+  await page.getByRole('menuitemradio', { name: 'Résolu' }).click();
+  await expect(page.getByRole('region', { name: `Revendre ${email}` })).toContainText('Résolu');
+  await follow(page, isMobile, 'Support');
+  const row = rowOf(page.getByRole('table', { name: 'Tickets' }), new RegExp(email));
+  await expect(row).toContainText('Résolu');
+});
+
+test('the demonstration has no page of a living shop', async ({ page, isMobile }) => {
+  await enterAdmin(page, '/admin/support');
+  await expect(page.getByText('Page non trouvée')).toBeVisible();
+  await page.goto('/admin');
+  await isLoaded(page);
+  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const nav = page.getByRole('navigation', { name: 'Administration' }).filter({ visible: true });
+  await expect(nav.getByRole('link', { name: 'Paramètres' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Support' })).toHaveCount(0);
 });

@@ -197,6 +197,8 @@ export {
   type StatisticsStripProps,
 } from './admin/StatisticsStrip/StatisticsStrip.tsx';
 export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusChart.tsx';
+export { TicketDetail, type TicketDetailProps } from './admin/TicketDetail/TicketDetail.tsx';
+export { TicketsTable, type TicketsTableProps } from './admin/TicketsTable/TicketsTable.tsx';
 export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.tsx';
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';

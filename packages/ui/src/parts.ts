@@ -120,6 +120,7 @@ export const documentedParts = {
     { part: 'Payment of an order', stories: ['Admin/OrderPayment'] },
     { part: 'Shipping of an order', stories: ['Admin/OrderShipping'] },
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },
+    { part: 'Tickets to answer', stories: ['Admin/TicketsTable', 'Admin/TicketDetail'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },
     { part: 'Settings', stories: ['Admin/Section', 'Admin/UserFields', 'Admin/Card'] },

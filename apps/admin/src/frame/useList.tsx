@@ -23,9 +23,9 @@ export interface ListOptions<Row, Column extends string> {
   kindLabel?: (kind: string) => string;
   /** What it can be narrowed by besides: the names in the address, and whether a value is one of theirs. Default nothing. */
   filterRules?: Readonly<Record<string, (value: string) => boolean>>;
-  /** What the file that it is exported to begins with, and what stands in it. */
-  file: string;
-  toCsv: (rows: readonly Row[]) => string;
+  /** What the file that it is exported to begins with, and what stands in it. Default no file. */
+  file?: string;
+  toCsv?: (rows: readonly Row[]) => string;
 }
 
 interface List<Row, Column extends string> {
@@ -43,7 +43,7 @@ interface List<Row, Column extends string> {
     query: string;
     onQueryChange: (next: string) => void;
     selectedCount: number;
-    onExport: (() => void) | undefined;
+    onExport: (() => void) | undefined | null;
   };
   /** For the table. */
   table: {
@@ -71,7 +71,7 @@ export function useList<Row, Column extends string>({
   kinds = [],
   kindLabel = String,
   filterRules = noRules,
-  file,
+  file = '',
   toCsv,
 }: ListOptions<Row, Column>): List<Row, Column> {
   const { now, toasts } = useAdmin();
@@ -96,7 +96,7 @@ export function useList<Row, Column extends string>({
   const ref = useRef<HTMLDivElement>(null);
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
   const picked = selected.size === 0 ? [] : pick(selected);
-  const exported = picked.length > 0 ? async () => toCsv(picked) : csv;
+  const exported = toCsv && picked.length > 0 ? async () => toCsv(picked) : csv;
   const fileParts = picked.length > 0 ? [file, 'sélection'] : [file, kind === null ? '' : kindLabel(kind), query];
   const save = async (text: () => Promise<string>): Promise<void> => {
     try {
@@ -118,7 +118,8 @@ export function useList<Row, Column extends string>({
       query: view.query,
       onQueryChange: (next) => change({ query: next }),
       selectedCount: picked.length,
-      onExport: exported === undefined || total === 0 ? undefined : () => void save(exported),
+      onExport:
+        toCsv === undefined ? null : exported === undefined || total === 0 ? undefined : () => void save(exported),
     },
     table: {
       ref,

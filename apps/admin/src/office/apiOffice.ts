@@ -1,7 +1,7 @@
 // More than 250 lines: one port, whose members are few lines each.
 
-import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel } from '@nuee/domain';
-import type { OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
+import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel, ticketStatusLabel } from '@nuee/domain';
+import type { OwnerOrder, OwnerProduct, OwnerTicket, OwnerUser } from '@nuee/domain/live';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
@@ -19,6 +19,7 @@ const lists = {
   orders: { route: 'listOwnerOrders', file: 'exportOrders', kind: 'status' },
   products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
   users: { route: 'listUsers', file: 'exportUsers', kind: 'role' },
+  tickets: { route: 'listOwnerTickets', file: undefined, kind: 'status' },
 } as const;
 type ListName = keyof typeof lists;
 
@@ -48,6 +49,7 @@ interface Items {
   orders: OwnerOrder;
   products: OwnerProduct;
   users: OwnerUser;
+  tickets: OwnerTicket;
 }
 
 /** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
@@ -117,6 +119,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
         readPage(name, { ...asked, limit: String(rowsPerPage) }, page, signal),
       );
       const { may } = usePerson();
+      const { file } = lists[name];
       const total = value?.total ?? 0;
       return {
         status,
@@ -130,7 +133,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
           const shown = pages.flatMap(([, read]) => read?.items.map(rowOf) ?? []);
           return [...new Map(shown.map((row) => [keyOf(row), row])).values()].filter((row) => selected.has(keyOf(row)));
         },
-        ...(may('csv') && { csv: async () => (await api.file(lists[name].file, { query: asked })).text() }),
+        ...(file && may('csv') && { csv: async () => (await api.file(file, { query: asked })).text() }),
       };
     };
 
@@ -312,6 +315,17 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     sendEmail: ({ email }) => {
       window.location.href = `mailto:${email}`;
     },
+    service: {
+      useTickets: rowsOf('tickets', asItIs, ({ _id }) => _id),
+      useTicket: (id) => useOne(['tickets', id], (signal) => api.call('readOwnerTicket', { id, signal })),
+      replyToTicket: ({ _id }, message) =>
+        run(() => api.call('replyAsOwner', { id: _id, json: { message } }), 'Réponse envoyée'),
+      changeTicketStatus: ({ _id }, status) =>
+        run(
+          () => api.call('changeTicketStatus', { id: _id, json: { status } }),
+          `Ticket\u00a0: ${ticketStatusLabel(status)}`,
+        ),
+    },
     refresh: () => void client.invalidateQueries(),
     logOut: async () => {
       // A token that could not be ended ends by itself.
@@ -320,6 +334,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
   };
 }
 
+const asItIs = <Item>(item: Item): Item => item;
 const noUsers: readonly AdminUser[] = [];
 
 function readingOf<Value>(

@@ -15,10 +15,11 @@ import type {
   ProductStats,
   Sort,
   StatusCount,
+  TicketStatus,
   UserColumn,
   UserStats,
 } from '@nuee/domain';
-import type { OwnerOrder, PaymentState, Permission, ShopSettings } from '@nuee/domain/live';
+import type { OwnerOrder, OwnerTicket, PaymentState, Permission, ShopSettings } from '@nuee/domain/live';
 import { atom, useAtomValue } from 'jotai';
 
 /** How many rows a page of a list has at most. */
@@ -139,10 +140,20 @@ export interface Office {
   renameCategory(name: string, next: string): Promise<boolean>;
   addUser(form: AdminUserForm): Promise<boolean>;
   sendEmail(user: AdminUser): void;
+  /** Absent where all is samples. */
+  readonly service?: Service;
   /** Asks again for what the screens show. */
   refresh?(): void;
   /** Ends the session at the API. */
   logOut?(): Promise<void>;
+}
+
+/** The work that only a shop in service has. */
+export interface Service {
+  useTickets: UseRows<OwnerTicket, never>;
+  useTicket(id: string): Reading<OwnerTicket>;
+  replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
+  changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
 }
 
 /** How a status is changed. */

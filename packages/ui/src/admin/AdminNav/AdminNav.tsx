@@ -11,6 +11,8 @@ export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   currentPath: string;
   /** Addresses that are left out, since the person may not open them. Default none. */
   hiddenPages?: readonly string[] | undefined;
+  /** Addresses of the pages of a living shop that are shown besides: `/admin/support`. Default none. */
+  extraPages?: readonly string[] | undefined;
   /** Called when the administrator wants out. */
   onLogout: () => void;
   /** Called when a link was followed: a drawer closes then. */
@@ -22,12 +24,20 @@ export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
  *
  * Use it inside of `AdminShell` only; for the menu of the storefront, use `NavMenu`.
  */
-export function AdminNav({ currentPath, hiddenPages = [], onLogout, onFollow, className, ...rest }: AdminNavProps) {
+export function AdminNav({
+  currentPath,
+  hiddenPages = [],
+  extraPages = [],
+  onLogout,
+  onFollow,
+  className,
+  ...rest
+}: AdminNavProps) {
   return (
     <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>
       <ul className={styles.list}>
         {adminSections
-          .filter(({ href }) => !hiddenPages.includes(href))
+          .filter(({ href, isExtra }) => (isExtra ? extraPages : [href]).includes(href) && !hiddenPages.includes(href))
           .map(({ href, label, Icon, pages }) => (
             <li key={href}>
               {pages ? (

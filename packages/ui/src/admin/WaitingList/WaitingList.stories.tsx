@@ -28,6 +28,10 @@ export const Default: Story = {
       '/admin/commandes?paiement=pending',
     );
     await expect(canvas.getByRole('link', { name: 'produit en stock faible' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'tickets sans réponse' })).toHaveAttribute(
+      'href',
+      '/admin/support?statut=open',
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
