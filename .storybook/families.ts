@@ -26,7 +26,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ProfileForm: ['DeliveryAddressForm', 'ErasureForm'],
   Prose: ['Contents'],
   ReviewList: ['Rating'],
-  Section: ['AccountSection', 'Card'],
+  Section: ['AccountSection', 'Card', 'SettingsForm'],
   SiteHeader: ['CartLink'],
   Skeleton: ['Spinner'],
   Stack: ['Box', 'Inline'],

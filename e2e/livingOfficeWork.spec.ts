@@ -1,4 +1,4 @@
-import type { OwnerProduct } from '@nuee/domain/live';
+import type { OwnerProduct, ShopSettings } from '@nuee/domain/live';
 import { enterAdmin, follow, isLoaded, rowOf, titled } from './administrator.ts';
 import { expect, test } from './fixtures.ts';
 import { enterOffice, placeOrder } from './livingOffice.ts';
@@ -103,4 +103,40 @@ test('the demonstration has no page of a living shop', async ({ page, isMobile }
   const nav = page.getByRole('navigation', { name: 'Administration' }).filter({ visible: true });
   await expect(nav.getByRole('link', { name: 'Paramètres' })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Support' })).toHaveCount(0);
+});
+
+test('an owner sees what a setting will change, saves it, and over another owner’s change only when she asks to', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 409/);
+  const owner = await logInOwner(api.url);
+  const read = () => owner.call<ShopSettings>('GET', '/api/admin/settings');
+  const before = await read();
+  await enterOffice(page);
+  await page.goto('/admin/parametres');
+  const hours = page.getByRole('textbox', { name: 'Horaires' });
+  await hours.fill('De 9 h à 18 h');
+  await expect(page.getByRole('list', { name: 'Ce qui change' })).toContainText('→ De 9 h à 18 h');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Rien ne change.')).toBeVisible();
+  await expect(hours).toHaveValue('De 9 h à 18 h');
+  expect(await read()).toMatchObject({ hours: 'De 9 h à 18 h', version: before.version + 1 });
+
+  const fee = page.getByRole('textbox', { name: 'Frais de livraison (€)' });
+  await fee.fill('5,99');
+  const other = { version: before.version + 1, identity: { phone: '02 40 00 00 00' } };
+  await owner.call('PUT', '/api/admin/settings', other);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/Quelqu’un d’autre vient de faire une modification/)).toBeVisible();
+  await expect(fee).toHaveValue('5,99');
+  await page.getByRole('button', { name: 'Reprendre sur les nouveaux paramètres' }).click();
+  await expect(page.getByRole('textbox', { name: 'Téléphone' })).toHaveValue('02 40 00 00 00');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Rien ne change.')).toBeVisible();
+  const { shipping, identity, version } = await read();
+  expect({ fee: shipping.fee, phone: identity.phone }).toEqual({ fee: 5.99, phone: '02 40 00 00 00' });
+  const { identity: first, shipping: terms, hours: open } = before;
+  await owner.call('PUT', '/api/admin/settings', { version, identity: first, shipping: terms, hours: open });
 });

@@ -36,6 +36,7 @@ export * from './admin/orders.ts';
 export * from './admin/productForm.ts';
 export * from './admin/products.ts';
 export * from './admin/sales.ts';
+export * from './admin/settings.ts';
 export * from './admin/sorting.ts';
 export * from './admin/users.ts';
 

@@ -191,6 +191,7 @@ export {
   SessionExpiredDialog,
   type SessionExpiredDialogProps,
 } from './admin/SessionExpiredDialog/SessionExpiredDialog.tsx';
+export { SettingsForm, type SettingsFormProps } from './admin/SettingsForm/SettingsForm.tsx';
 export {
   type Statistic,
   StatisticsStrip,

@@ -124,6 +124,7 @@ export const documentedParts = {
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },
     { part: 'Settings', stories: ['Admin/Section', 'Admin/UserFields', 'Admin/Card'] },
+    { part: 'Settings of a living shop', stories: ['Admin/SettingsForm'] },
   ],
   Mails: [
     { part: 'Order received', stories: ['Mails/MailPreview'] },

@@ -325,6 +325,11 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
           () => api.call('changeTicketStatus', { id: _id, json: { status } }),
           `Ticket\u00a0: ${ticketStatusLabel(status)}`,
         ),
+      saveSettings: (change) =>
+        run(
+          async () => client.setQueryData(['settings'], await api.call('changeSettings', { json: change })),
+          'Paramètres enregistrés',
+        ),
     },
     refresh: () => void client.invalidateQueries(),
     logOut: async () => {

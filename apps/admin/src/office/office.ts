@@ -13,6 +13,7 @@ import type {
   OrderStatus,
   ProductColumn,
   ProductStats,
+  SettingsChange,
   Sort,
   StatusCount,
   TicketStatus,
@@ -154,6 +155,7 @@ export interface Service {
   useTicket(id: string): Reading<OwnerTicket>;
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
+  saveSettings(change: SettingsChange): Promise<boolean>;
 }
 
 /** How a status is changed. */
