@@ -33,7 +33,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   Statements: ['ValueCards'],
   StatisticsStrip: ['WaitingList'],
   StatusPill: ['PaymentStatus', 'ProductStatus', 'StockLevel', 'TicketStatus', 'UserStatus'],
-  Table: ['SelectAll', 'StackedSorting'],
+  Table: ['JournalTable', 'MailsTable', 'SelectAll', 'StackedSorting'],
   Text: ['NoWrap'],
   TicketThread: ['TicketDetail', 'TicketForm', 'TicketList', 'TicketsTable'],
   UsersTable: ['UserFields'],

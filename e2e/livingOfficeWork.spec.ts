@@ -1,4 +1,4 @@
-import type { OwnerProduct, ShopSettings } from '@nuee/domain/live';
+import { demoOwner, type Mail, type OwnerProduct, type ShopSettings } from '@nuee/domain/live';
 import { enterAdmin, follow, isLoaded, rowOf, titled } from './administrator.ts';
 import { expect, test } from './fixtures.ts';
 import { enterOffice, placeOrder } from './livingOffice.ts';
@@ -139,4 +139,29 @@ test('an owner sees what a setting will change, saves it, and over another owner
   expect({ fee: shipping.fee, phone: identity.phone }).toEqual({ fee: 5.99, phone: '02 40 00 00 00' });
   const { identity: first, shipping: terms, hours: open } = before;
   await owner.call('PUT', '/api/admin/settings', { version, identity: first, shipping: terms, hours: open });
+});
+
+test('a mail is sent again, and the journal says who did it', async ({ page, api, isMobile }) => {
+  const order = await placeOrder(api.url);
+  const { email } = order.customer;
+  const owner = await logInOwner(api.url);
+  const sentAt = async (): Promise<string> => {
+    const { items } = await owner.call<{ items: Mail[] }>('GET', `/api/admin/mails?status=sent&q=${email}`);
+    return items[0]?.sentAt ?? '';
+  };
+  await expect(async () => expect(await sentAt()).not.toBe('')).toPass();
+  const first = await sentAt();
+  await enterOffice(page);
+  await follow(page, isMobile, 'E-mails');
+  await page.getByRole('searchbox', { name: 'Rechercher un destinataire' }).fill(email);
+  const row = rowOf(page.getByRole('table', { name: 'E-mails' }), new RegExp(order.orderNumber));
+  await expect(row).toContainText('Envoyé');
+  await row.getByRole('button', { name: /^Renvoyer/ }).click();
+  await expect(page.getByText('L’e-mail part dans un instant')).toBeVisible();
+  await expect(async () => expect((await sentAt()) > first).toBe(true)).toPass();
+  await follow(page, isMobile, 'Journal');
+  await page.getByRole('searchbox', { name: 'Rechercher dans le journal' }).fill(order.orderNumber);
+  const entry = rowOf(page.getByRole('table', { name: 'Journal' }), new RegExp(order.orderNumber));
+  await expect(entry).toContainText('E-mail renvoyé');
+  await expect(entry).toContainText(demoOwner.email);
 });

@@ -37,6 +37,8 @@ export const shellRoutes: readonly AdminRoute[] = [
   route('/utilisateurs/:id', 'Utilisateur', () => import('./pages/UserPage.tsx')),
   livingRoute('/support', 'Support', () => import('./pages/SupportPage.tsx')),
   livingRoute('/support/:id', 'Ticket', () => import('./pages/TicketPage.tsx')),
+  livingRoute('/e-mails', 'E-mails', () => import('./pages/MailsPage.tsx')),
+  livingRoute('/journal', 'Journal', () => import('./pages/JournalPage.tsx')),
   route('/parametres', 'Paramètres', () => import('./pages/SettingsPage.tsx')),
 ];
 

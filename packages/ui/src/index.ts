@@ -172,7 +172,9 @@ export { CategoriesTable, type CategoriesTableProps } from './admin/CategoriesTa
 export { ConfirmDialog, type ConfirmDialogProps } from './admin/ConfirmDialog/ConfirmDialog.tsx';
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
+export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
+export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';

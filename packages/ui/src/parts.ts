@@ -121,6 +121,8 @@ export const documentedParts = {
     { part: 'Shipping of an order', stories: ['Admin/OrderShipping'] },
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },
     { part: 'Tickets to answer', stories: ['Admin/TicketsTable', 'Admin/TicketDetail'] },
+    { part: 'Mails that were sent', stories: ['Admin/MailsTable'] },
+    { part: 'Who changed what', stories: ['Admin/JournalTable'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },
     { part: 'Settings', stories: ['Admin/Section', 'Admin/UserFields', 'Admin/Card'] },

@@ -13,7 +13,11 @@ import { SessionExpired } from './SessionExpired.tsx';
 import { useLiving } from './useLiving.ts';
 
 /** What the navigation of a living shop shows besides, and to whom. */
-const livingPages = [{ href: '/admin/support', permission: 'tickets' }] as const;
+const livingPages = [
+  { href: '/admin/support', permission: 'tickets' },
+  { href: '/admin/e-mails', permission: 'mails' },
+  { href: '/admin/journal', permission: 'journal' },
+] as const;
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
 export function Shell() {

@@ -1,7 +1,7 @@
 // More than 250 lines: one port, whose members are few lines each.
 
 import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel, ticketStatusLabel } from '@nuee/domain';
-import type { OwnerOrder, OwnerProduct, OwnerTicket, OwnerUser } from '@nuee/domain/live';
+import type { Mail, OwnerJournalEntry, OwnerOrder, OwnerProduct, OwnerTicket, OwnerUser } from '@nuee/domain/live';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
@@ -20,6 +20,8 @@ const lists = {
   products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
   users: { route: 'listUsers', file: 'exportUsers', kind: 'role' },
   tickets: { route: 'listOwnerTickets', file: undefined, kind: 'status' },
+  mails: { route: 'listMails', file: undefined, kind: 'status' },
+  journal: { route: 'readJournal', file: undefined, kind: 'what' },
 } as const;
 type ListName = keyof typeof lists;
 
@@ -50,6 +52,8 @@ interface Items {
   products: OwnerProduct;
   users: OwnerUser;
   tickets: OwnerTicket;
+  mails: Mail;
+  journal: OwnerJournalEntry;
 }
 
 /** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
@@ -325,6 +329,9 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
           () => api.call('changeTicketStatus', { id: _id, json: { status } }),
           `Ticket\u00a0: ${ticketStatusLabel(status)}`,
         ),
+      useMails: rowsOf('mails', asItIs, ({ _id }) => _id),
+      sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
+      useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
       saveSettings: (change) =>
         run(
           async () => client.setQueryData(['settings'], await api.call('changeSettings', { json: change })),

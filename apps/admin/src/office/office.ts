@@ -20,7 +20,15 @@ import type {
   UserColumn,
   UserStats,
 } from '@nuee/domain';
-import type { OwnerOrder, OwnerTicket, PaymentState, Permission, ShopSettings } from '@nuee/domain/live';
+import type {
+  Mail,
+  OwnerJournalEntry,
+  OwnerOrder,
+  OwnerTicket,
+  PaymentState,
+  Permission,
+  ShopSettings,
+} from '@nuee/domain/live';
 import { atom, useAtomValue } from 'jotai';
 
 /** How many rows a page of a list has at most. */
@@ -155,6 +163,9 @@ export interface Service {
   useTicket(id: string): Reading<OwnerTicket>;
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
+  useMails: UseRows<Mail, never>;
+  sendMail(mail: Mail): Promise<boolean>;
+  useJournal: UseRows<OwnerJournalEntry, never>;
   saveSettings(change: SettingsChange): Promise<boolean>;
 }
 

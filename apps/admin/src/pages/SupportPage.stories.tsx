@@ -54,7 +54,7 @@ export const Loading: Story = {
     office: { listOwnerTickets: respond.never() },
   } satisfies PageParameters & Story['parameters'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement des tickets')).toBeVisible();
+    await expect((await canvas.findAllByText('Chargement des tickets'))[0]).toBeVisible();
   },
 };
 

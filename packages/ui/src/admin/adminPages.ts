@@ -3,7 +3,9 @@ import {
   CartIcon,
   DashboardIcon,
   HeadsetIcon,
+  MailIcon,
   ParcelIcon,
+  ScrollIcon,
   SettingsIcon,
   UsersIcon,
 } from '../primitives/Icon/icons.tsx';
@@ -37,6 +39,8 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/commandes', label: 'Commandes', Icon: CartIcon },
   { href: '/admin/utilisateurs', label: 'Utilisateurs', Icon: UsersIcon },
   { href: '/admin/support', label: 'Support', Icon: HeadsetIcon, isExtra: true },
+  { href: '/admin/e-mails', label: 'E-mails', Icon: MailIcon, isExtra: true },
+  { href: '/admin/journal', label: 'Journal', Icon: ScrollIcon, isExtra: true },
   { href: '/admin/parametres', label: 'Paramètres', Icon: SettingsIcon },
 ];
 
