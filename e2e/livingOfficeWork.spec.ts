@@ -159,6 +159,7 @@ test('a mail is sent again, and the journal says who did it', async ({ page, api
   await row.getByRole('button', { name: /^Renvoyer/ }).click();
   await expect(page.getByText('L’e-mail part dans un instant')).toBeVisible();
   await expect(async () => expect((await sentAt()) > first).toBe(true)).toPass();
+  await expect(row).toContainText('Envoyé');
   await follow(page, isMobile, 'Journal');
   await page.getByRole('searchbox', { name: 'Rechercher dans le journal' }).fill(order.orderNumber);
   const entry = rowOf(page.getByRole('table', { name: 'Journal' }), new RegExp(order.orderNumber));

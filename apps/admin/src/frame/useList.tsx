@@ -52,7 +52,8 @@ interface List<Row, Column extends string> {
     isCapped: boolean;
     sort: Sort<Column> | null;
     sortableBy: readonly Column[];
-    onSortChange: (next: Sort | null) => void;
+    /** Absent where no column sorts. */
+    onSortChange?: (next: Sort | null) => void;
     selection: TableSelection<Row>;
     pagination: ReactNode;
     /** What stands there instead of rows that could not be read. */
@@ -127,7 +128,7 @@ export function useList<Row, Column extends string>({
       isCapped,
       sort,
       sortableBy: columns,
-      onSortChange: (next) => change({ sort: sortToValue(next) }),
+      ...(columns.length > 0 && { onSortChange: (next: Sort | null) => change({ sort: sortToValue(next) }) }),
       selection: { selected, onSelectedChange, nameOf },
       pagination: (
         <Pagination

@@ -69,9 +69,19 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     },
   });
 
-  const useRead = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
+  /** @param isSettling whether something is on its way that no event tells: it is asked again then. */
+  const useRead = <Value>(
+    key: readonly unknown[],
+    read: (signal: AbortSignal) => Promise<Value>,
+    isSettling?: (value: Value) => boolean,
+  ): Reading<Value> => {
     const { data, status, error, refetch } = useQuery(
-      { queryKey: key, queryFn: ({ signal }) => read(signal), placeholderData: keepPreviousData },
+      {
+        queryKey: key,
+        queryFn: ({ signal }) => read(signal),
+        placeholderData: keepPreviousData,
+        refetchInterval: ({ state }) => state.data !== undefined && isSettling?.(state.data) === true && 3_000,
+      },
       client,
     );
     return readingOf(status, data, error, () => void refetch());
@@ -111,6 +121,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     name: Name,
     rowOf: (item: Items[Name]) => Row,
     keyOf: (row: Row) => string,
+    isSettling?: (item: Items[Name]) => boolean,
   ) =>
     function useRows({ query: q, kind, sort, filters, page }: RowsRequest<Column>): Rows<Row> {
       const asked: Record<string, string> = {
@@ -119,8 +130,10 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
         ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterNames[name] ?? name, value])),
         ...(sort !== null && { sort: `${sort.direction === 'descending' ? '-' : ''}${sorts[sort.by]}` }),
       };
-      const { status, value, retry } = useRead([name, 'list', asked, page], (signal) =>
-        readPage(name, { ...asked, limit: String(rowsPerPage) }, page, signal),
+      const { status, value, retry } = useRead(
+        [name, 'list', asked, page],
+        (signal) => readPage(name, { ...asked, limit: String(rowsPerPage) }, page, signal),
+        isSettling && (({ items }) => items.some(isSettling)),
       );
       const { may } = usePerson();
       const { file } = lists[name];
@@ -329,7 +342,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
           () => api.call('changeTicketStatus', { id: _id, json: { status } }),
           `Ticket\u00a0: ${ticketStatusLabel(status)}`,
         ),
-      useMails: rowsOf('mails', asItIs, ({ _id }) => _id),
+      useMails: rowsOf('mails', asItIs, ({ _id }) => _id, isNew),
       sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
       useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
       saveSettings: (change) =>
@@ -347,6 +360,9 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
 }
 
 const asItIs = <Item>(item: Item): Item => item;
+/** A mail that waits for its first try leaves in a moment; one that failed waits longer. */
+const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;
+
 const noUsers: readonly AdminUser[] = [];
 
 function readingOf<Value>(

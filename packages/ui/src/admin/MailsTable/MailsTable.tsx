@@ -29,7 +29,7 @@ export interface MailsTableProps
 /**
  * The mails that the shop sent or couldn't send, and why; each can be sent again.
  *
- * Use it in the back office; for what a mail says, use `MailPreview`.
+ * Use it for the whole outbox; for what happened to one order, use `OrderTimeline`.
  */
 export function MailsTable({ mails, isCapped = false, total = mails.length, onSendAgain, ...rest }: MailsTableProps) {
   const columns = useMemo(() => columnsOf(onSendAgain), [onSendAgain]);

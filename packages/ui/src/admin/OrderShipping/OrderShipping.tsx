@@ -26,7 +26,7 @@ export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'
 /**
  * Sends an order on its way, with the link to its parcel, or cancels it after a question; with an e-mail to the customer or without.
  *
- * For any other change of its status, use the menu of `OrderDetail`.
+ * For any other change of its status, use `OrderDetail`.
  */
 export function OrderShipping({ status, trackingUrl, onShip, onCancel, ...rest }: OrderShippingProps) {
   const [silent, setSilent] = useState(false);
