@@ -40,12 +40,11 @@ export const OnPhone: Story = {
 /** Staff can't see it. */
 export const ForStaff: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     office: {
       readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: ['orders'] }),
       readJournal: respond.refused(403, 'Votre compte n’a pas accès à cette partie.'),
     },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre compte n’a pas accès à cette page')).toBeVisible();
   },

@@ -40,9 +40,8 @@ export const OnPhone: Story = {
 /** Why a mail can't go again is the server's to say. */
 export const SendRefused: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     office: { listMails: answer, sendMail: respond.refused(409, 'Cet e-mail est en cours d’envoi.') },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Renvoyer «\u00a0Commande expédiée/ }));
     await expect(await canvas.findByText('Cet e-mail est en cours d’envoi.')).toBeVisible();

@@ -49,10 +49,9 @@ export const Living: Story = {
 /** Another owner was faster: the server's sentence says so, and what was typed stays. */
 export const LivingConflict: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     session: 'owner',
     office: { ...living, changeSettings: respond.refused(409, 'Quelqu’un d’autre vient de faire une modification.') },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const hours = await canvas.findByRole('textbox', { name: 'Horaires' });
     await userEvent.type(hours, 'De 9 h à 18 h');
@@ -65,13 +64,12 @@ export const LivingConflict: Story = {
 /** Staff can't see them. */
 export const LivingForStaff: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     session: 'owner',
     office: {
       readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: ['orders'] }),
       readSettings: respond.refused(403, 'Votre compte n’a pas accès à cette partie.'),
     },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre compte n’a pas accès à cette page')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();

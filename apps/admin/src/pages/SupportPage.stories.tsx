@@ -40,9 +40,8 @@ export const OnPhone: Story = {
 
 export const Empty: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     office: { listOwnerTickets: respond.with({ items: [], next: null, total: 0 }) },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucun ticket trouvé')).toBeVisible();
   },
@@ -50,9 +49,8 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     office: { listOwnerTickets: respond.never() },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Chargement des tickets'))[0]).toBeVisible();
   },
@@ -61,9 +59,8 @@ export const Loading: Story = {
 /** The list can be asked for again. */
 export const Refused: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     office: { listOwnerTickets: respond.refused(429, 'Trop de demandes.') },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();

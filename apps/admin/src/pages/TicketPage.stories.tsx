@@ -36,9 +36,8 @@ export const OnPhone: Story = {
 
 export const NotFound: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     office: { readOwnerTicket: respond.refused(404, 'Ce ticket n’existe pas.') },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ticket introuvable')).toBeVisible();
   },
@@ -47,12 +46,11 @@ export const NotFound: Story = {
 /** What was typed stays, and the server's sentence says why. */
 export const ReplyRefused: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     office: {
       readOwnerTicket: respond.with(ownerTickets[1]),
       replyAsOwner: respond.refused(409, 'Ce ticket a été effacé.'),
     },
-  } satisfies PageParameters & Story['parameters'],
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const reply = await canvas.findByRole('textbox', { name: 'Votre réponse' });
     await userEvent.type(reply, 'Bonjour.');

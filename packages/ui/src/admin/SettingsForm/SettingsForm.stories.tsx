@@ -100,16 +100,20 @@ export const ChangedByAnother: Story = {
       </>
     );
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const fee = canvas.getByRole('textbox', { name: 'Frais de livraison (€)' });
-    await userEvent.clear(fee);
-    await userEvent.type(fee, '5,99');
-    await userEvent.click(canvas.getByRole('button', { name: 'Autre propriétaire' }));
-    await expect(canvas.getByText(/Quelqu’un d’autre a modifié les paramètres/)).toBeVisible();
-    await expect(fee).toHaveValue('5,99');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre sur les nouveaux paramètres' }));
-    await expect(canvas.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent('5,49 € → 5,99 €');
-    await expect(canvas.getByRole('textbox', { name: 'Livraison offerte au-dessus de (€)' })).toHaveValue('60,00');
+    await step('Types, while another owner saves', async () => {
+      await userEvent.clear(fee);
+      await userEvent.type(fee, '5,99');
+      await userEvent.click(canvas.getByRole('button', { name: 'Autre propriétaire' }));
+      await expect(canvas.getByText(/Quelqu’un d’autre a modifié les paramètres/)).toBeVisible();
+      await expect(fee).toHaveValue('5,99');
+    });
+    await step('Goes on over the new settings', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reprendre sur les nouveaux paramètres' }));
+      await expect(canvas.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent('5,49 € → 5,99 €');
+      await expect(canvas.getByRole('textbox', { name: 'Livraison offerte au-dessus de (€)' })).toHaveValue('60,00');
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSave).toHaveBeenCalledWith({ version: 2, shipping: { fee: 5.99 } });
   },
