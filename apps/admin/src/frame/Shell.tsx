@@ -10,7 +10,6 @@ import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
-import { useLiving } from './useLiving.ts';
 
 /** What the navigation of a living shop shows besides, and to whom. */
 const livingPages = [
@@ -42,9 +41,10 @@ const Frame = memo(function Frame() {
   const { records, session, unsaved, leave } = useAdmin();
   const office = useOffice();
   const { may } = office.usePerson();
-  const isLiving = useLiving();
   const hidden = !may('settings') ? ['/admin/parametres'] : undefined;
-  const extra = isLiving ? livingPages.filter(({ permission }) => may(permission)).map(({ href }) => href) : undefined;
+  const extra = office.service
+    ? livingPages.filter(({ permission }) => may(permission)).map(({ href }) => href)
+    : undefined;
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import { ChevronRightIcon, LogOutIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { type AdminPage, adminSections, isCurrentPage } from '../adminPages.ts';
@@ -33,11 +34,13 @@ export function AdminNav({
   className,
   ...rest
 }: AdminNavProps) {
+  // The server's HTML is for everybody: what only some have is shown once it has been hydrated.
+  const extras = useHydrated() ? extraPages : [];
   return (
     <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>
       <ul className={styles.list}>
         {adminSections
-          .filter(({ href, isExtra }) => (isExtra ? extraPages : [href]).includes(href) && !hiddenPages.includes(href))
+          .filter(({ href, isExtra }) => (isExtra ? extras : [href]).includes(href) && !hiddenPages.includes(href))
           .map(({ href, label, Icon, pages }) => (
             <li key={href}>
               {pages ? (
