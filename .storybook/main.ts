@@ -55,6 +55,7 @@ const config: StorybookConfig = {
         // Otherwise the dev server finds these late, and reloads in the middle of a story.
         optimizeDeps: {
           include: [
+            '@tanstack/react-query',
             '@vanilla-extract/recipes/createRuntimeFn',
             '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             'axe-core',

@@ -1,58 +1,13 @@
 import { testCredentials } from '@nuee/domain';
-import { demoOwner, type OwnerOrder, type OwnerProduct } from '@nuee/domain/live';
+import { demoOwner, type OwnerProduct } from '@nuee/domain/live';
 import { adminOrders, adminUsers } from '@nuee/domain/samples';
 import { figure, follow, isLoaded, openRowMenu, rowOf, titled } from './administrator.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { enterOffice, logInAt, placeOrder, refusal } from './livingOffice.ts';
 import { logInOwner } from './owner.ts';
 import { createCustomer } from './shopper.ts';
 
 // An owner works on the shop itself: what stands here is asked of the API and kept by it.
-
-const refusal = /status of 40[13]/;
-
-async function logInAt(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-}
-
-async function enterOffice(page: Page): Promise<void> {
-  await logInAt(page, demoOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
-  await isLoaded(page);
-}
-
-const address = {
-  firstName: 'Inès',
-  lastName: 'Faure',
-  street: '4 rue des Lilas',
-  city: 'Lyon',
-  postalCode: '69001',
-  country: 'France',
-  phone: '0601020304',
-};
-
-/** An order by transfer of a new customer, made through the API. */
-async function placeOrder(url: string): Promise<OwnerOrder & { customer: { email: string; token: string } }> {
-  const { email, password } = await createCustomer(url);
-  const send = async <Answer>(method: string, path: string, body: unknown, token?: string): Promise<Answer> => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    expect(response.ok, `${method} ${path}`).toBe(true);
-    return response.json();
-  };
-  const { token } = await send<{ token: string }>('POST', '/api/users/login', { email, password });
-  const line = { productId: '1', quantity: 2, size: 10, nicotineStrength: 3 };
-  await send('POST', '/api/cart/add', line, token);
-  const body = { shippingAddress: address, billingAddress: address, paymentMethod: 'bank-transfer' };
-  const { _id } = await send<{ _id: string }>('POST', '/api/orders', body, token);
-  const owner = await logInOwner(url);
-  return { ...(await owner.call<OwnerOrder>('GET', `/api/admin/orders/${_id}`)), customer: { email, token } };
-}
 
 test('an order is seen as it comes, is paid, shipped and noted, and each of it is on its history', async ({
   page,

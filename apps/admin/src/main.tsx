@@ -36,7 +36,8 @@ startApp(
 
 /** One page's code at a time. What fails is asked for again when its link is followed. */
 async function preloadPages(): Promise<void> {
-  for (const { Page } of routes) {
+  for (const { Page, isLiving } of routes) {
+    if (isLiving && admin.session.token() === null) continue;
     await new Promise<void>((resume) => whenIdle(resume));
     await Page.preload().catch(() => {});
   }

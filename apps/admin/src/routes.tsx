@@ -10,6 +10,8 @@ interface AdminRoute {
   title: string;
   load: Parameters<typeof lazyPart<object>>[0];
   Page: LazyPart<object>;
+  /** Whether only a shop in service has it: for the demonstration there is nothing at its address. */
+  isLiving?: true;
 }
 
 const route = (path: string, title: string, load: AdminRoute['load']): AdminRoute => ({
@@ -18,6 +20,8 @@ const route = (path: string, title: string, load: AdminRoute['load']): AdminRout
   load,
   Page: lazyPart(load),
 });
+
+const livingRoute = (...of: Parameters<typeof route>): AdminRoute => ({ ...route(...of), isLiving: true });
 
 /** The pages inside of the shell, for administrators only. */
 export const shellRoutes: readonly AdminRoute[] = [
@@ -31,13 +35,20 @@ export const shellRoutes: readonly AdminRoute[] = [
   route('/utilisateurs', 'Utilisateurs', () => import('./pages/UsersPage.tsx')),
   route('/utilisateurs/ajouter', 'Ajouter un utilisateur', () => import('./pages/AddUserPage.tsx')),
   route('/utilisateurs/:id', 'Utilisateur', () => import('./pages/UserPage.tsx')),
+  livingRoute('/support', 'Support', () => import('./pages/SupportPage.tsx')),
+  livingRoute('/support/:id', 'Ticket', () => import('./pages/TicketPage.tsx')),
+  livingRoute('/e-mails', 'E-mails', () => import('./pages/MailsPage.tsx')),
+  livingRoute('/journal', 'Journal', () => import('./pages/JournalPage.tsx')),
   route('/parametres', 'Paramètres', () => import('./pages/SettingsPage.tsx')),
 ];
+
+/** An address that leads nowhere. */
+export const notFoundRoute = route('*', 'Page non trouvée', () => import('./pages/NotFoundPage.tsx'));
 
 /** The pages that stand alone, with a session or without. */
 export const openRoutes: readonly AdminRoute[] = [
   route('/login', 'Connexion', () => import('./pages/LoginPage.tsx')),
-  route('*', 'Page non trouvée', () => import('./pages/NotFoundPage.tsx')),
+  notFoundRoute,
 ];
 
 /** The site map below /admin. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayInParis, formatDate, formatDateTime, formatShortDate, yearInParis } from './dates.ts';
+import { dayInParis, formatDate, formatDateTime, formatShortDate, isDay, yearInParis } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -67,5 +67,14 @@ describe('says what `Intl` says', () => {
       const said = [formatDate(moment), formatDateTime(moment), dayInParis(moment)];
       expect(said).toEqual([long.format(at), `${short.format(at)} ${time.format(at)}`, iso.format(at)]);
     }
+  });
+});
+
+describe('a day of the calendar', () => {
+  it.each(['2026-01-15', '2024-02-29'])('%s is one', (day) => {
+    expect(isDay(day)).toBe(true);
+  });
+  it.each(['', '15/01/2026', '2026-02-29', '2026-02-31', '2026-13-01'])('« %s » is none', (day) => {
+    expect(isDay(day)).toBe(false);
   });
 });

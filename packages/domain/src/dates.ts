@@ -40,6 +40,12 @@ export function dayInParis(moment: string | Date): string {
   return inParis(moment).toISOString().slice(0, 10);
 }
 
+/** Whether this is a day of the calendar, as `2026-01-15`. */
+export function isDay(text: string): boolean {
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return midnight !== undefined && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
 /** The year that the calendar shows in Paris at that moment, for order numbers. */
 export function yearInParis(moment: string | Date): number {
   return inParis(moment).getUTCFullYear();

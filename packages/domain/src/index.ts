@@ -36,11 +36,14 @@ export * from './tickets.ts';
 export * from './admin/categories.ts';
 export * from './admin/csv.ts';
 export * from './admin/fieldIssues.ts';
+export * from './admin/journal.ts';
 export * from './admin/listRows.ts';
+export * from './admin/mails.ts';
 export * from './admin/orders.ts';
 export * from './admin/productForm.ts';
 export * from './admin/products.ts';
 export * from './admin/sales.ts';
+export * from './admin/settings.ts';
 export * from './admin/sorting.ts';
 export * from './admin/users.ts';
 

@@ -172,10 +172,13 @@ export { CategoriesTable, type CategoriesTableProps } from './admin/CategoriesTa
 export { ConfirmDialog, type ConfirmDialogProps } from './admin/ConfirmDialog/ConfirmDialog.tsx';
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
+export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
+export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';
+export { OrderShipping, type OrderShippingProps } from './admin/OrderShipping/OrderShipping.tsx';
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
@@ -190,12 +193,15 @@ export {
   SessionExpiredDialog,
   type SessionExpiredDialogProps,
 } from './admin/SessionExpiredDialog/SessionExpiredDialog.tsx';
+export { SettingsForm, type SettingsFormProps } from './admin/SettingsForm/SettingsForm.tsx';
 export {
   type Statistic,
   StatisticsStrip,
   type StatisticsStripProps,
 } from './admin/StatisticsStrip/StatisticsStrip.tsx';
 export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusChart.tsx';
+export { TicketDetail, type TicketDetailProps } from './admin/TicketDetail/TicketDetail.tsx';
+export { TicketsTable, type TicketsTableProps } from './admin/TicketsTable/TicketsTable.tsx';
 export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.tsx';
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';

@@ -1,21 +1,39 @@
 import { AdminShell, useHydrated } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useLayoutEffect } from 'react';
+import { memo, Suspense, useCallback, useLayoutEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { useOffice } from '../office/office.ts';
-import { base, routeAt } from '../routes.tsx';
+import { base, notFoundRoute, routeAt } from '../routes.tsx';
 import { titleAtom } from './AdminPage.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
+import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
+
+/** What the navigation of a living shop shows besides, and to whom. */
+const livingPages = [
+  { href: '/admin/support', permission: 'tickets' },
+  { href: '/admin/e-mails', permission: 'mails' },
+  { href: '/admin/journal', permission: 'journal' },
+] as const;
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
 export function Shell() {
   const { session } = useAdmin();
+  const { kind } = useOffice();
+  const { pathname } = useLocation();
   // The server's HTML is the same for everybody: who it is for is known once that has been hydrated.
-  const isRefused = useHydrated() && !session.isOpen();
-  return isRefused ? <Navigate to="/login" replace /> : <Frame />;
+  const isHydrated = useHydrated();
+  if (isHydrated && !session.isOpen()) return <Navigate to="/login" replace />;
+  if (isHydrated && kind === 'samples' && routeAt(pathname)?.isLiving) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <notFoundRoute.Page />
+      </Suspense>
+    );
+  }
+  return <Frame />;
 }
 
 // Rendered again in the middle of its hydration, the page would be thrown away for one without the server's HTML.
@@ -24,6 +42,9 @@ const Frame = memo(function Frame() {
   const office = useOffice();
   const { may } = office.usePerson();
   const hidden = !may('settings') ? ['/admin/parametres'] : undefined;
+  const extra = office.service
+    ? livingPages.filter(({ permission }) => may(permission)).map(({ href }) => href)
+    : undefined;
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -42,6 +63,7 @@ const Frame = memo(function Frame() {
       title={<Title usual={routeAt(pathname)?.title ?? ''} />}
       note={<Note />}
       hiddenPages={hidden}
+      extraPages={extra}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
       onLogout={() =>
         unsaved.leave(() => {

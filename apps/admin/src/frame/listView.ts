@@ -3,25 +3,34 @@ export interface AddressedView {
   query: string;
   kind: string;
   sort: string;
+  /** What the list is narrowed to besides, by the name in the address. */
+  filters: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
 }
 
+/** What the address of a list calls its filters: that of the kind, and those besides. */
+export interface FilterNames {
+  kindName: string;
+  filterNames: readonly string[];
+}
+
 /** The view that the query of an address names. */
-export function readView(search: string, kindName: string): AddressedView {
+export function readView(search: string, { kindName, filterNames }: FilterNames): AddressedView {
   const params = new URLSearchParams(search);
   const page = params.get('page') ?? '';
   return {
     query: params.get('recherche') ?? '',
     kind: params.get(kindName) ?? '',
     sort: params.get('tri') ?? '',
+    filters: Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ''])),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** The query of an address for a view, with its `?`; empty for the whole list. */
-export function writeView({ query, kind, sort, page }: AddressedView, kindName: string): string {
-  const named = { recherche: query, [kindName]: kind, tri: sort, page: page === 1 ? '' : String(page) };
+export function writeView({ query, kind, sort, filters, page }: AddressedView, kindName: string): string {
+  const named = { recherche: query, [kindName]: kind, ...filters, tri: sort, page: page === 1 ? '' : String(page) };
   const params = new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));
   return params.size === 0 ? '' : `?${params}`;
 }

@@ -21,9 +21,11 @@ export interface ListOptions<Row, Column extends string> {
   kinds?: readonly string[];
   /** What a kind is called in the name of the file; without it as it is itself. */
   kindLabel?: (kind: string) => string;
-  /** What the file that it is exported to begins with, and what stands in it. */
-  file: string;
-  toCsv: (rows: readonly Row[]) => string;
+  /** What it can be narrowed by besides: the names in the address, and whether a value is one of theirs. Default nothing. */
+  filterRules?: Readonly<Record<string, (value: string) => boolean>>;
+  /** What the file that it is exported to begins with, and what stands in it. Default no file. */
+  file?: string;
+  toCsv?: (rows: readonly Row[]) => string;
 }
 
 interface List<Row, Column extends string> {
@@ -33,12 +35,15 @@ interface List<Row, Column extends string> {
   /** What the list is filtered by; `null` for nothing. */
   kind: string | null;
   onKindChange: (next: string) => void;
+  /** What the list is narrowed to besides, by the name in the address. */
+  filters: Readonly<Record<string, string>>;
+  onFilterChange: (name: string, next: string) => void;
   /** For the `ListToolbar`. */
   toolbar: {
     query: string;
     onQueryChange: (next: string) => void;
     selectedCount: number;
-    onExport: (() => void) | undefined;
+    onExport: (() => void) | undefined | null;
   };
   /** For the table. */
   table: {
@@ -47,13 +52,16 @@ interface List<Row, Column extends string> {
     isCapped: boolean;
     sort: Sort<Column> | null;
     sortableBy: readonly Column[];
-    onSortChange: (next: Sort | null) => void;
+    /** Absent where no column sorts. */
+    onSortChange?: (next: Sort | null) => void;
     selection: TableSelection<Row>;
     pagination: ReactNode;
     /** What stands there instead of rows that could not be read. */
     empty?: ReactNode;
   };
 }
+
+const noRules: NonNullable<ListOptions<unknown, string>['filterRules']> = {};
 
 /** A list of the back office: searched, filtered, sorted and shown in pages as its address says; selected and exported. */
 export function useList<Row, Column extends string>({
@@ -63,21 +71,33 @@ export function useList<Row, Column extends string>({
   kindName = '',
   kinds = [],
   kindLabel = String,
-  file,
+  filterRules = noRules,
+  file = '',
   toCsv,
 }: ListOptions<Row, Column>): List<Row, Column> {
   const { now, toasts } = useAdmin();
-  const { view, change, turnTo } = useListAddress(kindName);
+  const names = useMemo(() => ({ kindName, filterNames: Object.keys(filterRules) }), [kindName, filterRules]);
+  const { view, change, turnTo } = useListAddress(names);
   // A letter shows in its field before the list has been searched for it.
   const query = useDeferredValue(view.query);
   const kind = kinds.find((known) => known === view.kind) ?? null;
   const sort = useMemo(() => sortFromValue(view.sort, columns), [view.sort, columns]);
-  const { status, rows, total, isCapped, pages, pick, csv, retry } = useRows({ query, kind, sort, page: view.page });
+  const filters = useMemo(
+    () => Object.fromEntries(Object.entries(view.filters).filter(([name, value]) => filterRules[name]?.(value))),
+    [view.filters, filterRules],
+  );
+  const { status, rows, total, isCapped, pages, pick, csv, retry } = useRows({
+    query,
+    kind,
+    sort,
+    filters,
+    page: view.page,
+  });
 
   const ref = useRef<HTMLDivElement>(null);
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
   const picked = selected.size === 0 ? [] : pick(selected);
-  const exported = picked.length > 0 ? async () => toCsv(picked) : csv;
+  const exported = toCsv && picked.length > 0 ? async () => toCsv(picked) : csv;
   const fileParts = picked.length > 0 ? [file, 'sélection'] : [file, kind === null ? '' : kindLabel(kind), query];
   const save = async (text: () => Promise<string>): Promise<void> => {
     try {
@@ -93,11 +113,14 @@ export function useList<Row, Column extends string>({
     rows,
     kind,
     onKindChange: (next) => change({ kind: next }),
+    filters: view.filters,
+    onFilterChange: (name, next) => change({ filters: { ...view.filters, [name]: next } }),
     toolbar: {
       query: view.query,
       onQueryChange: (next) => change({ query: next }),
       selectedCount: picked.length,
-      onExport: exported === undefined || total === 0 ? undefined : () => void save(exported),
+      onExport:
+        toCsv === undefined ? null : exported === undefined || total === 0 ? undefined : () => void save(exported),
     },
     table: {
       ref,
@@ -105,7 +128,7 @@ export function useList<Row, Column extends string>({
       isCapped,
       sort,
       sortableBy: columns,
-      onSortChange: (next) => change({ sort: sortToValue(next) }),
+      ...(columns.length > 0 && { onSortChange: (next: Sort | null) => change({ sort: sortToValue(next) }) }),
       selection: { selected, onSelectedChange, nameOf },
       pagination: (
         <Pagination

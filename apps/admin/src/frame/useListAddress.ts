@@ -1,7 +1,7 @@
 import { useHydrated } from '@nuee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type AddressedView, readView, writeView } from './listView.ts';
+import { type AddressedView, type FilterNames, readView, writeView } from './listView.ts';
 
 /** How long the address waits for the next letter before it follows, in milliseconds: browsers refuse many changes in a row. */
 const settling = 200;
@@ -15,13 +15,14 @@ interface ListAddress {
 }
 
 /** A list's view in its address, so that it can be shared and reached again. What is chosen shows at once; the address follows. */
-export function useListAddress(kindName: string): ListAddress {
+export function useListAddress(names: FilterNames): ListAddress {
+  const { kindName } = names;
   const { search } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   // The server's HTML shows the whole list, whatever the address says.
   const [shown, setShown] = useState(useHydrated() ? search : '');
-  const [view, setView] = useState(() => readView(shown, kindName));
+  const [view, setView] = useState(() => readView(shown, names));
   /** The query of the page that was turned to, until the address has it. */
   const turnedTo = useRef<string>(null);
 
@@ -29,9 +30,9 @@ export function useListAddress(kindName: string): ListAddress {
   useEffect(() => {
     if (search === shown) return;
     setShown(search);
-    if (navigationType !== 'REPLACE' && search !== turnedTo.current) setView(readView(search, kindName));
+    if (navigationType !== 'REPLACE' && search !== turnedTo.current) setView(readView(search, names));
     turnedTo.current = null;
-  }, [search, shown, navigationType, kindName]);
+  }, [search, shown, navigationType, names]);
 
   const wanted = writeView(view, kindName);
   useEffect(() => {

@@ -1,11 +1,11 @@
 // More than 250 lines: one port, whose members are few lines each.
 
-import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel } from '@nuee/domain';
-import type { OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
+import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel, ticketStatusLabel } from '@nuee/domain';
+import type { Mail, OwnerJournalEntry, OwnerOrder, OwnerProduct, OwnerTicket, OwnerUser } from '@nuee/domain/live';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
-import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage } from './office.ts';
+import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage, type StatusDetails } from './office.ts';
 import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
 import { changeOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
 
@@ -14,13 +14,18 @@ interface ApiOfficeOptions {
   toasts: Toasts;
 }
 
-/** The lists of the API, and what the address calls their filters and columns there. */
+/** The lists of the API, and what it calls the filters and columns of an address. */
 const lists = {
   orders: { route: 'listOwnerOrders', file: 'exportOrders', kind: 'status' },
   products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
   users: { route: 'listUsers', file: 'exportUsers', kind: 'role' },
+  tickets: { route: 'listOwnerTickets', file: undefined, kind: 'status' },
+  mails: { route: 'listMails', file: undefined, kind: 'status' },
+  journal: { route: 'readJournal', file: undefined, kind: 'what' },
 } as const;
 type ListName = keyof typeof lists;
+
+const filterNames: Readonly<Record<string, string>> = { paiement: 'payment', du: 'from', au: 'to' };
 
 const sorts: Readonly<Record<string, string>> = {
   commande: 'orderNumber',
@@ -46,6 +51,9 @@ interface Items {
   orders: OwnerOrder;
   products: OwnerProduct;
   users: OwnerUser;
+  tickets: OwnerTicket;
+  mails: Mail;
+  journal: OwnerJournalEntry;
 }
 
 /** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
@@ -61,9 +69,19 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     },
   });
 
-  const useRead = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
+  /** @param isSettling whether something is on its way that no event tells: it is asked again then. */
+  const useRead = <Value>(
+    key: readonly unknown[],
+    read: (signal: AbortSignal) => Promise<Value>,
+    isSettling?: (value: Value) => boolean,
+  ): Reading<Value> => {
     const { data, status, error, refetch } = useQuery(
-      { queryKey: key, queryFn: ({ signal }) => read(signal), placeholderData: keepPreviousData },
+      {
+        queryKey: key,
+        queryFn: ({ signal }) => read(signal),
+        placeholderData: keepPreviousData,
+        refetchInterval: ({ state }) => state.data !== undefined && isSettling?.(state.data) === true && 3_000,
+      },
       client,
     );
     return readingOf(status, data, error, () => void refetch());
@@ -103,17 +121,22 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     name: Name,
     rowOf: (item: Items[Name]) => Row,
     keyOf: (row: Row) => string,
+    isSettling?: (item: Items[Name]) => boolean,
   ) =>
-    function useRows({ query: q, kind, sort, page }: RowsRequest<Column>): Rows<Row> {
+    function useRows({ query: q, kind, sort, filters, page }: RowsRequest<Column>): Rows<Row> {
       const asked: Record<string, string> = {
         ...(q.trim() !== '' && { q: q.trim() }),
         ...(kind !== null && { [lists[name].kind]: kind }),
+        ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterNames[name] ?? name, value])),
         ...(sort !== null && { sort: `${sort.direction === 'descending' ? '-' : ''}${sorts[sort.by]}` }),
       };
-      const { status, value, retry } = useRead([name, 'list', asked, page], (signal) =>
-        readPage(name, { ...asked, limit: String(rowsPerPage) }, page, signal),
+      const { status, value, retry } = useRead(
+        [name, 'list', asked, page],
+        (signal) => readPage(name, { ...asked, limit: String(rowsPerPage) }, page, signal),
+        isSettling && (({ items }) => items.some(isSettling)),
       );
       const { may } = usePerson();
+      const { file } = lists[name];
       const total = value?.total ?? 0;
       return {
         status,
@@ -127,7 +150,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
           const shown = pages.flatMap(([, read]) => read?.items.map(rowOf) ?? []);
           return [...new Map(shown.map((row) => [keyOf(row), row])).values()].filter((row) => selected.has(keyOf(row)));
         },
-        ...(may('csv') && { csv: async () => (await api.file(lists[name].file, { query: asked })).text() }),
+        ...(file && may('csv') && { csv: async () => (await api.file(file, { query: asked })).text() }),
       };
     };
 
@@ -251,13 +274,14 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     useKnownUsers: () => noUsers,
     useSettings: () => useRead(['settings'], (signal) => api.call('readSettings', { signal })),
 
-    changeStatus: (order, next) => {
+    changeStatus: (order, next, details) => {
       const before = orderStatusFromValue(order.status);
-      const change = (status: string) => api.call('changeOrderStatus', { id: order._id, json: { status } });
+      const change = (status: string, how: StatusDetails | undefined) =>
+        api.call('changeOrderStatus', { id: order._id, json: { status, ...how } });
       return run(async () => {
-        await change(next);
+        await change(next, details);
         toasts.undoable(`${order.orderNumber}\u00a0: ${orderStatusLabel(next, 'admin')}`, () => {
-          if (before) void run(() => change(before));
+          if (before) void run(() => change(before, details && { notify: details.notify }));
         });
       });
     },
@@ -308,6 +332,25 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     sendEmail: ({ email }) => {
       window.location.href = `mailto:${email}`;
     },
+    service: {
+      useTickets: rowsOf('tickets', asItIs, ({ _id }) => _id),
+      useTicket: (id) => useOne(['tickets', id], (signal) => api.call('readOwnerTicket', { id, signal })),
+      replyToTicket: ({ _id }, message) =>
+        run(() => api.call('replyAsOwner', { id: _id, json: { message } }), 'Réponse envoyée'),
+      changeTicketStatus: ({ _id }, status) =>
+        run(
+          () => api.call('changeTicketStatus', { id: _id, json: { status } }),
+          `Ticket\u00a0: ${ticketStatusLabel(status)}`,
+        ),
+      useMails: rowsOf('mails', asItIs, ({ _id }) => _id, isNew),
+      sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
+      useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
+      saveSettings: (change) =>
+        run(
+          async () => client.setQueryData(['settings'], await api.call('changeSettings', { json: change })),
+          'Paramètres enregistrés',
+        ),
+    },
     refresh: () => void client.invalidateQueries(),
     logOut: async () => {
       // A token that could not be ended ends by itself.
@@ -315,6 +358,10 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     },
   };
 }
+
+const asItIs = <Item>(item: Item): Item => item;
+/** A mail that waits for its first try leaves in a moment; one that failed waits longer. */
+const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;
 
 const noUsers: readonly AdminUser[] = [];
 

@@ -13,12 +13,22 @@ import type {
   OrderStatus,
   ProductColumn,
   ProductStats,
+  SettingsChange,
   Sort,
   StatusCount,
+  TicketStatus,
   UserColumn,
   UserStats,
 } from '@nuee/domain';
-import type { OwnerOrder, PaymentState, Permission, ShopSettings } from '@nuee/domain/live';
+import type {
+  Mail,
+  OwnerJournalEntry,
+  OwnerOrder,
+  OwnerTicket,
+  PaymentState,
+  Permission,
+  ShopSettings,
+} from '@nuee/domain/live';
 import { atom, useAtomValue } from 'jotai';
 
 /** How many rows a page of a list has at most. */
@@ -40,6 +50,8 @@ export interface RowsRequest<Column extends string> {
   /** `null` for all kinds. */
   kind: string | null;
   sort: Sort<Column> | null;
+  /** What a living list is narrowed to besides, by the name in its address. */
+  filters: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
 }
@@ -123,7 +135,8 @@ export interface Office {
   /** `undefined` for the specification's own figures. */
   useSettings(): Reading<ShopSettings | undefined>;
 
-  changeStatus(order: AdminOrder, next: OrderStatus): Promise<boolean>;
+  /** The details of a change are a living shop's only. */
+  changeStatus(order: AdminOrder, next: OrderStatus, details?: StatusDetails): Promise<boolean>;
   /** Makes the invoice and hands it over as a file. */
   invoice(order: AdminOrder): Promise<boolean>;
   /** Absent where orders are samples. */
@@ -136,10 +149,32 @@ export interface Office {
   renameCategory(name: string, next: string): Promise<boolean>;
   addUser(form: AdminUserForm): Promise<boolean>;
   sendEmail(user: AdminUser): void;
+  /** Absent where all is samples. */
+  readonly service?: Service;
   /** Asks again for what the screens show. */
   refresh?(): void;
   /** Ends the session at the API. */
   logOut?(): Promise<void>;
+}
+
+/** The work that only a shop in service has. */
+export interface Service {
+  useTickets: UseRows<OwnerTicket, never>;
+  useTicket(id: string): Reading<OwnerTicket>;
+  replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
+  changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
+  useMails: UseRows<Mail, never>;
+  sendMail(mail: Mail): Promise<boolean>;
+  useJournal: UseRows<OwnerJournalEntry, never>;
+  saveSettings(change: SettingsChange): Promise<boolean>;
+}
+
+/** How a status is changed. */
+export interface StatusDetails {
+  /** Whether the customer gets an e-mail about it. */
+  notify: boolean;
+  /** Where a parcel that leaves can be followed. */
+  trackingUrl?: string;
 }
 
 export interface PaymentChange {

@@ -1,4 +1,4 @@
-import { OrderDetail, OrderPayment, OrderTimeline } from '@nuee/ui';
+import { OrderDetail, OrderPayment, OrderShipping, OrderTimeline } from '@nuee/ui';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
@@ -29,6 +29,12 @@ export default function OrderPage() {
                   invoiceNumber={work.invoiceNumber}
                   creditNumber={work.creditNumber}
                   onPaid={may('payments') ? (change) => office.changePayment?.(order, change) : undefined}
+                />
+                <OrderShipping
+                  status={order.status}
+                  trackingUrl={work.trackingUrl}
+                  onShip={(shipment) => office.changeStatus(order, 'shipped', shipment)}
+                  onCancel={(choice) => office.changeStatus(order, 'cancelled', choice)}
                 />
                 <OrderTimeline
                   entries={work.timeline}

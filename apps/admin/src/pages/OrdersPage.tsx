@@ -1,26 +1,33 @@
 import {
   type AdminOrder,
   formatPrice,
+  isDay,
   type OrderStatus,
   orderStatuses,
   orderStatusLabel,
   ordersCsv,
+  paymentStatuses,
+  paymentStatusLabel,
 } from '@nuee/domain';
 import {
   ClockIcon,
   FilterMenu,
+  Grid,
+  Inline,
   ListToolbar,
   OrdersTable,
   orderStatusChoices,
   PackageIcon,
   Stack,
   StatisticsStrip,
+  TextField,
   TruckIcon,
   WalletIcon,
 } from '@nuee/ui';
 import { useCallback } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
+import { useLiving } from '../frame/useLiving.ts';
 import { useOffice } from '../office/office.ts';
 
 const list = {
@@ -29,16 +36,27 @@ const list = {
   kinds: orderStatuses,
   // « Expédiée », as one order is, makes « expediees ».
   kindLabel: (status: string) => orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
+  filterRules: {
+    paiement: (value: string) => paymentStatuses.some((known) => known === value),
+    du: isDay,
+    au: isDay,
+  },
   file: 'commandes',
   toCsv: ordersCsv,
 };
 
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
 
+const paymentOptions = [
+  { value: '', label: 'Tous' },
+  ...paymentStatuses.map((status) => ({ value: status, label: paymentStatusLabel(status) })),
+];
+
 /** All orders: searched, filtered, sorted, exported; their status changed. */
 export default function OrdersPage() {
   const office = useOffice();
-  const { status, rows, kind, onKindChange, toolbar, table } = useList({
+  const isLiving = useLiving();
+  const { status, rows, kind, onKindChange, filters, onFilterChange, toolbar, table } = useList({
     ...list,
     useRows: office.useOrders,
     columns: office.sortable.orders,
@@ -46,6 +64,15 @@ export default function OrdersPage() {
   const changeStatus = useCallback(
     (order: AdminOrder, next: OrderStatus) => void office.changeStatus(order, next),
     [office],
+  );
+  const byStatus = (
+    <FilterMenu
+      label="Filtrer par statut"
+      look="filter"
+      options={statusOptions}
+      value={kind ?? ''}
+      onValueChange={onKindChange}
+    />
   );
   return (
     <AdminPage title="Commandes">
@@ -55,15 +82,39 @@ export default function OrdersPage() {
           searchLabel="Rechercher une commande"
           {...toolbar}
           filter={
-            <FilterMenu
-              label="Filtrer par statut"
-              look="filter"
-              options={statusOptions}
-              value={kind ?? ''}
-              onValueChange={onKindChange}
-            />
+            isLiving ? (
+              <Inline gap={8}>
+                {byStatus}
+                <FilterMenu
+                  label="Filtrer par paiement"
+                  options={paymentOptions}
+                  value={filters.paiement ?? ''}
+                  onValueChange={(next) => onFilterChange('paiement', next)}
+                />
+              </Inline>
+            ) : (
+              byStatus
+            )
           }
         />
+        {isLiving && (
+          <Grid columns={{ base: 2, lg: 4 }} gap={8} role="group" aria-label="Période">
+            <TextField
+              label="Du"
+              name="du"
+              type="date"
+              value={filters.du ?? ''}
+              onValueChange={(next) => onFilterChange('du', next)}
+            />
+            <TextField
+              label="Au"
+              name="au"
+              type="date"
+              value={filters.au ?? ''}
+              onValueChange={(next) => onFilterChange('au', next)}
+            />
+          </Grid>
+        )}
         <OrdersTable
           orders={rows}
           loading={status === 'loading' ? 'Chargement des commandes' : undefined}

@@ -1,6 +1,7 @@
-import type { PageParameters } from '@nuee/domain/fixtures';
+import { ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import SettingsPage from './SettingsPage.tsx';
 
@@ -31,5 +32,46 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
     await expect(canvas.getByText('4,99\u00a0€', { normalizer: String })).toBeVisible();
+  },
+};
+
+const living = { readOwnerSession: respond.with(ownerSession), readSettings: respond.with(standardSettings) };
+
+/** An owner changes them. */
+export const Living: Story = {
+  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Frais de livraison (€)' })).toHaveValue('4,99');
+    await expect(canvas.getByText('Rien ne change.')).toBeVisible();
+  },
+};
+
+/** Another owner was faster: the server's sentence says so, and what was typed stays. */
+export const LivingConflict: Story = {
+  parameters: {
+    session: 'owner',
+    office: { ...living, changeSettings: respond.refused(409, 'Quelqu’un d’autre vient de faire une modification.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const hours = await canvas.findByRole('textbox', { name: 'Horaires' });
+    await userEvent.type(hours, 'De 9 h à 18 h');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText('Quelqu’un d’autre vient de faire une modification.')).toBeVisible();
+    await expect(hours).toHaveValue('De 9 h à 18 h');
+  },
+};
+
+/** Staff can't see them. */
+export const LivingForStaff: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: ['orders'] }),
+      readSettings: respond.refused(403, 'Votre compte n’a pas accès à cette partie.'),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre compte n’a pas accès à cette page')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

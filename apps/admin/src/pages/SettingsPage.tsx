@@ -7,27 +7,35 @@ import {
   shippingFee,
   vatRate,
 } from '@nuee/domain';
-import type { ShopSettings } from '@nuee/domain/live';
-import { Card, DataList, Grid, Text } from '@nuee/ui';
+import { Card, DataList, Grid, SettingsForm, Text } from '@nuee/ui';
+import { useState } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
+import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
 
 /** What the shop goes by: in the demonstration the rules' own figures, in a living shop what the API has. */
 export default function SettingsPage() {
-  const { status, value: settings, retry, isForbidden } = useOffice().useSettings();
+  const office = useOffice();
+  const { status, value: settings, retry, isForbidden } = office.useSettings();
+  const [unsaved, setUnsaved] = useState(false);
+  useUnsaved(unsaved);
   return (
     <AdminPage title="Paramètres">
       {isForbidden ? (
         <Forbidden />
-      ) : retry ? (
+      ) : retry && !settings ? (
         <ReadingFailed onRetry={retry} />
       ) : status === 'loading' ? (
         <Loading />
       ) : settings ? (
-        <LivingSettings settings={settings} />
+        <SettingsForm
+          settings={settings}
+          onUnsavedChange={setUnsaved}
+          onSave={async (change) => (await office.service?.saveSettings(change)) ?? false}
+        />
       ) : (
         <DemonstrationSettings />
       )}
@@ -83,55 +91,5 @@ function DemonstrationSettings() {
         </Card>
       </Grid>
     </>
-  );
-}
-
-function LivingSettings({ settings }: { settings: ShopSettings }) {
-  const { identity, shipping, vat, bankTransfer, mediator } = settings;
-  const given = (value: string): string => value || 'À compléter';
-  return (
-    <Grid columns={{ base: 1, lg: 2 }} gap={24}>
-      <Card title="Boutique">
-        <DataList
-          items={[
-            { label: 'Nom', value: given(identity.name) },
-            { label: 'E-mail', value: given(identity.email) },
-            { label: 'Téléphone', value: given(identity.phone) },
-            { label: 'Adresse', value: given(identity.address) },
-            { label: 'SIRET', value: given(identity.siret) },
-            { label: 'N° de TVA', value: given(identity.vatNumber) },
-            { label: 'Horaires', value: given(settings.hours) },
-          ]}
-        />
-      </Card>
-      <Card title="Livraison et TVA">
-        <DataList
-          items={[
-            { label: 'Frais de livraison', value: formatPrice(shipping.fee) },
-            { label: 'Livraison offerte', value: `au-dessus de ${formatPrice(shipping.freeAbove)}` },
-            { label: 'TVA', value: `${vat.rate}\u00a0% ${vat.included ? 'compris dans les prix' : 'du sous-total'}` },
-          ]}
-        />
-      </Card>
-      <Card title="Virement bancaire">
-        <DataList
-          items={[
-            { label: 'Bénéficiaire', value: given(bankTransfer.beneficiary) },
-            { label: 'IBAN', value: given(bankTransfer.iban) },
-            { label: 'BIC', value: given(bankTransfer.bic) },
-            { label: 'Délai', value: `${bankTransfer.expiresAfterDays}\u00a0jours` },
-          ]}
-        />
-      </Card>
-      <Card title="Médiateur">
-        <DataList
-          items={[
-            { label: 'Nom', value: given(mediator.name) },
-            { label: 'Adresse', value: given(mediator.address) },
-            { label: 'Site', value: given(mediator.site) },
-          ]}
-        />
-      </Card>
-    </Grid>
   );
 }

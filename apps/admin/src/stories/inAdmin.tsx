@@ -1,11 +1,15 @@
 import { testCredentials } from '@nuee/domain';
-import { type PageWorld, respond, settle } from '@nuee/domain/fixtures';
+import { type Answer, ownerSession, type PageWorld, respond, settle } from '@nuee/domain/fixtures';
+import { demoOwner } from '@nuee/domain/live';
 import { adminOrders, adminProducts, adminUsers } from '@nuee/domain/samples';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App, adminPages } from '../App.tsx';
 import { createAdmin } from '../admin.ts';
+import { createApiOffice } from '../office/apiOffice.ts';
+import { officeAtom } from '../office/office.ts';
+import { type OwnerApi, OwnerApiError } from '../office/ownerApi.ts';
 import { base } from '../routes.tsx';
 
 /** Stands the story of a page at its address in the administration, in the world that its parameters declare. */
@@ -41,7 +45,7 @@ function storyRoute(address: string, element: ReactNode): RouteObject {
   return matches.slice(0, -1).reduceRight((inner, { route }) => ({ element: route.element, children: [inner] }), story);
 }
 
-function createStoryAdmin({ session: who, data = {} }: PageWorld) {
+function createStoryAdmin({ session: who, data = {}, office = {} }: PageWorld) {
   const admin = createAdmin({
     // Cleared before each story.
     storage: localStorage,
@@ -60,6 +64,33 @@ function createStoryAdmin({ session: who, data = {} }: PageWorld) {
       },
     }),
   });
+  if (who === 'owner') {
+    admin.session.begin({ token: 'story', email: demoOwner.email });
+    admin.store.set(officeAtom, createApiOffice({ api: storyApi(office), toasts: admin.toasts }));
+  }
   if (who === 'administrator') admin.session.open(testCredentials.administrator);
   return admin;
+}
+
+/** An API that answers what the story declares. */
+function storyApi(office: NonNullable<PageWorld['office']>): OwnerApi {
+  const world = { readOwnerSession: respond.with(ownerSession), ...office };
+  const answers: Partial<Record<string, Answer<unknown>>> = world;
+  const settled = async (name: string): Promise<unknown> => {
+    const answer = answers[name] ?? respond.unreachable();
+    if (answer.kind === 'refused') {
+      throw new OwnerApiError(answer.message, { status: answer.status, serverMessage: answer.message });
+    }
+    try {
+      return await settle(answer);
+    } catch (error) {
+      throw new OwnerApiError(`${name} could not be reached.`, { cause: error });
+    }
+  };
+  return {
+    // What the story declares has the types of the contract.
+    call: (name) => settled(name) as never,
+    file: async (name) => new Blob([String(await settled(name))]),
+    stream: async () => new Response(),
+  };
 }

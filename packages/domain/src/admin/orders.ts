@@ -143,3 +143,9 @@ function placeIn(values: readonly string[], value: string): number {
   const place = values.indexOf(value);
   return place < 0 ? values.length : place;
 }
+
+/** Why the link to a parcel can't be kept; `undefined` when it can, or when there is none. */
+export function trackingUrlError(link: string): string | undefined {
+  if (link === '' || (URL.canParse(link) && new URL(link).protocol === 'https:')) return undefined;
+  return 'Le lien de suivi commence par https://.';
+}

@@ -110,18 +110,19 @@ export const OrderBulkBody = v.object(
 );
 export const OrderBulkSchema = v.array(v.object({ id: v.string(), ok: v.boolean(), message: v.optional(v.string()) }));
 
-export const JournalSchema = listOf(
-  v.object({
-    _id: v.string(),
-    createdAt: dateTime,
-    who: v.string(),
-    what: v.string(),
-    target: v.string(),
-    name: v.string(),
-    from: v.optional(v.string()),
-    to: v.optional(v.string()),
-  }),
-);
+const JournalEntrySchema = v.object({
+  _id: v.string(),
+  createdAt: dateTime,
+  who: v.string(),
+  what: v.string(),
+  target: v.string(),
+  name: v.string(),
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+});
+/** An entry of the journal, as its list answers it. */
+export type OwnerJournalEntry = v.InferOutput<typeof JournalEntrySchema>;
+export const JournalSchema = listOf(JournalEntrySchema);
 
 const sales = v.object({ day: v.string(), total: v.number(), orders: v.number() });
 /** Amounts in euros; sales figures are left out for roles without the permission to see them. */

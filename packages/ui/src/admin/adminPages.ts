@@ -1,5 +1,14 @@
 import type { ComponentType } from 'react';
-import { CartIcon, DashboardIcon, ParcelIcon, SettingsIcon, UsersIcon } from '../primitives/Icon/icons.tsx';
+import {
+  CartIcon,
+  DashboardIcon,
+  HeadsetIcon,
+  MailIcon,
+  ParcelIcon,
+  ScrollIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '../primitives/Icon/icons.tsx';
 
 export interface AdminPage {
   href: string;
@@ -10,9 +19,11 @@ interface AdminSection extends AdminPage {
   Icon: ComponentType<{ size?: number }>;
   /** The pages of its submenu; its own address is the first of them. */
   pages?: readonly AdminPage[];
+  /** Whether it is shown to those only who are told to have it. */
+  isExtra?: true;
 }
 
-/** The side navigation (specification, section 2). */
+/** The side navigation (specification, section 2), and among it the pages that only a living shop has. */
 export const adminSections: readonly AdminSection[] = [
   { href: '/admin', label: 'Tableau de bord', Icon: DashboardIcon },
   {
@@ -27,6 +38,9 @@ export const adminSections: readonly AdminSection[] = [
   },
   { href: '/admin/commandes', label: 'Commandes', Icon: CartIcon },
   { href: '/admin/utilisateurs', label: 'Utilisateurs', Icon: UsersIcon },
+  { href: '/admin/support', label: 'Support', Icon: HeadsetIcon, isExtra: true },
+  { href: '/admin/e-mails', label: 'E-mails', Icon: MailIcon, isExtra: true },
+  { href: '/admin/journal', label: 'Journal', Icon: ScrollIcon, isExtra: true },
   { href: '/admin/parametres', label: 'Paramètres', Icon: SettingsIcon },
 ];
 

@@ -32,6 +32,15 @@ export const LogsOut: Story = {
   },
 };
 
+/** A living shop has pages that the demonstration hasn't. */
+export const LivingPages: Story = {
+  args: { extraPages: ['/admin/support'], currentPath: '/admin/support/ticket-2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Paramètres' })).toBeVisible();
+  },
+};
+
 /** An entry is current on the pages below it too, and their submenu is open. */
 export const InProducts: Story = {
   globals: { viewport: { value: 'desktop' } },

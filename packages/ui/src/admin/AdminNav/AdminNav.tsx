@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import { ChevronRightIcon, LogOutIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { type AdminPage, adminSections, isCurrentPage } from '../adminPages.ts';
@@ -11,6 +12,8 @@ export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   currentPath: string;
   /** Addresses that are left out, since the person may not open them. Default none. */
   hiddenPages?: readonly string[] | undefined;
+  /** Addresses of the pages of a living shop that are shown besides: `/admin/support`. Default none. */
+  extraPages?: readonly string[] | undefined;
   /** Called when the administrator wants out. */
   onLogout: () => void;
   /** Called when a link was followed: a drawer closes then. */
@@ -22,12 +25,22 @@ export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
  *
  * Use it inside of `AdminShell` only; for the menu of the storefront, use `NavMenu`.
  */
-export function AdminNav({ currentPath, hiddenPages = [], onLogout, onFollow, className, ...rest }: AdminNavProps) {
+export function AdminNav({
+  currentPath,
+  hiddenPages = [],
+  extraPages = [],
+  onLogout,
+  onFollow,
+  className,
+  ...rest
+}: AdminNavProps) {
+  // The server's HTML is for everybody: what only some have is shown once it has been hydrated.
+  const extras = useHydrated() ? extraPages : [];
   return (
     <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>
       <ul className={styles.list}>
         {adminSections
-          .filter(({ href }) => !hiddenPages.includes(href))
+          .filter(({ href, isExtra }) => (isExtra ? extras : [href]).includes(href) && !hiddenPages.includes(href))
           .map(({ href, label, Icon, pages }) => (
             <li key={href}>
               {pages ? (

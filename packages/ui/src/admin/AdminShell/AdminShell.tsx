@@ -21,6 +21,8 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   note?: ReactNode;
   /** Addresses that the navigation leaves out, since the person may not open them. */
   hiddenPages?: readonly string[] | undefined;
+  /** Addresses of the pages of a living shop that the navigation shows besides: `/admin/support`. */
+  extraPages?: readonly string[] | undefined;
   /** Called when the administrator wants out. */
   onLogout: () => void;
   /** The page. */
@@ -36,6 +38,7 @@ export function AdminShell({
   title,
   note,
   hiddenPages,
+  extraPages,
   currentPath,
   onLogout,
   className,
@@ -59,7 +62,7 @@ export function AdminShell({
           <Wordmark size="sm" className={styles.wordmark} />
           <BrandMark className={styles.brandMark} />
         </Link>
-        <AdminNav currentPath={currentPath} hiddenPages={hiddenPages} onLogout={onLogout} />
+        <AdminNav currentPath={currentPath} hiddenPages={hiddenPages} extraPages={extraPages} onLogout={onLogout} />
       </div>
       <div className={styles.page}>
         <header className={styles.bar}>
@@ -99,6 +102,7 @@ export function AdminShell({
         <AdminNav
           currentPath={currentPath}
           hiddenPages={hiddenPages}
+          extraPages={extraPages}
           onLogout={onLogout}
           onFollow={() => setOpen(false)}
         />

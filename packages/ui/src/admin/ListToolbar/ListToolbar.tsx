@@ -14,8 +14,8 @@ export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onQueryChange: (next: string) => void;
   /** The list's filter. */
   filter?: ReactNode;
-  /** Called to export the list as a file; `undefined` while it is empty. */
-  onExport: (() => void) | undefined;
+  /** Called to export the list as a file; `undefined` while it is empty, `null` where there is no such file. */
+  onExport: (() => void) | undefined | null;
   /** How many rows are selected; if any are, only those are exported. Default 0. */
   selectedCount?: number;
   /** The one main action: adding to the list. */
@@ -48,17 +48,19 @@ export function ListToolbar({
         onValueChange={onQueryChange}
       />
       {filter !== undefined && <div className={styles.filter}>{filter}</div>}
-      <Button
-        variant="secondary"
-        size="sm"
-        className={styles.exporting}
-        disabled={onExport === undefined}
-        onClick={onExport}
-      >
-        <DownloadIcon size={16} />
-        <span className={styles.word}>Exporter</span>
-        {selectedCount > 0 && <span>({selectedCount})</span>}
-      </Button>
+      {onExport !== null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.exporting}
+          disabled={onExport === undefined}
+          onClick={onExport}
+        >
+          <DownloadIcon size={16} />
+          <span className={styles.word}>Exporter</span>
+          {selectedCount > 0 && <span>({selectedCount})</span>}
+        </Button>
+      )}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -25,9 +25,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'virements à rapprocher' })).toHaveAttribute(
       'href',
-      '/admin/commandes?statut=pending',
+      '/admin/commandes?paiement=pending',
     );
     await expect(canvas.getByRole('link', { name: 'produit en stock faible' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'tickets sans réponse' })).toHaveAttribute(
+      'href',
+      '/admin/support?statut=open',
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };

@@ -19,7 +19,7 @@ export function WaitingList({ waiting, ...rest }: WaitingListProps) {
       count: waiting.transfers,
       one: 'virement à rapprocher',
       many: 'virements à rapprocher',
-      href: '/admin/commandes?statut=pending',
+      href: '/admin/commandes?paiement=pending',
     },
     {
       count: waiting.toShip,
@@ -33,7 +33,12 @@ export function WaitingList({ waiting, ...rest }: WaitingListProps) {
       many: 'produits en stock faible',
       href: '/admin/produits?tri=stock',
     },
-    { count: waiting.tickets, one: 'ticket sans réponse', many: 'tickets sans réponse', href: undefined },
+    {
+      count: waiting.tickets,
+      one: 'ticket sans réponse',
+      many: 'tickets sans réponse',
+      href: '/admin/support?statut=open',
+    },
   ].filter(({ count }) => count > 0);
   return (
     <Section title="À faire" {...rest}>
@@ -44,13 +49,9 @@ export function WaitingList({ waiting, ...rest }: WaitingListProps) {
           {rows.map(({ count, one, many, href }) => (
             <li key={one} className={styles.row}>
               <span className={styles.count}>{formatCount(count)}</span>
-              {href === undefined ? (
-                <span>{count > 1 ? many : one}</span>
-              ) : (
-                <TextLink href={href} tone="standalone">
-                  {count > 1 ? many : one}
-                </TextLink>
-              )}
+              <TextLink href={href} tone="standalone">
+                {count > 1 ? many : one}
+              </TextLink>
             </li>
           ))}
         </ul>

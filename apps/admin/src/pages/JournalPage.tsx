@@ -1,0 +1,35 @@
+import type { OwnerJournalEntry } from '@nuee/domain/live';
+import { JournalTable, ListToolbar, Stack } from '@nuee/ui';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { Forbidden } from '../frame/Forbidden.tsx';
+import { Loading } from '../frame/Loading.tsx';
+import { useList } from '../frame/useList.tsx';
+import { type Service, useOffice } from '../office/office.ts';
+
+const list = { nameOf: ({ name }: OwnerJournalEntry) => name, columns: [] };
+
+/** Who changed what in the back office, and when. */
+export default function JournalPage() {
+  const { service, usePerson } = useOffice();
+  const { may } = usePerson();
+  return (
+    <AdminPage title="Journal">
+      {!may('journal') ? <Forbidden /> : service ? <Journal service={service} /> : <Loading />}
+    </AdminPage>
+  );
+}
+
+function Journal({ service }: { service: Service }) {
+  const { status, rows, toolbar, table } = useList({ ...list, useRows: service.useJournal });
+  return (
+    <Stack gap={12}>
+      <ListToolbar searchLabel="Rechercher dans le journal" {...toolbar} />
+      <JournalTable
+        entries={rows}
+        loading={status === 'loading' ? 'Chargement du journal' : undefined}
+        {...table}
+        selection={undefined}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { ownerMails, type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
+import MailsPage from './MailsPage.tsx';
+
+const answer = respond.with({ items: ownerMails, next: null, total: ownerMails.length });
+
+const meta = {
+  title: 'Pages/Administration/Mails',
+  component: MailsPage,
+  tags: ['!autodocs'],
+  decorators: [inAdmin],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/admin/e-mails',
+    session: 'owner',
+    office: { listMails: answer },
+  } satisfies PageParameters,
+} satisfies Meta<typeof MailsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'E-mails' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'E-mails' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'E-mails' })).toBeVisible();
+    await expect((await canvas.findAllByText(/CMD-2026-012/))[0]).toBeVisible();
+  },
+};
+
+/** Why a mail can't go again is the server's to say. */
+export const SendRefused: Story = {
+  parameters: {
+    office: { listMails: answer, sendMail: respond.refused(409, 'Cet e-mail est en cours d’envoi.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Renvoyer «\u00a0Commande expédiée/ }));
+    await expect(await canvas.findByText('Cet e-mail est en cours d’envoi.')).toBeVisible();
+  },
+};

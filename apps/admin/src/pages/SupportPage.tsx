@@ -1,0 +1,52 @@
+import { type TicketStatus, ticketStatuses, ticketStatusLabel } from '@nuee/domain';
+import type { OwnerTicket } from '@nuee/domain/live';
+import { FilterMenu, ListToolbar, Stack, TicketsTable } from '@nuee/ui';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { Loading } from '../frame/Loading.tsx';
+import { useList } from '../frame/useList.tsx';
+import { type Service, useOffice } from '../office/office.ts';
+
+const list = {
+  nameOf: ({ subject }: OwnerTicket) => subject,
+  columns: [],
+  kindName: 'statut',
+  kinds: ticketStatuses,
+};
+
+const statusOptions: { value: TicketStatus | ''; label: string }[] = [
+  { value: '', label: 'Tous' },
+  ...ticketStatuses.map((status) => ({ value: status, label: ticketStatusLabel(status) })),
+];
+
+/** What customers and visitors wrote: searched, filtered by status, answered on their pages. */
+export default function SupportPage() {
+  const { service } = useOffice();
+  return <AdminPage title="Support">{service ? <Tickets service={service} /> : <Loading />}</AdminPage>;
+}
+
+function Tickets({ service }: { service: Service }) {
+  const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, useRows: service.useTickets });
+  return (
+    <Stack gap={12}>
+      <ListToolbar
+        searchLabel="Rechercher un ticket"
+        {...toolbar}
+        filter={
+          <FilterMenu
+            label="Filtrer par statut"
+            look="filter"
+            options={statusOptions}
+            value={ticketStatuses.find((known) => known === kind) ?? ''}
+            onValueChange={onKindChange}
+          />
+        }
+      />
+      <TicketsTable
+        tickets={rows}
+        loading={status === 'loading' ? 'Chargement des tickets' : undefined}
+        {...table}
+        selection={undefined}
+      />
+    </Stack>
+  );
+}

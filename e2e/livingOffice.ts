@@ -1,0 +1,53 @@
+import { demoOwner, type OwnerOrder } from '@nuee/domain/live';
+import { isLoaded, titled } from './administrator.ts';
+import { expect, type Page } from './fixtures.ts';
+import { logInOwner } from './owner.ts';
+import { createCustomer } from './shopper.ts';
+
+/** What an owner's journeys share: the way in, and an order to work on. */
+
+export const refusal = /status of 40[13]/;
+
+export async function logInAt(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+export async function enterOffice(page: Page): Promise<void> {
+  await logInAt(page, demoOwner);
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await isLoaded(page);
+}
+
+const address = {
+  firstName: 'Inès',
+  lastName: 'Faure',
+  street: '4 rue des Lilas',
+  city: 'Lyon',
+  postalCode: '69001',
+  country: 'France',
+  phone: '0601020304',
+};
+
+/** An order by transfer of a new customer, made through the API. */
+export async function placeOrder(url: string): Promise<OwnerOrder & { customer: { email: string; token: string } }> {
+  const { email, password } = await createCustomer(url);
+  const send = async <Answer>(method: string, path: string, body: unknown, token?: string): Promise<Answer> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return response.json();
+  };
+  const { token } = await send<{ token: string }>('POST', '/api/users/login', { email, password });
+  const line = { productId: '1', quantity: 2, size: 10, nicotineStrength: 3 };
+  await send('POST', '/api/cart/add', line, token);
+  const body = { shippingAddress: address, billingAddress: address, paymentMethod: 'bank-transfer' };
+  const { _id } = await send<{ _id: string }>('POST', '/api/orders', body, token);
+  const owner = await logInOwner(url);
+  return { ...(await owner.call<OwnerOrder>('GET', `/api/admin/orders/${_id}`)), customer: { email, token } };
+}

@@ -1,0 +1,77 @@
+import { orderStatusLabel } from '../order.ts';
+import { paymentStatusLabel } from '../payment.ts';
+import { ticketStatuses, ticketStatusLabel } from '../tickets.ts';
+import { type SettingField, settingFields } from './settings.ts';
+
+/** What was done in the back office, by the journal's code for it. */
+const deeds: Readonly<Record<string, string>> = {
+  'order.status': 'Statut de commande',
+  'order.payment': 'Paiement de commande',
+  'order.note': 'Note interne',
+  'product.created': 'Produit créé',
+  'product.removed': 'Produit supprimé',
+  'product.status': 'Publication du produit',
+  'product.stock': 'Stock',
+  'product.price': 'Prix',
+  'product.discountPrice': 'Prix réduit',
+  'product.name': 'Nom du produit',
+  'product.slug': 'Adresse du produit',
+  'product.category': 'Catégorie du produit',
+  'product.image': 'Image du produit',
+  'category.created': 'Catégorie créée',
+  'category.removed': 'Catégorie supprimée',
+  'category.name': 'Nom de la catégorie',
+  'category.image': 'Image de la catégorie',
+  'user.created': 'Utilisateur créé',
+  'user.role': 'Rôle',
+  'user.status': 'Statut de l’utilisateur',
+  'ticket.reply': 'Réponse à un ticket',
+  'ticket.status': 'Statut du ticket',
+  'mail.send': 'E-mail renvoyé',
+};
+
+/** What an entry of the journal is about; another code is said as it is. */
+export function journalLabel(what: string): string {
+  return what.startsWith('settings.') ? 'Paramètres' : (deeds[what] ?? what);
+}
+
+interface Change {
+  what: string;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** « En attente → Expédiée »; of settings, each that differs; `undefined` where nothing went from one value to another. */
+export function journalChange({ what, from, to }: Change): string | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (what.startsWith('settings.')) return settingsChanged(what.slice('settings.'.length), from, to);
+  const said = (code: string): string => valueLabel(what, code);
+  return from === undefined ? said(to ?? '') : `${said(from)} → ${to === undefined ? '—' : said(to)}`;
+}
+
+function valueLabel(what: string, code: string): string {
+  if (what === 'order.status') return orderStatusLabel(code, 'admin');
+  if (what === 'order.payment') return paymentStatusLabel(code);
+  const status = what.startsWith('ticket.') ? ticketStatuses.find((known) => known === code) : undefined;
+  return status === undefined ? code || '—' : ticketStatusLabel(status);
+}
+
+/** The journal keeps groups of settings as JSON. */
+function settingsChanged(group: string, from = 'null', to = 'null'): string {
+  const [before, after] = [valuesOf(group, from), valuesOf(group, to)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((field) => before.get(field) !== after.get(field))
+    .map((field) => {
+      const label = isSetting(field) ? settingFields[field].label : field;
+      return `${label}\u00a0: ${before.get(field) || '—'} → ${after.get(field) || '—'}`;
+    })
+    .join(', ');
+}
+
+function valuesOf(group: string, json: string): ReadonlyMap<string, string> {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== 'object' || value === null) return new Map([[group, String(value ?? '')]]);
+  return new Map(Object.entries(value).map(([key, each]) => [`${group}.${key}`, String(each)]));
+}
+
+const isSetting = (field: string): field is SettingField => Object.hasOwn(settingFields, field);

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ChangeSettingsBody, standardSettings } from '../live/index.ts';
+import { settingEffects, settingFields, settingIssues, settingsChange, settingText } from './settings.ts';
+
+describe('the settings of the shop', () => {
+  it('are shown as they are typed', () => {
+    expect(settingText(standardSettings, 'shipping.fee')).toBe('4,99');
+    expect(settingText(standardSettings, 'vat.rate')).toBe('20');
+    expect(settingText(standardSettings, 'vat.included')).toBe('false');
+    expect(settingText(standardSettings, 'bankTransfer.expiresAfterDays')).toBe('14');
+    expect(settingText(standardSettings, 'identity.name')).toBe('Maison Nuée');
+    expect(settingText(standardSettings, 'hours')).toBe('');
+  });
+
+  it('say what would change', () => {
+    const edits = {
+      'shipping.fee': '5,99',
+      'vat.rate': '5,5',
+      'vat.included': 'true',
+      hours: 'De 9 h à 18 h',
+    } as const;
+    expect(settingEffects(standardSettings, edits)).toEqual([
+      { label: 'Frais de livraison', from: '4,99\u00a0€', to: '5,99\u00a0€' },
+      { label: 'Taux de TVA', from: '20\u00a0%', to: '5,5\u00a0%' },
+      { label: 'TVA comprise dans les prix', from: 'non', to: 'oui' },
+      { label: 'Horaires', from: 'à compléter', to: 'De 9 h à 18 h' },
+    ]);
+    expect(settingEffects(standardSettings, { 'bankTransfer.expiresAfterDays': '1' })).toEqual([
+      { label: 'Délai de paiement', from: '14\u00a0jours', to: '1\u00a0jour' },
+    ]);
+  });
+
+  it('send what differs, with the version', () => {
+    const edits = { 'shipping.fee': '5,99', 'shipping.freeAbove': '50', hours: ' Lundi ' } as const;
+    const change = settingsChange({ ...standardSettings, version: 4 }, edits);
+    expect(change).toEqual({ version: 4, shipping: { fee: 5.99 }, hours: 'Lundi' });
+    expect(v.is(ChangeSettingsBody, change)).toBe(true);
+  });
+
+  it('can all be sent', () => {
+    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', switch: 'true' };
+    const edits = Object.fromEntries(Object.entries(settingFields).map(([field, { kind }]) => [field, typed[kind]]));
+    const parsed = v.parse(ChangeSettingsBody, settingsChange(standardSettings, edits));
+    expect(settingEffects(standardSettings, edits)).toHaveLength(Object.keys(settingFields).length);
+    expect(parsed).toMatchObject({ identity: { host: 'Autre' }, mediator: { site: 'Autre' }, vat: { included: true } });
+  });
+
+  it('change nothing for what was typed back', () => {
+    expect(settingsChange(standardSettings, { 'shipping.fee': '4,99' })).toEqual({ version: 1 });
+    expect(settingEffects(standardSettings, { 'shipping.fee': '4,9 euros' })).toEqual([]);
+  });
+
+  it.each([
+    ['shipping.fee', '-1'],
+    ['shipping.fee', '4,999'],
+    ['shipping.freeAbove', ''],
+    ['vat.rate', '120'],
+    ['bankTransfer.expiresAfterDays', '0'],
+    ['bankTransfer.expiresAfterDays', '400'],
+  ] as const)('need another %s than « %s »', (field, typed) => {
+    expect(Object.keys(settingIssues({ [field]: typed }))).toEqual([field]);
+  });
+
+  it('need nothing else', () => {
+    expect(settingIssues({ 'shipping.fee': '0', 'vat.rate': '5.5', hours: '', 'vat.included': 'false' })).toEqual({});
+  });
+});

@@ -1,0 +1,145 @@
+import type { ShopSettings } from '../live/records.ts';
+import { formatPrice } from '../money.ts';
+import { parsePrice } from '../slug.ts';
+import type { FieldIssues } from './fieldIssues.ts';
+
+const text = (label: string) => ({ label, kind: 'text' }) as const;
+const amount = (label: string) => ({ label, kind: 'amount' }) as const;
+
+/** The settings that an owner may change, by their place among the shop's settings: what each is called, and what it takes. */
+export const settingFields = {
+  'identity.name': text('Nom de la boutique'),
+  'identity.email': text('E-mail'),
+  'identity.phone': text('Téléphone'),
+  'identity.address': text('Adresse'),
+  'identity.legalForm': text('Forme juridique'),
+  'identity.capital': text('Capital social'),
+  'identity.rcs': text('RCS'),
+  'identity.siret': text('SIRET'),
+  'identity.vatNumber': text('Numéro de TVA'),
+  'identity.publisher': text('Responsable de la publication'),
+  'identity.host': text('Hébergeur'),
+  hours: text('Horaires'),
+  'shipping.fee': amount('Frais de livraison'),
+  'shipping.freeAbove': amount('Livraison offerte au-dessus de'),
+  'vat.rate': { label: 'Taux de TVA', kind: 'rate' },
+  'vat.included': { label: 'TVA comprise dans les prix', kind: 'switch' },
+  'bankTransfer.beneficiary': text('Bénéficiaire'),
+  'bankTransfer.iban': text('IBAN'),
+  'bankTransfer.bic': text('BIC'),
+  'bankTransfer.expiresAfterDays': { label: 'Délai de paiement', kind: 'days' },
+  'mediator.name': text('Nom du médiateur'),
+  'mediator.address': text('Adresse du médiateur'),
+  'mediator.site': text('Site du médiateur'),
+} as const;
+export type SettingField = keyof typeof settingFields;
+
+/** The fields that somebody typed in, as they were typed; a switch is `true` or `false`. */
+export type SettingEdits = Partial<Record<SettingField, string>>;
+
+/** A changed setting in words: « Frais de livraison », « 4,99 € », « 5,99 € ». */
+export interface SettingEffect {
+  label: string;
+  from: string;
+  to: string;
+}
+
+/** What is sent: the fields that changed in their groups, and the version that they were changed from. */
+export type SettingsChange = { version: number } & Record<string, unknown>;
+
+const isField = (name: string): name is SettingField => Object.hasOwn(settingFields, name);
+
+/** What a field shows of a setting, before somebody types. */
+export function settingText(settings: ShopSettings, field: SettingField): string {
+  const value = valueAt(settings, field);
+  if (typeof value !== 'number') return String(value);
+  return settingFields[field].kind === 'amount' ? value.toFixed(2).replace('.', ',') : String(value).replace('.', ',');
+}
+
+/** What the typed fields still need, a sentence each. */
+export function settingIssues(edits: SettingEdits): FieldIssues<SettingField> {
+  const issues: FieldIssues<SettingField> = {};
+  for (const [field, typed] of editsOf(edits)) {
+    const sentence = issueOf(settingFields[field].kind, typed.trim());
+    if (sentence !== undefined) issues[field] = sentence;
+  }
+  return issues;
+}
+
+/** What saving would change, in words. What can't be read yet changes nothing. */
+export function settingEffects(settings: ShopSettings, edits: SettingEdits): SettingEffect[] {
+  return changesOf(settings, edits).map(({ field, from, to }) => ({
+    label: settingFields[field].label,
+    from: wordsOf(field, from),
+    to: wordsOf(field, to),
+  }));
+}
+
+/** What is to be sent for the fields that differ. */
+export function settingsChange(settings: ShopSettings, edits: SettingEdits): SettingsChange {
+  const groups = new Map<string, Record<string, unknown>>();
+  const change: SettingsChange = { version: settings.version };
+  for (const { field, to } of changesOf(settings, edits)) {
+    const [group = '', key] = field.split('.');
+    if (key === undefined) change[group] = to;
+    else groups.set(group, { ...groups.get(group), [key]: to });
+  }
+  return { ...change, ...Object.fromEntries(groups) };
+}
+
+function issueOf(kind: (typeof settingFields)[SettingField]['kind'], typed: string): string | undefined {
+  switch (kind) {
+    case 'amount':
+      return /^\d{1,4}([,.]\d{1,2})?$/.test(typed) ? undefined : 'Indiquez un montant en euros, comme 4,99.';
+    case 'rate':
+      return /^\d{1,2}([,.]\d{1,2})?$/.test(typed) ? undefined : 'Indiquez un taux en pour cent, comme 20.';
+    case 'days':
+      return /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 365
+        ? undefined
+        : 'Indiquez un nombre de jours de 1 à 365.';
+    case 'text':
+    case 'switch':
+      return undefined;
+    default:
+      return kind satisfies never;
+  }
+}
+
+type Value = string | number | boolean;
+
+function changesOf(
+  settings: ShopSettings,
+  edits: SettingEdits,
+): readonly { field: SettingField; from: Value; to: Value }[] {
+  return editsOf(edits).flatMap(([field, typed]) => {
+    const { kind } = settingFields[field];
+    if (issueOf(kind, typed.trim()) !== undefined) return [];
+    const from = valueAt(settings, field);
+    const to = kind === 'text' ? typed.trim() : kind === 'switch' ? typed === 'true' : parsePrice(typed);
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
+
+function wordsOf(field: SettingField, value: Value): string {
+  const { kind } = settingFields[field];
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (typeof value === 'string') return value === '' ? 'à compléter' : value;
+  if (kind === 'amount') return formatPrice(value);
+  return kind === 'rate'
+    ? `${String(value).replace('.', ',')}\u00a0%`
+    : `${value}\u00a0${value > 1 ? 'jours' : 'jour'}`;
+}
+
+function editsOf(edits: SettingEdits): [SettingField, string][] {
+  return Object.entries(edits).flatMap(([field, typed]): [SettingField, string][] =>
+    isField(field) && typed !== undefined ? [[field, typed]] : [],
+  );
+}
+
+function valueAt(settings: ShopSettings, field: SettingField): Value {
+  const [group, key = ''] = field.split('.');
+  const found: unknown = Object.entries(settings).find(([name]) => name === group)?.[1];
+  const value: unknown =
+    typeof found === 'object' && found !== null ? Object.entries(found).find(([name]) => name === key)?.[1] : found;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
+}

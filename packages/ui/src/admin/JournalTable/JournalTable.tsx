@@ -1,0 +1,75 @@
+import { formatDateTime, journalChange, journalLabel } from '@nuee/domain';
+import type { OwnerJournalEntry } from '@nuee/domain/live';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ScrollIcon } from '../../primitives/Icon/icons.tsx';
+import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
+import * as cells from '../cells.css.ts';
+import { countOf } from '../countOf.ts';
+import * as styles from './JournalTable.css.ts';
+
+export interface JournalTableProps
+  extends Omit<TableProps<OwnerJournalEntry>, 'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'count'> {
+  /** What was done, of one page, the latest first. */
+  entries: readonly OwnerJournalEntry[];
+  /** How many there are on all pages. Default as many as are shown. */
+  total?: number;
+  /** Whether there are more than `total`. Default no. */
+  isCapped?: boolean;
+}
+
+/**
+ * Who changed what in the back office, and when.
+ *
+ * Use it for all of the shop; for what happened to one order, use `OrderTimeline`.
+ */
+export function JournalTable({ entries, isCapped = false, total = entries.length, ...rest }: JournalTableProps) {
+  return (
+    <Table
+      label="Journal"
+      columns={columns}
+      rows={entries}
+      rowKey={rowKey}
+      stacked={styles.stacked}
+      count={countOf(total, 'changement', isCapped)}
+      empty={<EmptyState icon={<ScrollIcon size={32} />} title="Aucun changement trouvé" />}
+      {...rest}
+    />
+  );
+}
+
+const rowKey = (entry: OwnerJournalEntry): string => entry._id;
+
+const columns: readonly TableColumn<OwnerJournalEntry>[] = [
+  {
+    id: 'quoi',
+    header: 'Quoi',
+    area: 'quoi',
+    width: '28%',
+    cell: ({ what, name }) => (
+      <>
+        <span className={cells.person}>{journalLabel(what)}</span>
+        <span className={cells.aside}>{name}</span>
+      </>
+    ),
+  },
+  {
+    id: 'change',
+    header: 'Changement',
+    area: 'change',
+    width: '34%',
+    className: styles.change,
+    cell: (entry) => journalChange(entry) ?? '—',
+  },
+  { id: 'qui', header: 'Qui', area: 'qui', width: '22%', className: styles.change, cell: ({ who }) => who },
+  {
+    id: 'date',
+    header: 'Date',
+    area: 'date',
+    width: '16%',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className={cells.quiet}>
+        {formatDateTime(createdAt)}
+      </time>
+    ),
+  },
+];

@@ -1,0 +1,10 @@
+import { layered } from '../../styles/layered.ts';
+import { stackedRow } from '../../styles/stackedRow.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style } = layered('admin');
+
+export const stacked = stackedRow('admin', ['mail etat', 'client client', 'date actions']);
+
+/** Why it failed, in the words of the server. */
+export const reason = style({ display: 'block', marginTop: vars.space[4], overflowWrap: 'anywhere' });

@@ -1,0 +1,120 @@
+import { standardSettings } from '@nuee/domain/live';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Office } from '../Office/Office.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+const meta = {
+  title: 'Admin/SettingsForm',
+  tags: ['stable'],
+  component: SettingsForm,
+  args: { settings: standardSettings, onSave: fn(async () => true), onUnsavedChange: fn() },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof SettingsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Frais de livraison (€)' })).toHaveValue('4,99');
+    await expect(canvas.getByText('Rien ne change.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
+  },
+};
+
+/** What will change is said before it is saved. */
+export const EffectShown: Story = {
+  play: async ({ args, canvas }) => {
+    const fee = canvas.getByRole('textbox', { name: 'Frais de livraison (€)' });
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '5,99');
+    await expect(canvas.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent(
+      'Frais de livraison : 4,99 € → 5,99 €',
+    );
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, shipping: { fee: 5.99 } });
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ args, canvas }) => {
+    const fee = canvas.getByRole('textbox', { name: 'Frais de livraison (€)' });
+    await userEvent.clear(fee);
+    await userEvent.type(fee, 'offerts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(fee).toHaveFocus();
+    await expect(fee).toHaveAccessibleDescription('Indiquez un montant en euros, comme 4,99.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed stays when it could not be kept. */
+export const Refused: Story = {
+  args: { onSave: fn(async () => false) },
+  play: async ({ args, canvas }) => {
+    const hours = canvas.getByRole('textbox', { name: 'Horaires' });
+    await userEvent.type(hours, 'De 9 h à 18 h');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(hours).toHaveValue('De 9 h à 18 h');
+  },
+};
+
+export const PutBack: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Nom de la boutique' });
+    await userEvent.type(name, ' bis');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'TVA comprise dans les prix' }));
+    await expect(canvas.getAllByText(/→/)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout remettre' }));
+    await expect(name).toHaveValue('Maison Nuée');
+    await expect(canvas.getByText('Rien ne change.')).toBeVisible();
+  },
+};
+
+/** Another owner was faster: what was typed stays, and goes over the new settings only when that is asked for. */
+export const ChangedByAnother: Story = {
+  render: function Changing(args) {
+    const [settings, setSettings] = useState(args.settings);
+    return (
+      <>
+        <Button
+          size="sm"
+          onClick={() => setSettings({ ...settings, shipping: { fee: 5.49, freeAbove: 60 }, version: 2 })}
+        >
+          Autre propriétaire
+        </Button>
+        <SettingsForm {...args} settings={settings} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const fee = canvas.getByRole('textbox', { name: 'Frais de livraison (€)' });
+    await step('Types, while another owner saves', async () => {
+      await userEvent.clear(fee);
+      await userEvent.type(fee, '5,99');
+      await userEvent.click(canvas.getByRole('button', { name: 'Autre propriétaire' }));
+      await expect(canvas.getByText(/Quelqu’un d’autre a modifié les paramètres/)).toBeVisible();
+      await expect(fee).toHaveValue('5,99');
+    });
+    await step('Goes on over the new settings', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reprendre sur les nouveaux paramètres' }));
+      await expect(canvas.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent('5,49 € → 5,99 €');
+      await expect(canvas.getByRole('textbox', { name: 'Livraison offerte au-dessus de (€)' })).toHaveValue('60,00');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 2, shipping: { fee: 5.99 } });
+  },
+};

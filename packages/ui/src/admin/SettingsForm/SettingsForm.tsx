@@ -1,0 +1,179 @@
+import {
+  type SettingEdits,
+  type SettingField,
+  type SettingsChange,
+  settingEffects,
+  settingFields,
+  settingIssues,
+  settingsChange,
+  settingText,
+} from '@nuee/domain';
+import type { ShopSettings } from '@nuee/domain/live';
+import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useState } from 'react';
+import { useCheckedForm } from '../../internal/useCheckedForm.ts';
+import { useSaving } from '../../internal/useSaving.ts';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Card } from '../Card/Card.tsx';
+import * as styles from './SettingsForm.css.ts';
+
+export interface SettingsFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** What the shop goes by. When others change it while somebody types here, what is typed stays. */
+  settings: ShopSettings;
+  /** Called with what differs. Resolves to whether it is kept; what was typed stays until it is. */
+  onSave: (change: SettingsChange) => Promise<boolean>;
+  /** Called when something is typed that isn't saved, and when nothing is any more. */
+  onUnsavedChange?: (unsaved: boolean) => void;
+}
+
+/**
+ * The settings of a living shop, with what saving them would change shown before.
+ *
+ * Use it for who may change them; to show them only, use `DataList`.
+ */
+export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: SettingsFormProps) {
+  const [edits, setEdits] = useState<SettingEdits>({});
+  // What is typed was typed over these: saving it over others has to be asked for.
+  const [base, setBase] = useState(settings);
+  const effects = settingEffects(base, edits);
+  const found = settingIssues(edits);
+  const { issues, check } = useCheckedForm(found);
+  const { button, save } = useSaving();
+  const unsaved = effects.length > 0 || Object.keys(found).length > 0;
+  const isStale = settings.version !== base.version;
+  if (isStale && !unsaved) setBase(settings);
+  useEffect(() => onUnsavedChange?.(unsaved), [onUnsavedChange, unsaved]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (!check(event.currentTarget)) return;
+    if (await save(() => onSave(settingsChange(base, edits)))) setEdits({});
+  };
+  const type = (field: SettingField, typed: string) => setEdits((current) => ({ ...current, [field]: typed }));
+  return (
+    <form noValidate aria-label="Paramètres" onSubmit={(event) => void submit(event)} {...rest}>
+      <Stack gap={24}>
+        <Grid columns={{ base: 1, lg: 2 }} gap={24} alignItems="start">
+          {groups.map(({ title, fields }) => (
+            <Card key={title} title={title}>
+              <Stack gap={16}>
+                {fields.map((field) => (
+                  <Setting
+                    key={field}
+                    field={field}
+                    value={edits[field] ?? settingText(base, field)}
+                    error={issues[field]}
+                    onValueChange={(typed) => type(field, typed)}
+                  />
+                ))}
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+        <Card title="Avant d’enregistrer">
+          {isStale && unsaved && (
+            <Notice tone="info">
+              <Stack gap={12}>
+                <Text size="small">Quelqu’un d’autre a modifié les paramètres. Ce que vous avez saisi reste ici.</Text>
+                <div>
+                  <Button size="sm" variant="secondary" onClick={() => setBase(settings)}>
+                    Reprendre sur les nouveaux paramètres
+                  </Button>
+                </div>
+              </Stack>
+            </Notice>
+          )}
+          {effects.length === 0 ? (
+            <Text size="small" tone="muted">
+              Rien ne change.
+            </Text>
+          ) : (
+            <ul aria-label="Ce qui change" className={styles.effects}>
+              {effects.map(({ label, from, to }) => (
+                <li key={label} className={styles.effect}>
+                  <Text as="span" size="small">{`${label}\u00a0: ${from} → ${to}`}</Text>
+                </li>
+              ))}
+            </ul>
+          )}
+          {unsaved && (
+            <Inline gap={8}>
+              <Button type="submit" size="sm" {...button}>
+                Enregistrer
+              </Button>
+              <Button size="sm" variant="secondary" onClick={() => setEdits({})}>
+                Tout remettre
+              </Button>
+            </Inline>
+          )}
+        </Card>
+      </Stack>
+    </form>
+  );
+}
+
+const groups: readonly { title: string; fields: readonly SettingField[] }[] = [
+  {
+    title: 'Boutique',
+    fields: ['identity.name', 'identity.email', 'identity.phone', 'identity.address', 'hours'],
+  },
+  { title: 'Livraison et TVA', fields: ['shipping.fee', 'shipping.freeAbove', 'vat.rate', 'vat.included'] },
+  {
+    title: 'Identité légale',
+    fields: [
+      'identity.legalForm',
+      'identity.capital',
+      'identity.rcs',
+      'identity.siret',
+      'identity.vatNumber',
+      'identity.publisher',
+      'identity.host',
+    ],
+  },
+  {
+    title: 'Virement bancaire',
+    fields: ['bankTransfer.beneficiary', 'bankTransfer.iban', 'bankTransfer.bic', 'bankTransfer.expiresAfterDays'],
+  },
+  { title: 'Médiateur', fields: ['mediator.name', 'mediator.address', 'mediator.site'] },
+];
+
+const units = { text: '', amount: ' (€)', rate: ' (%)', days: ' (jours)', switch: '' } as const;
+
+interface SettingProps {
+  field: SettingField;
+  value: string;
+  error: string | undefined;
+  onValueChange: (typed: string) => void;
+}
+
+function Setting({ field, value, error, onValueChange }: SettingProps) {
+  const { label, kind } = settingFields[field];
+  if (kind === 'switch') {
+    return (
+      <Checkbox
+        label={label}
+        name={field}
+        checked={value === 'true'}
+        onCheckedChange={(on) => onValueChange(String(on))}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={`${label}${units[kind]}`}
+      name={field}
+      autoComplete="off"
+      maxLength={300}
+      inputMode={kind === 'text' ? undefined : kind === 'days' ? 'numeric' : 'decimal'}
+      value={value}
+      error={error}
+      onValueChange={onValueChange}
+    />
+  );
+}

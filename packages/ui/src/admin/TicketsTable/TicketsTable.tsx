@@ -1,0 +1,94 @@
+import { formatDateTime, ticketPreview } from '@nuee/domain';
+import type { OwnerTicket } from '@nuee/domain/live';
+import { TicketStatus } from '../../account/TicketStatus/TicketStatus.tsx';
+import { EmailText } from '../../internal/EmailText.tsx';
+import { Link } from '../../internal/LinkContext.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { MessageIcon } from '../../primitives/Icon/icons.tsx';
+import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
+import { ticketHref } from '../adminLinks.ts';
+import * as cells from '../cells.css.ts';
+import { countOf } from '../countOf.ts';
+import * as styles from './TicketsTable.css.ts';
+
+export interface TicketsTableProps
+  extends Omit<TableProps<OwnerTicket>, 'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'count'> {
+  /** What customers and visitors wrote: filtered, of one page. */
+  tickets: readonly OwnerTicket[];
+  /** How many there are on all pages. Default as many as are shown. */
+  total?: number;
+  /** Whether there are more than `total`. Default no. */
+  isCapped?: boolean;
+}
+
+/**
+ * The support tickets of the shop and the messages of its contact form, for those who answer them.
+ *
+ * Use it in the back office; for a customer's own tickets, use `TicketList`.
+ */
+export function TicketsTable({ tickets, isCapped = false, total = tickets.length, ...rest }: TicketsTableProps) {
+  return (
+    <Table
+      label="Tickets"
+      columns={columns}
+      rows={tickets}
+      rowKey={rowKey}
+      stacked={styles.stacked}
+      count={countOf(total, 'ticket', isCapped)}
+      empty={<EmptyState icon={<MessageIcon size={32} />} title="Aucun ticket trouvé" />}
+      {...rest}
+    />
+  );
+}
+
+const rowKey = (ticket: OwnerTicket): string => ticket._id;
+
+const columns: readonly TableColumn<OwnerTicket>[] = [
+  {
+    id: 'ticket',
+    header: 'Ticket',
+    area: 'ticket',
+    width: '44%',
+    cell: (ticket) => (
+      <>
+        <Link href={ticketHref(ticket)} className={cells.name}>
+          {ticket.subject}
+        </Link>
+        <span className={cells.aside}>{ticketPreview(ticket.message)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'client',
+    header: 'Client',
+    area: 'client',
+    width: '24%',
+    cell: ({ user }) => (
+      <>
+        <span className={cells.person}>{user.name}</span>
+        <span className={cells.aside}>
+          <EmailText email={user.email} />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'date',
+    header: 'Dernier message',
+    area: 'date',
+    width: '16%',
+    cell: ({ updatedAt }) => (
+      <time dateTime={updatedAt} className={cells.quiet}>
+        {formatDateTime(updatedAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'statut',
+    header: 'Statut',
+    area: 'statut',
+    width: '16%',
+    className: cells.stackedEnd,
+    cell: ({ status }) => <TicketStatus status={status} />,
+  },
+];
