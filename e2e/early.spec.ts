@@ -272,17 +272,24 @@ test('fields that are filled in before the script has come are what the form hol
   await expect(row).toContainText('Administrateur');
 });
 
-test('a pointer that came to rest on « Catalogue » before the script opens the menu', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A finger does not hover.');
-  await enterAtOnce(page);
-  const letScriptsCome = await holdScripts(page);
-  await page.goto('/');
-  const word = page.getByRole('banner').getByRole('button', { name: 'Catalogue' });
-  await word.hover();
-  letScriptsCome();
-  await expect(word).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
-});
+for (const [path, what] of [
+  ['/', 'opens the menu'],
+  ['/produit/tabac-blond', 'opens the menu of a page that would scroll'],
+] as const) {
+  test(`a pointer that came to rest on « Catalogue » before the script ${what}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'A finger does not hover.');
+    await enterAtOnce(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(path);
+    const word = page.getByRole('banner').getByRole('button', { name: 'Catalogue' });
+    await word.hover();
+    letScriptsCome();
+    await expect(word).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
 
 test('« Catalogue » that was pressed before the script came opens the menu', async ({ page, isMobile }) => {
   test.skip(isMobile, 'There it is a link of the drawer.');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Catalogue, newShopSettings } from '@nuee/domain';
+import { type Catalogue, newSettingsInService, newShopSettings } from '@nuee/domain';
 import { manyProducts } from '@nuee/domain/fixtures';
 
 const seed = path.resolve(import.meta.dirname, '../../db.json');
@@ -8,6 +8,7 @@ const seed = path.resolve(import.meta.dirname, '../../db.json');
 /** The catalogue that a build is made with: that of a new shop. SHOP_PRODUCTS asks for so many products, for measurements. */
 export async function readCatalogue(): Promise<Catalogue> {
   const { products, categories, reviews }: Omit<Catalogue, 'settings'> = JSON.parse(await readFile(seed, 'utf8'));
-  const { SHOP_PRODUCTS: count } = process.env;
-  return { products: count ? manyProducts(Number(count)) : products, categories, reviews, settings: newShopSettings };
+  const { SHOP_PRODUCTS: count, DEMO } = process.env;
+  const settings = DEMO === 'off' ? newSettingsInService : newShopSettings;
+  return { products: count ? manyProducts(Number(count)) : products, categories, reviews, settings };
 }

@@ -30,7 +30,7 @@ export interface Page {
 /** Opens a built shop: its pages, and how each is rendered. @throws where a part of the build is missing. */
 export async function openPages({ server: bundle, manifest, template, client }: ReturnType<typeof builtShop>) {
   const server: ShopServer = await import(bundle);
-  const { siteName, siteUrl, questions } = server;
+  const { siteName, siteUrl, isDemonstration } = server;
   const shop = await openBuild({ manifest, template, folder: client, base: '/' });
   const modules = new Map<string, string>();
   for (const { path: route, load } of server.routes) modules.set(route, moduleOf((await load()).default.name));
@@ -69,7 +69,10 @@ export async function openPages({ server: bundle, manifest, template, client }: 
     }
     const html = await server.render(address, first);
     const isPublic = html.includes('rel="canonical"');
-    const parts = isPublic ? publicParts({ path: address, title: titleOf(html), product, questions }) : undefined;
+    const house = server.houseOf(first.site.house, isDemonstration);
+    const questions = server.questionsOf(isDemonstration, house);
+    const subject = { path: address, title: titleOf(html), product, questions, house };
+    const parts = isPublic ? publicParts(subject) : undefined;
     return { html: shop.compose({ html, scripts, data: first, ...parts }), isPublic };
   }
 

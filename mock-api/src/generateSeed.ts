@@ -14,9 +14,12 @@ const never = '9999-12-31T23:59:59.999Z';
 
 export async function generateSeed(): Promise<Seed> {
   const { _id, ...profile } = demoCustomer;
+  const { products, categories, reviews } = catalogue;
   const passwordHash = await hashPassword(testCredentials.customer.password, demoSalt);
   return {
-    ...catalogue,
+    products,
+    categories,
+    reviews,
     users: [
       { id: _id, ...profile, passwordHash },
       {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiRoutes, demoToken, simulatedPayment, testCredentials } from '@nuee/domain';
-import { demoOwner } from '@nuee/domain/live';
+import { demoOwner, livingRoutes } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
 import { beforeEach, expect, test } from 'vitest';
 import { generateSeed, seedText } from './generateSeed.ts';
@@ -76,6 +76,14 @@ test('a reset goes back to the seed, even beside a running server', async () => 
   expect(await api.succeed(readCart, { token: demoToken })).toMatchObject({ items: [] });
   await api.succeed(addToCart, { token: demoToken, body: fraise });
   expect(await api.order(demoToken)).toMatchObject({ orderNumber: 'CMD-2026-001' });
+});
+
+test('prices of a new shop in service hold VAT, those of the demonstration don’t', async () => {
+  const vat = async () => (await api.succeed(livingRoutes.readPublication)).catalogue.settings.vat;
+  expect(await vat()).toEqual({ rate: 20, included: false });
+  await api.restart({ dataDir: path.join(api.dataDir, 'service'), demo: false });
+  expect(await vat()).toEqual({ rate: 20, included: true });
+  await api.restart();
 });
 
 test('a storage that started without the demo customer never gets her', async () => {

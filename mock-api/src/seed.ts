@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { newSettingsInService } from '@nuee/domain';
+import { standardSettings } from '@nuee/domain/live';
 import type { PublicData } from './app.ts';
 import { raisePublication } from './commands/publication.ts';
 import { putUser } from './commands/users.ts';
@@ -23,10 +25,11 @@ export function readSeed(): Seed {
 }
 
 /** Fills a storage that was never filled, and says whether it was so; any other only follows the catalogue of `db.json`. */
-export function seedStorage(storage: Storage, seed: Seed, now: Date): Promise<boolean> {
+export function seedStorage(storage: Storage, seed: Seed, now: Date, demo = true): Promise<boolean> {
   return storage.tx((t) => {
     const isNew = !t.get('facts', 'seed');
     if (isNew) fill(t, seed, now);
+    if (isNew && !demo) t.put('settings', 'shop', { ...standardSettings, ...newSettingsInService });
     followSeed(t, seed, now);
     return isNew;
   });

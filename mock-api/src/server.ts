@@ -115,7 +115,7 @@ export async function startApi({
     storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
     mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     storage = mailing.storage;
-    const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now());
+    const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now(), demo);
     const notices = [
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       demo ? undefined : await demoAccountNotice(storage),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testCredentials } from '@nuee/domain';
+import { settingsInService } from '@nuee/domain/fixtures';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../../apps/building/catalogue.ts';
@@ -13,7 +14,7 @@ const ofTheDemonstration = [
   ...Object.values(testCredentials).flatMap(({ email, password }) => [email, password]),
 ];
 
-it('says on no page of a shop in service that it is a demonstration', async () => {
+it('says on no page of a shop in service that it is a demonstration, and names who runs it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nuee-in-service-'));
   try {
     // What renders the pages, as a build with `DEMO=off` has it.
@@ -32,7 +33,12 @@ it('says on no page of a shop in service that it is a demonstration', async () =
       const data = shop.pageDataOf(address, catalogue);
       const page = await shop.render(address, { site, page: { path: address, data } });
       for (const word of ofTheDemonstration) expect(page, address).not.toMatch(word);
+      expect(page, address).not.toMatch(/Ce que nos clients pensent|Nuages|02\s40/);
     }
+    const set = { ...catalogue, settings: settingsInService };
+    const notice = await shop.render('/mentions-legales', { site: shop.siteDataOf(set) });
+    for (const text of ['Les Flacons de Brest', 'Nolwenn Le Goff', 'Port Numérique SAS'])
+      expect(notice).toContain(text);
   } finally {
     await rm(folder, { recursive: true });
   }

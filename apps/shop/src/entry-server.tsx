@@ -8,10 +8,11 @@ import type { FirstData } from './state/pages.ts';
 
 export { media } from '@nuee/ui/styles';
 export { addressesOf, shellsOf } from './addresses.ts';
+export { houseOf } from './house.ts';
 export { dataAddress, pageDataOf, siteDataOf } from './pageData.ts';
-export { questions } from './pages/faq/questions.tsx';
+export { questionsOf } from './pages/faq/questions.tsx';
 export { routes } from './routes.tsx';
-export { siteName, siteUrl } from './site.ts';
+export { isDemonstration, siteName, siteUrl } from './site.ts';
 export { structuredData } from './structuredData.ts';
 
 /** The HTML of one address, as a visitor sees it whose storage was not read yet. Throws when a part fails to render. */

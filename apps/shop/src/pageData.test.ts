@@ -13,6 +13,15 @@ describe('the data of a page', () => {
     });
   });
 
+  it('leave out what the owner has switched off', () => {
+    const switches = { ...catalogue.settings.switches, reviews: false, newsletter: false };
+    expect(pageDataOf('/', { ...catalogue, settings: { ...catalogue.settings, switches } })).toMatchObject({
+      bestSellers: [{ slug: 'edition-gold-champagne' }, {}, {}, {}, {}],
+      reviews: [],
+      newsletter: false,
+    });
+  });
+
   it('are all products in the catalogue, without what only their own page shows', () => {
     const data = pageDataOf('/catalogue', catalogue);
     expect(data).toMatchObject({ products: catalogue.products.map(({ id }) => ({ id })) });

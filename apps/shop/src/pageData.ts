@@ -10,6 +10,8 @@ import {
   relatedProducts,
   type Terms,
 } from '@nuee/domain';
+import { type HouseSettings, houseSettingsOf } from './house.ts';
+import { isDemonstration } from './site.ts';
 
 /** What stands around every page. */
 export interface SiteData {
@@ -17,12 +19,15 @@ export interface SiteData {
   categories: readonly Category[];
   /** What the cart adds to the prices. */
   terms: Terms;
+  house: HouseSettings;
 }
 
 /** What the home page shows of the catalogue. */
 export interface HomeData {
   bestSellers: readonly ProductSummary[];
   reviews: readonly Review[];
+  /** Whether the letter can be subscribed to. */
+  newsletter: boolean;
 }
 
 /** All products, as cards, filters and the search know them. */
@@ -50,14 +55,17 @@ export const needsData = (path: string): boolean =>
 /** The address of the file with the data of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
-export const siteDataOf = ({ categories, settings: { shipping, vat } }: Catalogue): SiteData => ({
-  categories,
-  terms: { shipping, vat },
-});
+export function siteDataOf({ categories, settings }: Catalogue): SiteData {
+  const { shipping, vat } = settings;
+  return { categories, terms: { shipping, vat }, house: houseSettingsOf(settings) };
+}
 
 /** What a page shows of the catalogue. Undefined for pages that show nothing of it, and for a product that there isn't. */
-export function pageDataOf(path: string, { products, reviews }: Catalogue): PageData | undefined {
-  if (path === home) return { bestSellers: featuredBestSellers(products).map(productSummary), reviews };
+export function pageDataOf(path: string, { products, reviews: invented, settings }: Catalogue): PageData | undefined {
+  // The reviews of the specification are nobody's: a shop in service has none to show yet.
+  const reviews = isDemonstration && settings.switches.reviews ? invented : [];
+  const { newsletter } = settings.switches;
+  if (path === home) return { bestSellers: featuredBestSellers(products).map(productSummary), reviews, newsletter };
   if (path === cataloguePage) return { products: products.map(productSummary) };
   if (!path.startsWith(productPages)) return undefined;
   const product = findProduct(products, decodeURIComponent(path.slice(productPages.length)));

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { productData, structuredData } from './structuredData.ts';
 
+const house = { company: 'Maison Nuée SAS' };
 const absolute = expect.stringMatching(/^https:\/\//);
 
 describe.each(products.map((product) => [product.name, product] as const))('%s', (_, product) => {
@@ -28,6 +29,7 @@ describe.each(products.map((product) => [product.name, product] as const))('%s',
       title: product.name,
       product,
       questions: [],
+      house,
     });
     expect(graph).toContainEqual({
       '@type': 'BreadcrumbList',
@@ -48,11 +50,11 @@ it('asks every price that is paid today', () => {
 
 it('answers the questions of the FAQ in words, there and nowhere else', () => {
   const questions = [{ title: 'Combien ?', content: ['Dix ', createElement('b', {}, 'jours'), '.'] }];
-  expect(structuredData({ path: '/faq', title: 'FAQ', questions })['@graph']).toContainEqual({
+  expect(structuredData({ path: '/faq', title: 'FAQ', questions, house })['@graph']).toContainEqual({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'Combien ?', acceptedAnswer: { '@type': 'Answer', text: 'Dix jours.' } }],
   });
-  expect(JSON.stringify(structuredData({ path: '/', title: 'Accueil', questions }))).not.toContain('FAQPage');
+  expect(JSON.stringify(structuredData({ path: '/', title: 'Accueil', questions, house }))).not.toContain('FAQPage');
 });
 
 it('says when nothing is left', () => {

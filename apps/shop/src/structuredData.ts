@@ -1,6 +1,6 @@
 import { currentPrice, type Product, productPath } from '@nuee/domain';
 import { isValidElement, type ReactNode } from 'react';
-import { house } from './house.ts';
+import type { House } from './house.ts';
 import { siteName, siteUrl } from './site.ts';
 
 // What search engines are told of a page besides what it says. Only prerender.ts reads it: no browser loads it.
@@ -9,16 +9,16 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const organizationId = `${siteUrl}/#organization`;
 
-const organization: Thing = {
+const organizationOf = ({ company, email, phone }: House): Thing => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: siteName,
-  legalName: house.company,
+  legalName: company,
   url: siteUrl,
   logo: `${siteUrl}/icon-512.png`,
-  email: house.email,
-  telephone: house.phone,
-};
+  ...(email !== undefined && { email }),
+  ...(phone !== undefined && { telephone: phone }),
+});
 
 /** A product and its offer, with what schema.org and the search engines require. */
 export const productData = (product: Product): Thing => ({
@@ -73,12 +73,13 @@ interface Subject {
   product?: Product | undefined;
   /** Those of the FAQ. */
   questions: readonly Question[];
+  house: House;
 }
 
 /** The things that a page is about. */
-export function structuredData({ path, title, product, questions }: Subject): Thing {
+export function structuredData({ path, title, product, questions, house }: Subject): Thing {
   const home = ['Accueil', '/'] as const;
-  const graph: Thing[] = [organization];
+  const graph: Thing[] = [organizationOf(house)];
   if (product) {
     graph.push(productData(product), breadcrumb([home, ['Catalogue', '/catalogue'], [product.name, path]]));
   } else if (path !== '/') {

@@ -1,5 +1,5 @@
 import { apiRoutes, type Cart, maximumQuantity } from '@nuee/domain';
-import { products } from '@nuee/domain/fixtures';
+import { addresses, products } from '@nuee/domain/fixtures';
 import { products as catalogue } from '@nuee/domain/seed';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
@@ -186,4 +186,33 @@ test('a cart holds fifty lines, and the fifty-first is refused', async () => {
     { message: 'Votre panier ne peut pas contenir plus de 50 articles différents.' },
   ]);
   await api.succeed(addToCart, { token, body: selections[0] });
+});
+
+test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstration holds, and no payment is simulated', async () => {
+  const token = await api.newCustomer();
+  await api.succeed(addToCart, { token, body: caramel });
+  await api.restart({ demo: false });
+  try {
+    const why = 'Avec nicotine, nos e-liquides se vendent en flacons de 10\u00a0ml seulement\u00a0: la loi le demande.';
+    expect(await refusal(token, addToCart, caramel)).toEqual([422, { message: why }]);
+    const order = {
+      shippingAddress: addresses.camille,
+      billingAddress: addresses.camille,
+      paymentMethod: 'bank-transfer',
+    };
+    expect(await refusal(token, apiRoutes.createOrder, { ...order, paymentMethod: 'card' })).toEqual([
+      422,
+      { message: 'Ce mode de paiement n’est pas proposé.' },
+    ]);
+    expect(await refusal(token, apiRoutes.createOrder, order)).toEqual([
+      409,
+      { message: `${why} Retirez Caramel Beurre Salé de votre panier.` },
+    ]);
+    await api.succeed(clearCart, { token });
+    await api.succeed(addToCart, { token, body: { ...caramel, size: 10 } });
+    await api.succeed(addToCart, { token, body: { ...caramel, nicotineStrength: 0 } });
+    expect((await api.call('POST', '/api/orders', { token, body: order })).status).toBe(201);
+  } finally {
+    await api.restart();
+  }
 });

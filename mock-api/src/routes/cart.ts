@@ -1,5 +1,5 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
-import { type AddToCartBody, apiRoutes } from '@nuee/domain';
+import { type AddToCartBody, apiRoutes, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { withSelection } from '../commands/cartLines.ts';
 import { notEnough } from '../commands/stock.ts';
@@ -19,7 +19,7 @@ export function cartEndpoints(services: Services): Endpoint[] {
     customerReads(services, apiRoutes.readCart, read),
 
     customerSends(services, apiRoutes.addToCart, (call) => {
-      const product = checkSelection(call.t, call.body);
+      const product = checkSelection(call.t, call.body, services);
       const lines = withSelection(linesOf(call), call.body);
       checkStock(product, lines);
       return replaceLines(call, lines);
@@ -42,7 +42,11 @@ export function cartEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-function checkSelection(t: Transaction, { productId, size, nicotineStrength }: AddToCartBody): StoredProduct {
+function checkSelection(
+  t: Transaction,
+  { productId, size, nicotineStrength }: AddToCartBody,
+  { demo = true }: Services,
+): StoredProduct {
   const product = t.get('products', productId);
   if (!product) throw new ApiError(422, 'Ce produit n’existe pas.');
   if (product.status !== 'published') throw new ApiError(404, 'Ce produit n’est plus proposé.');
@@ -50,6 +54,7 @@ function checkSelection(t: Transaction, { productId, size, nicotineStrength }: A
   if (!product.nicotineStrengths.includes(nicotineStrength)) {
     throw new ApiError(422, 'Ce taux de nicotine n’est pas proposé pour ce produit.');
   }
+  if (!demo && !isLawfulBottle(nicotineStrength, size)) throw new ApiError(422, unlawfulBottle);
   return product;
 }
 

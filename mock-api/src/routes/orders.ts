@@ -7,11 +7,14 @@ import {
   type CreateOrderBody,
   cartTotalPrice,
   formatPrice,
+  isLawfulBottle,
   type Order,
   type OrderItem,
   type OrderStatus,
   type OrderTotals,
   orderTotals,
+  paysInService,
+  unlawfulBottle,
 } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { settle } from '../commands/changeOrderPayment.ts';
@@ -27,7 +30,7 @@ import type { StoredUser, Transaction } from '../storage/storage.ts';
 
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
-    customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call))),
+    customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call, services))),
 
     customerSends(services, apiRoutes.payOrder, (call) => {
       const stored = ownOrder(call);
@@ -50,8 +53,9 @@ export function orderEndpoints(services: Services): Endpoint[] {
 }
 
 /** One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order. */
-function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): CreatedOrder {
+function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, { demo = true }: Services): CreatedOrder {
   const { items } = pricedCart(t, user.id, t.get('carts', user.id));
+  if (!demo && !paysInService(body.paymentMethod)) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
   const price = cartTotalPrice(items);
   if (body.expectedItemsPrice !== undefined && body.expectedItemsPrice !== price) {
@@ -67,6 +71,9 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>): Cre
       `Le total a changé, livraison et TVA comprises\u00a0: ${prices}. Rechargez la page pour le vérifier.`,
     );
   }
+  // A cart of the demonstration may hold what a shop in service doesn't sell.
+  const unlawful = demo ? undefined : items.find((item) => !isLawfulBottle(item.nicotineStrength, item.size));
+  if (unlawful) throw new ApiError(409, `${unlawfulBottle} Retirez ${unlawful.product.name} de votre panier.`);
   for (const { product } of items) {
     if (t.get('products', product._id)?.status !== 'published') {
       throw new ApiError(409, `${product.name} n’est plus proposé\u00a0: retirez-le de votre panier pour commander.`);

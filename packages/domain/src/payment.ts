@@ -2,6 +2,9 @@
 export const paymentMethods = ['card', 'paypal', 'bank-transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Whether a shop in service takes it: card and PayPal are only simulated, by the demonstration. */
+export const paysInService = (method: PaymentMethod): boolean => method === 'bank-transfer';
+
 /** The payment states that the administration shows (section 4). */
 export const paymentStatuses = ['paid', 'pending', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

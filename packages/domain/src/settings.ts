@@ -31,7 +31,7 @@ export interface PublicSettings extends Terms {
   };
 }
 
-/** The settings of a new shop: the terms of the specification, and an empty identity. */
+/** The settings of a new demonstration: the terms of the specification, and an empty identity. */
 export const newShopSettings: PublicSettings = {
   ...standardTerms,
   identity: {
@@ -50,4 +50,10 @@ export const newShopSettings: PublicSettings = {
   hours: '',
   mediator: { name: '', address: '', site: '' },
   switches: { reviews: true, badges: true, promotions: true, newsletter: true },
+};
+
+/** Those of a new shop in service: the law asks for prices that hold VAT (decree of 3 December 1987). */
+export const newSettingsInService: PublicSettings = {
+  ...newShopSettings,
+  vat: { ...newShopSettings.vat, included: true },
 };

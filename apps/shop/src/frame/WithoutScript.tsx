@@ -1,6 +1,6 @@
 import { Box, Container, Notice, TextLink } from '@nuee/ui';
 import { useLocation } from 'react-router-dom';
-import { house } from '../house.ts';
+import { useHouse } from './useHouse.ts';
 
 /** Pages that are nothing without a script. */
 const needsScript =
@@ -9,15 +9,22 @@ const needsScript =
 /** What a visitor without a script can do at this address. */
 export function WithoutScript() {
   const { pathname } = useLocation();
+  const { email } = useHouse();
   return (
     <noscript>
       <Container>
         <Box paddingY={20}>
           <Notice tone="info">
             {needsScript.test(pathname)
-              ? 'Cette page a besoin de JavaScript\u00a0: activez-le dans votre navigateur, ou écrivez-nous à '
-              : 'Sans JavaScript, vous pouvez lire toutes nos pages\u00a0; pour chercher, filtrer, commander ou envoyer un formulaire, activez-le. Notre adresse e-mail\u00a0: '}
-            <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>.
+              ? 'Cette page a besoin de JavaScript\u00a0: activez-le dans votre navigateur'
+              : 'Sans JavaScript, vous pouvez lire toutes nos pages\u00a0; pour chercher, filtrer, commander ou envoyer un formulaire, activez-le'}
+            {email !== undefined && (
+              <>
+                {needsScript.test(pathname) ? ', ou écrivez-nous à ' : '. Notre adresse e-mail\u00a0: '}
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </>
+            )}
+            .
           </Notice>
         </Box>
       </Container>

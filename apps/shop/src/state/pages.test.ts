@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { PageData } from '../pageData.ts';
 import { createPages } from './pages.ts';
 
-const site = { categories: [], terms: standardTerms };
+const site = { categories: [], terms: standardTerms, house: { identity: {} } };
 const empty = { products: [] };
 
 it('the data of the page that was opened are here at once', () => {

@@ -37,10 +37,11 @@ function ShopAround({ page, children }: ShopAroundProps) {
 
 function createStoryShop(page: PageWorld) {
   const storage = createMemoryStorage();
+  const shown = page.settings ? { ...catalogue, settings: page.settings } : catalogue;
   const shop = createShop({
     apiUrl: 'https://api.example',
-    first: { site: siteDataOf(catalogue) },
-    readPage: (path) => pageDataOf(path, catalogue),
+    first: { site: siteDataOf(shown) },
+    readPage: (path) => pageDataOf(path, shown),
     // An answer that is awaited is awaited for as long as somebody looks.
     network: { fetch: createShopApi(page), timeout: false },
     localStorage: storage,

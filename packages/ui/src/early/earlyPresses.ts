@@ -54,7 +54,8 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
     if (press.state === undefined) await entered;
     const { target } = press;
     // A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else.
-    await until(() => target.ariaDisabled !== 'true' && !recorder.isDown);
+    // A native control that can't be chosen any more says so itself.
+    await until(() => (press.state !== undefined || target.ariaDisabled !== 'true') && !recorder.isDown);
     recorder.paused = true;
     replay(press, steps.get(press));
     restoreCaret();

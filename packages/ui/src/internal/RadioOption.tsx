@@ -5,6 +5,8 @@ interface RadioOptionProps<Value extends string> {
   option: Value;
   /** The props of its group: key of the form, chosen value, and the handler that is called with another one. */
   group: { name: string; value: Value; onValueChange: (next: Value) => void };
+  /** Whether it can't be chosen. It stays within reach of the keyboard, so that whoever listens hears that it is there. */
+  disabled?: boolean | undefined;
   className: string;
   radioClassName: string;
   /** Its label. */
@@ -15,6 +17,7 @@ interface RadioOptionProps<Value extends string> {
 export function RadioOption<Value extends string>({
   option,
   group: { name, value, onValueChange },
+  disabled = false,
   className,
   radioClassName,
   children,
@@ -27,7 +30,10 @@ export function RadioOption<Value extends string>({
         name={name}
         value={option}
         checked={option === value}
-        onChange={() => onValueChange(option)}
+        aria-disabled={disabled || undefined}
+        onChange={() => {
+          if (!disabled) onValueChange(option);
+        }}
       />
       {children}
     </label>

@@ -5,6 +5,7 @@ import {
   isUntouchedAddress,
   missingAddressFields,
   orderTotals,
+  paysInService,
 } from '@nuee/domain';
 import { AddressForm, Checkbox, LinkButton, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
@@ -27,7 +28,7 @@ interface CheckoutFormProps {
   email: string;
   /** What the profile proposes, where the draft holds no address yet. */
   initialAddress: Address;
-  /** Where to the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
+  /** Where the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
   lastAddress?: Address | undefined;
   /** Called when the order is made. */
   conclude: (placed: PlacedOrder) => void;
@@ -151,7 +152,14 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
 /** What the form begins with. A draft that was begun while the profile couldn't be read has an empty address: the profile's counts. */
 function firstDraft(kept: CheckoutDraft | undefined, address: Address): CheckoutDraft {
   if (kept === undefined) {
-    return { shipping: address, billing: address, sameAddress: true, paymentMethod: 'card', notes: '' };
+    return {
+      shipping: address,
+      billing: address,
+      sameAddress: true,
+      paymentMethod: isDemonstration ? 'card' : 'bank-transfer',
+      notes: '',
+    };
   }
-  return isUntouchedAddress(kept.shipping) ? { ...kept, shipping: address } : kept;
+  const paymentMethod = isDemonstration || paysInService(kept.paymentMethod) ? kept.paymentMethod : 'bank-transfer';
+  return { ...kept, paymentMethod, ...(isUntouchedAddress(kept.shipping) && { shipping: address }) };
 }

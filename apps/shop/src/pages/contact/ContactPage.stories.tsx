@@ -1,4 +1,4 @@
-import type { PageParameters } from '@nuee/domain/fixtures';
+import { type PageParameters, settingsInService } from '@nuee/domain/fixtures';
 import { onHeldClock } from '@nuee/ui/heldClock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -23,6 +23,20 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
     await expect(canvas.getByText(/Du lundi au vendredi/)).toBeVisible();
     await expect(canvas.getByText(/sous 24.à.48.heures/)).toBeVisible();
+  },
+};
+
+/** A shop in service is reached as its owner has set. */
+export const InService: Story = {
+  args: { demonstration: false },
+  parameters: { settings: settingsInService } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('29200 Brest, France')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '02\u00a098\u00a000\u00a000\u00a000' })).toHaveAttribute(
+      'href',
+      'tel:+33298000000',
+    );
+    await expect(canvas.getByText(/Du lundi au samedi/)).toBeVisible();
   },
 };
 

@@ -1,10 +1,17 @@
 import { Box, ContactDetails, ContactForm, ContentPage, MapPlaceholder, Panel } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { house } from '../../house.ts';
+import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 
-export default function ContactPage() {
+interface ContactPageProps {
+  /** Whether what isn't set is invented. Default as the build was made. */
+  demonstration?: boolean;
+}
+
+export default function ContactPage({ demonstration = isDemonstration }: ContactPageProps) {
   const { toasts } = useShop();
+  const { address, phone, phoneHours, email, openingHours } = useHouse(demonstration);
   // Nothing is sent anywhere (section 5).
   const thank = () => toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
 
@@ -25,11 +32,12 @@ export default function ContactPage() {
         }
         aside={
           <ContactDetails
-            address={[house.street, house.city]}
-            phone={house.phone}
-            phoneHours={house.phoneHours}
-            email={house.email}
-            openingHours={house.openingHours}
+            // The street, and the rest.
+            address={address?.split(/,\s*(.*)/s).filter(Boolean)}
+            phone={phone}
+            phoneHours={phoneHours}
+            email={email}
+            openingHours={openingHours}
           />
         }
         foot={<MapPlaceholder />}

@@ -1,5 +1,6 @@
 import { Accordion, ArrowRightIcon, Box, ContentPage, TextLink } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { useHouse } from '../../frame/useHouse.ts';
 import { isDemonstration } from '../../site.ts';
 import { questionsOf } from './questions.tsx';
 
@@ -27,7 +28,7 @@ export default function FaqPage({ demonstration = isDemonstration }: FaqPageProp
           </Box>
         }
       >
-        <Accordion items={questionsOf(demonstration)} defaultValue="nicotine" />
+        <Accordion items={questionsOf(demonstration, useHouse(demonstration))} defaultValue="nicotine" />
       </ContentPage>
     </>
   );

@@ -1,9 +1,8 @@
 import { type AccordionItem, NoWrap, TextLink } from '@nuee/ui';
-import { house } from '../../house.ts';
-import { isDemonstration } from '../../site.ts';
+import type { House } from '../../house.ts';
 
 /** The eight subjects of section 2; a shop in service doesn't call itself a demonstration. */
-export const questionsOf = (demonstration: boolean): readonly AccordionItem[] => [
+export const questionsOf = (demonstration: boolean, { email, phone, phoneHours }: House): readonly AccordionItem[] => [
   {
     value: 'nicotine',
     title: <>Comment choisir mon taux de nicotine&nbsp;?</>,
@@ -71,8 +70,9 @@ export const questionsOf = (demonstration: boolean): readonly AccordionItem[] =>
           mode de paiement.
         </p>
         <p>
-          Vous payez par carte bancaire, PayPal ou virement bancaire. La carte est débitée à la validation de la
-          commande.
+          {demonstration
+            ? 'Vous payez par carte bancaire, PayPal ou virement bancaire. La carte est débitée à la validation de la commande.'
+            : 'Vous payez par virement bancaire\u00a0: la commande est préparée dès qu’il nous est parvenu.'}
         </p>
       </>
     ),
@@ -117,12 +117,17 @@ export const questionsOf = (demonstration: boolean): readonly AccordionItem[] =>
     title: <>Comment contacter le service client&nbsp;?</>,
     content: (
       <p>
-        Par le formulaire de la page <TextLink href="/contact">Contact</TextLink> ou à l’adresse{' '}
-        <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>&nbsp;: nous répondons sous
-        24&nbsp;à&nbsp;48&nbsp;heures. Par téléphone au {house.phone.replaceAll(' ', '\u00a0')}, {house.phoneHours}.
+        Par le formulaire de la page <TextLink href="/contact">Contact</TextLink>
+        {email !== undefined && (
+          <>
+            {' '}
+            ou à l’adresse <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </>
+        )}
+        &nbsp;: nous répondons sous 24&nbsp;à&nbsp;48&nbsp;heures.
+        {phone !== undefined &&
+          ` Par téléphone au ${[phone.replaceAll(' ', '\u00a0'), phoneHours].filter(Boolean).join(', ')}.`}
       </p>
     ),
   },
 ];
-
-export const questions = questionsOf(isDemonstration);

@@ -6,7 +6,7 @@ import { useShop } from '../../shop.ts';
 
 export default function HomePage() {
   const { categories } = useShop().pages.site;
-  const { bestSellers = [], reviews = [] } = usePageData<HomeData>() ?? {};
+  const { bestSellers = [], reviews = [], newsletter = false } = usePageData<HomeData>() ?? {};
   return (
     <>
       <PageHead
@@ -18,8 +18,8 @@ export default function HomePage() {
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
       <BestSellers products={bestSellers} catalogueHref="/catalogue" />
       <CategoryTiles categories={categories} />
-      <Newsletter privacyHref="/politique-confidentialite" />
-      <ReviewList reviews={reviews} />
+      {newsletter && <Newsletter privacyHref="/politique-confidentialite" />}
+      {reviews.length > 0 && <ReviewList reviews={reviews} />}
     </>
   );
 }

@@ -1,15 +1,24 @@
 import { ContentPage, Contents, Prose, type ProseSection, TextLink } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { house } from '../../house.ts';
+import { useHouse } from '../../frame/useHouse.ts';
+import { WriteTo } from '../../frame/WriteTo.tsx';
+import type { House } from '../../house.ts';
 
-const sections: readonly ProseSection[] = [
+const sectionsOf = ({ company, address, email }: House): readonly ProseSection[] => [
   {
     id: 'responsable',
     title: 'Responsable du traitement',
     body: (
       <p>
-        {house.company}, {house.street}, {house.city}. Pour toute question sur vos données&nbsp;:{' '}
-        <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>.
+        {[company, address].filter(Boolean).join(', ')}. Pour toute question sur vos données&nbsp;:{' '}
+        {email === undefined ? (
+          <>
+            la page <TextLink href="/contact">Contact</TextLink>
+          </>
+        ) : (
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        )}
+        .
       </p>
     ),
   },
@@ -111,8 +120,9 @@ const sections: readonly ProseSection[] = [
       <>
         <p>
           Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur portabilité ou la
-          limitation de leur usage, vous opposer à celui-ci et retirer votre consentement. Écrivez à{' '}
-          <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>&nbsp;: nous répondons dans le mois.
+          limitation de leur usage, vous opposer à celui-ci et retirer votre consentement. Écrivez{' '}
+          <WriteTo email={email} />
+          &nbsp;: nous répondons dans le mois.
         </p>
         <p>
           Si notre réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l’informatique et des
@@ -134,6 +144,7 @@ const sections: readonly ProseSection[] = [
 ];
 
 export default function PrivacyPage() {
+  const sections = sectionsOf(useHouse());
   return (
     <>
       <PageHead

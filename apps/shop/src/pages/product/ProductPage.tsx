@@ -11,6 +11,7 @@ import { usePageData } from '../../frame/usePageData.ts';
 import { useRegistered } from '../../frame/useRegistered.ts';
 import type { ProductData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 
 const FavoriteToggle = lazyPart(() => import('./FavoriteToggle.tsx'));
 
@@ -43,6 +44,8 @@ function ProductView({ product, related }: ProductData) {
     const timer = setTimeout(() => {
       // So does a reader who came back, or was faster than the script.
       if (window.scrollY > 0) return;
+      // A menu that opens under the pointer would be taken away from it.
+      if (document.querySelector('header nav button:hover') !== null) return;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       detail.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }, scrollDelay);
@@ -69,6 +72,7 @@ function ProductView({ product, related }: ProductData) {
         categories={categories}
         status={status}
         onAdd={(choice) => add({ product, ...choice })}
+        lawful={!isDemonstration}
         action={registered ? <Favorite product={product} /> : undefined}
       />
       <ProductNotes product={product} />

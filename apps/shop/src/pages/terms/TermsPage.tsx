@@ -1,17 +1,21 @@
 import { ContentPage, Contents, NoWrap, Prose, type ProseSection, TextLink } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { house } from '../../house.ts';
+import { useHouse } from '../../frame/useHouse.ts';
+import { WriteTo } from '../../frame/WriteTo.tsx';
+import type { House } from '../../house.ts';
+import { isDemonstration } from '../../site.ts';
 
 /** Seven articles (section 2). */
-const articles: readonly ProseSection[] = [
+const articlesOf = ({ company, address, email, mediator }: House, demonstration: boolean): readonly ProseSection[] => [
   {
     id: 'article-1',
     title: 'Article 1. Objet',
     body: (
       <>
         <p>
-          Les présentes conditions régissent les ventes conclues sur cette boutique entre {house.company},{' '}
-          {house.street}, {house.city}, et toute personne majeure qui y passe commande pour son usage personnel.
+          Les présentes conditions régissent les ventes conclues sur cette boutique entre{' '}
+          {[company, address].filter(Boolean).join(', ')}, et toute personne majeure qui y passe commande pour son usage
+          personnel.
         </p>
         <p>
           Passer commande vaut acceptation des conditions en vigueur ce jour-là. Elles restent consultables ici à tout
@@ -74,8 +78,10 @@ const articles: readonly ProseSection[] = [
     title: 'Article 5. Paiement',
     body: (
       <p>
-        Vous payez par carte bancaire, par PayPal ou par virement bancaire. La carte est débitée à la validation de la
-        commande. Une commande réglée par virement est préparée dès que le virement nous est parvenu.
+        {demonstration
+          ? 'Vous payez par carte bancaire, par PayPal ou par virement bancaire. La carte est débitée à la validation de la commande. '
+          : 'Vous payez par virement bancaire. '}
+        Une commande réglée par virement est préparée dès que le virement nous est parvenu.
       </p>
     ),
   },
@@ -112,17 +118,37 @@ const articles: readonly ProseSection[] = [
           les conditions du code de la consommation et du code civil.
         </p>
         <p>
-          Les présentes conditions relèvent du droit français. En cas de désaccord, écrivez d’abord à{' '}
-          <TextLink href={`mailto:${house.email}`}>{house.email}</TextLink>. Si notre réponse ne vous convient pas, vous
-          pouvez saisir gratuitement le médiateur de la consommation dont nous vous communiquons les coordonnées, puis
-          le tribunal compétent.
+          Les présentes conditions relèvent du droit français. En cas de désaccord, écrivez d’abord{' '}
+          <WriteTo email={email} />. Si notre réponse ne vous convient pas, vous pouvez saisir gratuitement le médiateur
+          de la consommation {mediator ? <MediatorNote {...mediator} /> : 'dont nous vous communiquons les coordonnées'}
+          , puis le tribunal compétent.
         </p>
       </>
     ),
   },
 ];
 
-export default function TermsPage() {
+function MediatorNote({ name, address, site }: NonNullable<House['mediator']>) {
+  return (
+    <>
+      {[name, address].filter(Boolean).join(', ')}
+      {site !== '' && (
+        <>
+          {' '}
+          (<TextLink href={site}>{site}</TextLink>)
+        </>
+      )}
+    </>
+  );
+}
+
+interface TermsPageProps {
+  /** Whether what isn't set is invented. Default as the build was made. */
+  demonstration?: boolean;
+}
+
+export default function TermsPage({ demonstration = isDemonstration }: TermsPageProps) {
+  const articles = articlesOf(useHouse(demonstration), demonstration);
   return (
     <>
       <PageHead

@@ -33,11 +33,13 @@ export const ChosenByClick: Story = {
   },
 };
 
-/** A shop in service asks for no number here, and doesn't call itself a demonstration. */
+/** A shop in service takes transfers, says who may buy, and doesn't call itself a demonstration. */
 export const InService: Story = {
-  args: { demonstration: false },
+  args: { demonstration: false, value: 'bank-transfer' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: 'Virement bancaire' })).toBeChecked();
+    await expect(canvas.getByText(/interdite aux mineurs.*preuve de votre âge/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/démonstration/)).not.toBeInTheDocument();
   },

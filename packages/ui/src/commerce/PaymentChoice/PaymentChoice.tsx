@@ -1,7 +1,9 @@
-import { type PaymentMethod, paymentMethodLabel, paymentMethods } from '@nuee/domain';
+import { type PaymentMethod, paymentMethodLabel, paymentMethods, paysInService } from '@nuee/domain';
 import type { ReactNode } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { BankIcon, CardIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
 import { RadioList } from '../../primitives/RadioList/RadioList.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutStep.tsx';
 
@@ -12,27 +14,38 @@ export interface PaymentChoiceProps extends Omit<CheckoutStepProps, 'title' | 'a
   value: PaymentMethod;
   /** Called with the method that was chosen. */
   onValueChange: (next: PaymentMethod) => void;
-  /** Whether the shop is the demonstration: under the card stands a disabled field, with a note that nothing is paid. */
+  /**
+   * Whether the shop is the demonstration: it offers every method, with a disabled field under the card and a note that nothing is
+   * paid. Default `false`.
+   */
   demonstration?: boolean;
 }
 
 /**
  * How the order is paid. No card number is ever taken: in the demonstration its field is disabled (specification,
- * section 2), and a shop in service shows none.
+ * section 2). A shop in service takes bank transfers, as long as no provider stands behind the others, and says who may buy.
  *
  * Use it in the checkout; for any other choice among a few, use `RadioList`.
  */
 export function PaymentChoice({ value, onValueChange, demonstration = false, ...rest }: PaymentChoiceProps) {
   return (
     <CheckoutStep title="Mode de paiement" {...rest}>
-      <RadioList
-        label="Mode de paiement"
-        labelHidden
-        name="paymentMethod"
-        value={value}
-        onValueChange={onValueChange}
-        options={demonstration ? optionsOfDemonstration : options}
-      />
+      <Stack gap={16}>
+        <RadioList
+          label="Mode de paiement"
+          labelHidden
+          name="paymentMethod"
+          value={value}
+          onValueChange={onValueChange}
+          options={demonstration ? optionsOfDemonstration : optionsInService}
+        />
+        {!demonstration && (
+          <Text size="small" tone="muted">
+            La vente de produits du vapotage est interdite aux mineurs de moins de 18&nbsp;ans. Une preuve de votre âge
+            peut vous être demandée.
+          </Text>
+        )}
+      </Stack>
     </CheckoutStep>
   );
 }
@@ -58,6 +71,8 @@ const cardNumber = (
     description={'Ceci est une démonstration\u00a0: aucun paiement réel n’est effectué.'}
   />
 );
+
+const optionsInService = options.filter(({ value }) => paysInService(value));
 
 const optionsOfDemonstration = options.map((option) =>
   option.value === 'card' ? { ...option, detail: cardNumber } : option,

@@ -51,6 +51,46 @@ export const WithoutNicotine: Story = {
   },
 };
 
+/** Nicotine comes in 10 ml only: a strength takes that bottle, and the others say why they can't be chosen. */
+export const Lawful: Story = {
+  args: { lawful: true },
+  play: async ({ args, canvas, step }) => {
+    const why = /flacons de 10.ml seulement/;
+    await step('Without nicotine each size can be chosen', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^30/ }));
+      await expect(canvas.getByRole('radio', { name: /^30/ })).toBeChecked();
+      await expect(canvas.queryByText(why)).toBeNull();
+    });
+    await step('A strength takes the bottle that may hold it', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
+      await expect(canvas.getByRole('radio', { name: /^10 / })).toBeChecked();
+      await expect(canvas.getByText(why)).toBeVisible();
+    });
+    await step('A larger one can’t be chosen', async () => {
+      const large = canvas.getByRole('radio', { name: /^30/ });
+      await expect(large).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(large);
+      await expect(large).not.toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+      await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, size: 10, nicotineStrength: 6 });
+    });
+    await step('Without nicotine the size is what was wanted', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^0/ }));
+      await expect(canvas.getByRole('radio', { name: /^30/ })).toBeChecked();
+    });
+  },
+};
+
+/** Of a product in large bottles only, no strength can be had. */
+export const LawfulInLargeBottles: Story = {
+  tags: ['!autodocs'],
+  args: { lawful: true, product: { ...products.reduced, sizes: [50, 100], nicotineStrengths: [3, 0] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^3/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('radio', { name: /^0/ })).toBeChecked();
+  },
+};
+
 /** `onAdd` gets strength, size and quantity together. */
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {

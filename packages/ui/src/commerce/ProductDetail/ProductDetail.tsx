@@ -1,4 +1,11 @@
-import { type Category, currentPrice, discountPercentage, type Product } from '@nuee/domain';
+import {
+  type Category,
+  currentPrice,
+  discountPercentage,
+  isLawfulBottle,
+  type Product,
+  unlawfulBottle,
+} from '@nuee/domain';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -43,6 +50,8 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
   status: AddingStatus;
   /** Called with the choice when « Ajouter au panier » is pressed. */
   onAdd: (choice: ProductChoice) => void;
+  /** Whether nicotine is sold in 10 ml only, as the law asks of a shop in service. Default `false`: each strength in each size. */
+  lawful?: boolean;
   /** Over the picture: what else can be done with the product. */
   action?: ReactNode;
 }
@@ -57,6 +66,7 @@ export function ProductDetail({
   categories,
   status,
   onAdd,
+  lawful = false,
   action,
   className,
   style,
@@ -115,7 +125,7 @@ export function ProductDetail({
         </div>
         <p className={styles.description}>{product.description}</p>
         {/* Another product resets the choice. */}
-        <Choice key={product.id} product={product} status={status} onAdd={onAdd} />
+        <Choice key={product.id} product={product} status={status} onAdd={onAdd} lawful={lawful} />
         {product.nicotineStrengths.some((strength) => strength > 0) && (
           <p className={styles.warning}>
             La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est
@@ -135,9 +145,22 @@ export function ProductDetail({
   );
 }
 
-function Choice({ product, status, onAdd }: Pick<ProductDetailProps, 'product' | 'status' | 'onAdd'>) {
-  const [strength, setStrength] = useState(String(product.nicotineStrengths[0]));
-  const [size, setSize] = useState(String(product.sizes[0]));
+type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd'> & { lawful: boolean };
+
+function Choice({ product: { nicotineStrengths, sizes }, status, onAdd, lawful }: ChoiceProps) {
+  const maySell = (strength: number, size: number): boolean => !lawful || isLawfulBottle(strength, size);
+  const strengths = nicotineStrengths.map((value) => ({
+    value,
+    disabled: !sizes.some((each) => maySell(value, each)),
+  }));
+  const [strength, setStrength] = useState(
+    String((strengths.find(({ disabled }) => !disabled) ?? strengths[0])?.value),
+  );
+  const bottles = sizes.map((value) => ({ value, disabled: !maySell(Number(strength), value) }));
+  const [wanted, setSize] = useState(String(sizes[0]));
+  // A strength that can't be had in the bottle that was chosen takes the first one in which it can.
+  const fits = bottles.filter(({ disabled }) => !disabled).map(({ value }) => String(value));
+  const size = fits.includes(wanted) ? wanted : (fits[0] ?? wanted);
   const [quantity, setQuantity] = useState(1);
   const id = useId();
   const add = () => onAdd({ quantity, size: Number(size), nicotineStrength: Number(strength) });
@@ -149,10 +172,12 @@ function Choice({ product, status, onAdd }: Pick<ProductDetailProps, 'product' |
         name={`${id}-strength`}
         value={strength}
         onValueChange={setStrength}
-        options={product.nicotineStrengths.map((value) => ({
+        hint={strengths.some(({ disabled }) => disabled) ? unlawfulBottle : undefined}
+        options={strengths.map(({ value, disabled }) => ({
           value: String(value),
           label: String(value),
           unit: 'mg/ml',
+          disabled,
         }))}
       />
       <OptionGroup
@@ -161,11 +186,13 @@ function Choice({ product, status, onAdd }: Pick<ProductDetailProps, 'product' |
         name={`${id}-size`}
         value={size}
         onValueChange={setSize}
-        options={product.sizes.map((value) => ({
+        hint={bottles.some(({ disabled }) => disabled) ? unlawfulBottle : undefined}
+        options={bottles.map(({ value, disabled }) => ({
           value: String(value),
           label: String(value),
           unit: 'ml',
           icon: <BottleShape size={value} />,
+          disabled,
         }))}
       />
       <div className={styles.buy}>

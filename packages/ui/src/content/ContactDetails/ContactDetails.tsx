@@ -6,19 +6,19 @@ import * as styles from './ContactDetails.css.ts';
 
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The lines of the postal address. */
-  address: readonly string[];
-  /** A French number as it is written: `02 40 00 00 00`. */
-  phone: string;
+  address?: readonly string[] | undefined;
+  /** As it is written: `02 40 00 00 00`, or `+32 2 000 00 00`. */
+  phone?: string | undefined;
   /** When somebody answers it: `en semaine, de 9 h à 18 h`. */
-  phoneHours?: string;
+  phoneHours?: string | undefined;
   /** The e-mail address. */
-  email: string;
+  email?: string | undefined;
   /** One line for each group of days: `Samedi : 10:00-18:00`. */
-  openingHours: readonly string[];
+  openingHours?: readonly string[] | undefined;
 }
 
 /**
- * How to reach the house: address, phone, e-mail, opening hours.
+ * How to reach the house: address, phone, e-mail, opening hours, as far as they are given.
  *
  * Use it beside the contact form; for other facts with their names, use `DataList`.
  */
@@ -33,26 +33,37 @@ export function ContactDetails({
 }: ContactDetailsProps) {
   return (
     <dl className={cx(styles.root, className)} {...rest}>
-      <Detail icon={<MapPinIcon />} label="Adresse">
-        <Lines lines={address} />
-      </Detail>
-      <Detail icon={<PhoneIcon />} label="Téléphone">
-        <Link className={styles.link} href={`tel:+33${phone.replaceAll(' ', '').slice(1)}`}>
-          {phone.replaceAll(' ', '\u00a0')}
-        </Link>
-        {phoneHours !== undefined && <Lines lines={[phoneHours]} />}
-      </Detail>
-      <Detail icon={<MailIcon />} label="Email">
-        <Link className={styles.link} href={`mailto:${email}`}>
-          {email}
-        </Link>
-      </Detail>
-      <Detail icon={<ClockIcon />} label="Horaires d’ouverture">
-        <Lines lines={openingHours} />
-      </Detail>
+      {address && (
+        <Detail icon={<MapPinIcon />} label="Adresse">
+          <Lines lines={address} />
+        </Detail>
+      )}
+      {phone !== undefined && (
+        <Detail icon={<PhoneIcon />} label="Téléphone">
+          <Link className={styles.link} href={`tel:${dialled(phone)}`}>
+            {phone.replaceAll(' ', '\u00a0')}
+          </Link>
+          {phoneHours !== undefined && <Lines lines={[phoneHours]} />}
+        </Detail>
+      )}
+      {email !== undefined && (
+        <Detail icon={<MailIcon />} label="Email">
+          <Link className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </Link>
+        </Detail>
+      )}
+      {openingHours && (
+        <Detail icon={<ClockIcon />} label="Horaires d’ouverture">
+          <Lines lines={openingHours} />
+        </Detail>
+      )}
     </dl>
   );
 }
+
+/** A number as it is dialled from anywhere. One without a country's prefix is French. */
+const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^0/, '+33');
 
 function Detail({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (

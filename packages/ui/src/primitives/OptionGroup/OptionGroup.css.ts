@@ -49,6 +49,13 @@ export const option = style({
       color: fg.accent,
       fontWeight: vars.weight.strong,
     },
+    '&:has([aria-disabled="true"])': {
+      borderStyle: 'dashed',
+      borderColor: border.default,
+      backgroundColor: 'transparent',
+      color: fg.muted,
+      cursor: 'not-allowed',
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${border.focus}`, outlineOffset: '3px', zIndex: vars.z.focused },
   },
 });
@@ -62,6 +69,8 @@ export const radio = style({
   opacity: 0,
   cursor: 'inherit',
 });
+
+export const hint = style({ ...typography.small, color: fg.muted });
 
 export const stacked = style({ display: 'grid', justifyItems: 'center', lineHeight: 1.25 });
 

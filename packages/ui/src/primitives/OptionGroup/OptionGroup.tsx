@@ -10,6 +10,8 @@ export interface Option<Value extends string = string> {
   unit?: string;
   /** Shown above the label. */
   icon?: ReactNode;
+  /** Whether it can't be chosen; `hint` says why. */
+  disabled?: boolean;
 }
 
 export interface OptionGroupProps<Value extends string = string> extends HTMLAttributes<HTMLDivElement> {
@@ -17,6 +19,8 @@ export interface OptionGroupProps<Value extends string = string> extends HTMLAtt
   label: string;
   /** What the choice amounts to, at the right of the label: « 0 mg/ml, sans nicotine ». */
   detail?: ReactNode;
+  /** Below the options: why some of them can't be chosen. */
+  hint?: ReactNode;
   /** Key of the value when the form is sent. */
   name: string;
   /** The value of the chosen option. */
@@ -35,6 +39,7 @@ export interface OptionGroupProps<Value extends string = string> extends HTMLAtt
 export function OptionGroup<Value extends string>({
   label,
   detail,
+  hint,
   name,
   value,
   onValueChange,
@@ -43,9 +48,16 @@ export function OptionGroup<Value extends string>({
   ...rest
 }: OptionGroupProps<Value>) {
   const labelId = useId();
+  const hintId = useId();
   const group = { name, value, onValueChange };
   return (
-    <div role="radiogroup" aria-labelledby={labelId} className={cx(styles.root, className)} {...rest}>
+    <div
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={hint === undefined ? undefined : hintId}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <div className={styles.head}>
         <span id={labelId} className={styles.label}>
           {label}
@@ -58,6 +70,7 @@ export function OptionGroup<Value extends string>({
             key={option.value}
             option={option.value}
             group={group}
+            disabled={option.disabled}
             className={styles.option}
             radioClassName={styles.radio}
           >
@@ -68,6 +81,11 @@ export function OptionGroup<Value extends string>({
           </RadioOption>
         ))}
       </div>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
