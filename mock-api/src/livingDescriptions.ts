@@ -191,7 +191,7 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     refusals: { 404: 'The customer has no such order.', 409: 'Its parcel has left.' },
   },
   readTransfer: {
-    summary: 'Where to the customer’s order is paid by bank transfer; a text is empty where the shop hasn’t set it',
+    summary: 'The bank account that the customer’s order is paid into; a text is empty where the shop hasn’t set it',
     refusals: { 404: 'The customer has no such order.', 409: 'The order isn’t paid by bank transfer.' },
   },
   reorder: {

@@ -1,5 +1,5 @@
 /** What a customer once ordered goes to her cart again, as far as it is still sold. */
-import type { OrderItem } from '@nuee/domain';
+import { isLawfulBottle, type OrderItem } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
 import { withSelection } from './cartLines.ts';
@@ -13,7 +13,7 @@ import { notEnough } from './stock.ts';
  */
 export function reorder(
   t: Transaction,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, demo }: { id: string; userId: string; demo: boolean },
 ): { added: number; missing: string[] } {
   const { order, taken = [] } = ownOrderOf(t, id, userId);
   let lines: readonly StoredLine[] = t.get('carts', userId)?.lines ?? [];
@@ -24,7 +24,7 @@ export function reorder(
     const productId = taken[index]?.productId;
     const product = productId === undefined ? undefined : t.get('products', productId);
     const isSold = product !== undefined && product.status === 'published';
-    const gone = isSold ? missingChoice(product, item) : `${item.name} n’est plus proposé.`;
+    const gone = isSold ? missingChoice(product, item, demo) : `${item.name} n’est plus proposé.`;
     if (!isSold || gone !== undefined) {
       if (gone !== undefined) missing.push(gone);
       continue;
@@ -45,8 +45,13 @@ export function reorder(
   return { added, missing: [...new Set(missing)] };
 }
 
-function missingChoice(product: StoredProduct, { name, size, nicotineStrength }: OrderItem): string | undefined {
-  if (!product.sizes.includes(size)) return `${name} n’est plus proposé en ${size}\u00a0ml.`;
+function missingChoice(
+  product: StoredProduct,
+  { name, size, nicotineStrength }: OrderItem,
+  demo: boolean,
+): string | undefined {
+  const isSold = product.sizes.includes(size) && (demo || isLawfulBottle(nicotineStrength, size));
+  if (!isSold) return `${name} n’est plus proposé en ${size}\u00a0ml.`;
   if (!product.nicotineStrengths.includes(nicotineStrength)) {
     return `${name} n’est plus proposé à ${nicotineStrength}\u00a0mg/ml.`;
   }

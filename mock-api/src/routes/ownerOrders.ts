@@ -24,7 +24,7 @@ export const ownerOrderRules: ListRules = {
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 
 export function ownerOrderEndpoints(services: Services): Endpoint[] {
-  const { storage } = services;
+  const { storage, demo = true } = services;
 
   return [
     sessionEndpoint(services, livingRoutes.listOwnerOrders, ({ query }) => {
@@ -96,7 +96,7 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     ),
 
     sessionEndpoint(services, livingRoutes.reorder, ({ user, params: { id = '' } }) =>
-      storage.tx((t) => reorder(t, { id, userId: user.id })),
+      storage.tx((t) => reorder(t, { id, userId: user.id, demo })),
     ),
   ];
 }

@@ -29,7 +29,7 @@ export interface CustomerApi {
   orders(): Promise<CustomerOrder[]>;
   /** The latest one, if there is any. */
   lastOrder(): Promise<CustomerOrder | undefined>;
-  /** Where to an order is paid by bank transfer. */
+  /** The bank account that an order by transfer is paid into. */
   transfer(orderId: string): Promise<TransferDetails>;
   cancelOrder(id: string): Promise<CustomerOrder>;
   /** Adds what is still sold of an order to the cart. */

@@ -28,7 +28,7 @@ interface CheckoutFormProps {
   email: string;
   /** What the profile proposes, where the draft holds no address yet. */
   initialAddress: Address;
-  /** Where to the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
+  /** Where the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
   lastAddress?: Address | undefined;
   /** Called when the order is made. */
   conclude: (placed: PlacedOrder) => void;

@@ -114,7 +114,7 @@ function Checkout({ email }: { email: string }) {
 interface ProfileAddress {
   /** An empty one while the profile can't be read. */
   address: Address;
-  /** Where to the latest order went. */
+  /** Where the latest order went. */
   last?: Address | undefined;
   failed: boolean;
 }

@@ -27,7 +27,7 @@ export default function ConfirmationPage() {
   );
 }
 
-/** Where to the order is paid, if it awaits a bank transfer. Undefined also when that can't be read: the page then says whom to ask. */
+/** The account that the order is paid into, if it awaits a bank transfer. Undefined also when that can't be read: the page then says whom to ask. */
 async function transferOf(
   { _id, isPaid, paymentMethod }: Order,
   http: Shop['http'],

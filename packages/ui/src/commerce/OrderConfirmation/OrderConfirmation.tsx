@@ -36,7 +36,7 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
   catalogueHref: string;
   /** Where the shop is written to. */
   contactHref: string;
-  /** Where to an order by bank transfer is paid; without an IBAN the shop is to be asked. */
+  /** The bank account that an order by transfer is paid into; without an IBAN the shop is to be asked. */
   transfer?: TransferDetails | undefined;
   /** Whether the shop is the demonstration: of an order by PayPal it says that none is opened. */
   demonstration?: boolean;

@@ -23,6 +23,7 @@ import { Link } from '../../internal/LinkContext.tsx';
 import { useGrowing } from '../../internal/useGrowing.ts';
 import { useModalDialog } from '../../internal/useModalDialog.ts';
 import { whenIdle } from '../../internal/whenIdle.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { CloseIcon, NoResultIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -168,12 +169,12 @@ function Search({ products, firstQuery, onClose }: SearchProps) {
               {searchResultCountLabel(results.length)}
             </Text>
           ) : (
-            <>
+            <Stack gap={20}>
               <EmptyState icon={<NoResultIcon size={32} />} title={`Aucun résultat trouvé pour "${wanted}"`}>
                 Essayez un autre terme de recherche
               </EmptyState>
               {near.length > 0 && <Text>{'Vous cherchiez peut-être\u00a0:'}</Text>}
-            </>
+            </Stack>
           )}
         </div>
         {shown.length > 0 && (
