@@ -169,7 +169,6 @@ export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.
 export { productHref, userHref } from './admin/adminLinks.ts';
 export { Card, type CardProps } from './admin/Card/Card.tsx';
 export { CategoriesTable, type CategoriesTableProps } from './admin/CategoriesTable/CategoriesTable.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './admin/ConfirmDialog/ConfirmDialog.tsx';
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
@@ -206,3 +205,4 @@ export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';
 export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';

@@ -115,7 +115,7 @@ export const documentedParts = {
       stories: ['Commerce/OrderStatus', 'Admin/PaymentStatus', 'Primitives/StatusPill'],
     },
     { part: 'Product dialog', stories: ['Admin/ProductDialog', 'Admin/ProductFields', 'Admin/ProductEditor'] },
-    { part: 'Confirmation dialog', stories: ['Admin/ConfirmDialog'] },
+    { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },
     { part: 'Order detail', stories: ['Admin/OrderDetail', 'Admin/DetailPage'] },
     { part: 'Payment of an order', stories: ['Admin/OrderPayment'] },
     { part: 'Shipping of an order', stories: ['Admin/OrderShipping'] },

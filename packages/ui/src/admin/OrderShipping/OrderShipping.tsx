@@ -5,11 +5,11 @@ import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Card, type CardProps } from '../Card/Card.tsx';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import * as styles from './OrderShipping.css.ts';
 
 export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'> {

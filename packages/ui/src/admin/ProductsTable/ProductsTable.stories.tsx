@@ -4,7 +4,7 @@ import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Office } from '../Office/Office.tsx';
 import { ProductsTable, type ProductsTableProps } from './ProductsTable.tsx';
 

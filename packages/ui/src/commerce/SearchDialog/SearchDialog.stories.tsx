@@ -84,16 +84,20 @@ export const NoResult: Story = {
 
 /** What comes close is offered after the sentence that nothing was found; Enter follows the closest. */
 export const NearResult: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'carmel');
-    const status = canvas.getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent('Aucun résultat trouvé pour "carmel"'));
-    await expect(status).toHaveTextContent('Vous cherchiez peut-être :');
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Caramel Beurre Salé']);
-    const followed = fn();
-    canvas.getByRole('link').addEventListener('click', followed);
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledOnce();
+  play: async ({ canvas, step }) => {
+    await step('What comes close stands after the sentence that nothing was found', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'carmel');
+      const status = canvas.getByRole('status');
+      await waitFor(() => expect(status).toHaveTextContent('Aucun résultat trouvé pour "carmel"'));
+      await expect(status).toHaveTextContent('Vous cherchiez peut-être :');
+      await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Caramel Beurre Salé']);
+    });
+    await step('Enter opens it', async () => {
+      const followed = fn();
+      canvas.getByRole('link').addEventListener('click', followed);
+      await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledOnce();
+    });
   },
 };
 

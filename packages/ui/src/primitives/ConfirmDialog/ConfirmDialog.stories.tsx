@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Office } from '../Office/Office.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const question = 'Êtes-vous sûr de vouloir supprimer ce produit ?';
 
 const meta = {
-  title: 'Admin/ConfirmDialog',
+  title: 'Primitives/ConfirmDialog',
   tags: ['stable'],
   component: ConfirmDialog,
   parameters: {
@@ -15,13 +14,6 @@ const meta = {
     docs: { story: { inline: false, height: '320px' } },
   },
   args: { open: true, onOpenChange: fn(), question, confirmLabel: 'Supprimer', onConfirm: fn() },
-  decorators: [
-    (Story) => (
-      <Office>
-        <Story />
-      </Office>
-    ),
-  ],
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
