@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ChangeSettingsBody, standardSettings } from '../live/index.ts';
-import { settingEffects, settingFields, settingIssues, settingsChange, settingText } from './settings.ts';
+import {
+  type SettingEdits,
+  type SettingField,
+  settingEffects,
+  settingFields,
+  settingIssues,
+  settingsChange,
+  settingText,
+} from './settings.ts';
 
 describe('the settings of the shop', () => {
   it('are shown as they are typed', () => {
@@ -39,11 +47,16 @@ describe('the settings of the shop', () => {
   });
 
   it('can all be sent', () => {
-    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', switch: 'true' };
-    const edits = Object.fromEntries(Object.entries(settingFields).map(([field, { kind }]) => [field, typed[kind]]));
+    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1' };
+    const edits: SettingEdits = {};
+    for (const [field, { kind }] of Object.entries(settingFields) as [SettingField, { kind: string }][]) {
+      const turned = String(settingText(standardSettings, field) !== 'true');
+      edits[field] = kind === 'switch' ? turned : typed[kind as keyof typeof typed];
+    }
     const parsed = v.parse(ChangeSettingsBody, settingsChange(standardSettings, edits));
     expect(settingEffects(standardSettings, edits)).toHaveLength(Object.keys(settingFields).length);
     expect(parsed).toMatchObject({ identity: { host: 'Autre' }, mediator: { site: 'Autre' }, vat: { included: true } });
+    expect(parsed.switches).toEqual({ reviews: false, newsletter: false });
   });
 
   it('change nothing for what was typed back', () => {

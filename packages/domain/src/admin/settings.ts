@@ -31,6 +31,8 @@ export const settingFields = {
   'mediator.name': text('Nom du médiateur'),
   'mediator.address': text('Adresse du médiateur'),
   'mediator.site': text('Site du médiateur'),
+  'switches.reviews': { label: 'Avis des clients', kind: 'switch' },
+  'switches.newsletter': { label: 'Inscription à la newsletter', kind: 'switch' },
 } as const;
 export type SettingField = keyof typeof settingFields;
 

@@ -23,7 +23,8 @@ globalStyle(`${search} input`, { minHeight: vars.size.target, paddingBlock: 0 })
 export const exporting = style({
   '@media': {
     [media.lg]: { marginInlineStart: 'auto' },
-    [media.belowLg]: { minWidth: vars.size.target, paddingInline: vars.space[8] },
+    // Several filters may take more than one line.
+    [media.belowLg]: { alignSelf: 'start', minWidth: vars.size.target, paddingInline: vars.space[8] },
   },
 });
 // On narrow windows the icon stands alone; the word stays the button's name.

@@ -141,7 +141,13 @@ const groups: readonly { title: string; fields: readonly SettingField[] }[] = [
     fields: ['bankTransfer.beneficiary', 'bankTransfer.iban', 'bankTransfer.bic', 'bankTransfer.expiresAfterDays'],
   },
   { title: 'Médiateur', fields: ['mediator.name', 'mediator.address', 'mediator.site'] },
+  { title: 'Page d’accueil', fields: ['switches.reviews', 'switches.newsletter'] },
 ];
+
+/** How the shop reads what is typed. */
+const hints: Partial<Record<SettingField, string>> = {
+  hours: 'Un point-virgule sépare les lignes de la page Contact.',
+};
 
 const units = { text: '', amount: ' (€)', rate: ' (%)', days: ' (jours)', switch: '' } as const;
 
@@ -168,6 +174,7 @@ function Setting({ field, value, error, onValueChange }: SettingProps) {
     <TextField
       label={`${label}${units[kind]}`}
       name={field}
+      description={hints[field]}
       autoComplete="off"
       maxLength={300}
       inputMode={kind === 'text' ? undefined : kind === 'days' ? 'numeric' : 'decimal'}

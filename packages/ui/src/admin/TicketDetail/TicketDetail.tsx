@@ -67,7 +67,9 @@ export function TicketDetail({ ticket, onReply, onStatusChange }: TicketDetailPr
       main={
         <>
           <Card title={subject}>
-            <TicketStatus status={status} />
+            <div>
+              <TicketStatus status={status} />
+            </div>
             <ol aria-label="Messages" className={styles.messages}>
               {[{ _id, message, createdAt, isAdmin: false }, ...responses].map((entry) => (
                 <li key={entry._id} className={styles.message}>
