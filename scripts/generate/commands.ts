@@ -31,7 +31,7 @@ const groups: Record<string, Record<string, string>> = {
     'test:nginx': 'the API contract and the journeys through nginx, which has to be installed',
     'test:postgres': 'the tests of the API on a PostgreSQL server',
     'test:contract':
-      '`npm run test:contract -- --url URL`: holds any running API (with `API_LIMITS=off`) to the contract',
+      '`npm run test:contract -- --url URL`: holds any running API (with `API_LIMITS=off DEMO=on`) to the contract',
     chromatic: 'sends the Storybook to Chromatic',
   },
   Write: {

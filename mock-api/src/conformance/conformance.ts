@@ -1,6 +1,6 @@
 /**
  * Checks a running server against the contract: `npm run test:contract -- --url http://localhost:5000`. It makes some hundred
- * accounts and orders there, so the server has to be started without rate limits (`API_LIMITS=off` for this one).
+ * accounts and orders there, so the server has to be started without rate limits, and pays by card: `API_LIMITS=off DEMO=on` for this one.
  *
  * Prints a row for each rule; ends with code 1 when one is broken.
  */
