@@ -93,6 +93,8 @@ export const LawfulInLargeBottles: Story = {
 
 /** `onAdd` gets strength, size and quantity together. */
 export const Chosen: Story = {
+  // On the docs page it looks as `Default` does.
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
     await userEvent.click(canvas.getByRole('radio', { name: /^30/ }));
