@@ -18,6 +18,13 @@ export async function demoAccountNotice(storage: Storage): Promise<string | unde
   return `The storage holds accounts of the demonstration (${emails}): nobody can use them while DEMO is off.`;
 }
 
+/** What to tell whoever starts an API that nobody can run yet; undefined when it has an owner. */
+export async function noOwnerNotice(storage: Storage): Promise<string | undefined> {
+  const owners = (await storage.tx((t) => t.get('idLists', 'owners')))?.ids ?? [];
+  if (owners.some((id) => !isDemoAccount({ id }))) return undefined;
+  return 'Nobody can open the back office yet: npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
+}
+
 /** The same pages; says so when an account of the demonstration is among them. */
 export async function* tellDemoAccount(
   pages: AsyncIterable<readonly (readonly [key: string, text: string])[]>,

@@ -110,6 +110,7 @@ test('a demo account that the storage holds can’t be used without the demonstr
   });
   expect(api.notices).toEqual([
     `The storage holds accounts of the demonstration (${testCredentials.customer.email}, ${demoOwner.email}): nobody can use them while DEMO is off.`,
+    expect.stringContaining('npm run admin:create -- EMAIL makes its owner'),
   ]);
   await api.restart();
   expect(api.notices).toEqual([]);

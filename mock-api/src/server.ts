@@ -5,7 +5,7 @@
 import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';
-import { demoAccountNotice } from './demoAccount.ts';
+import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
@@ -118,7 +118,7 @@ export async function startApi({
     const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now(), demo);
     const notices = [
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
-      demo ? undefined : await demoAccountNotice(storage),
+      ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
     ].filter((notice) => notice !== undefined);
     sweeping = await sweepRegularly(storage, now);
     const passwords = createPasswords(passwordCost);
