@@ -41,10 +41,13 @@ const imaginary: House = {
   openingHours: ['Du lundi au vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé'],
 };
 
+/** The owner may write an address as people say it: `mediation.example`. */
+const withProtocol = (site: string): string => (site === '' || /^https?:\/\//.test(site) ? site : `https://${site}`);
+
 export const houseSettingsOf = ({ identity, hours, mediator }: PublicSettings): HouseSettings => ({
   identity: Object.fromEntries(Object.entries(identity).filter(([, text]) => text !== '')),
   ...(hours !== '' && { hours }),
-  ...(mediator.name !== '' && { mediator }),
+  ...(mediator.name !== '' && { mediator: { ...mediator, site: withProtocol(mediator.site) } }),
 });
 
 /** The house of these settings. The demonstration shows the imaginary one where nothing is set; a shop in service invents nothing. */

@@ -65,6 +65,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter
         year={copyrightYear}
+        mediator={pages.site.house.mediator}
         groups={[
           { title: 'La boutique', links: menuLinks.slice(1) },
           { title: 'Mon compte', links: [account, { href: '/panier', label: 'Panier' }] },

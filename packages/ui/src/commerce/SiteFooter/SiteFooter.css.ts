@@ -79,6 +79,10 @@ export const legal = style({
   color: vars.color.fg.muted,
 });
 
+export const mediator = style({ flexBasis: '100%' });
+
+export const site = style({ textDecoration: 'underline', textUnderlineOffset: '0.25em' });
+
 export const notice = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] });
 
 export const roundel = style({

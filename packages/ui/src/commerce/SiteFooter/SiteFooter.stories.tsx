@@ -53,6 +53,20 @@ export const Default: Story = {
   },
 };
 
+/** A shop in service names its mediator. */
+export const Mediator: Story = {
+  args: {
+    mediator: { name: 'Médiation Bretagne', address: '5 rue du Pont, 35000 Rennes', site: 'https://mediation.example' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Médiateur de la consommation.*Médiation Bretagne, 5 rue du Pont/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'mediation.example' })).toHaveAttribute(
+      'href',
+      'https://mediation.example',
+    );
+  },
+};
+
 /** A group without links is left out. */
 export const FewScreens: Story = {
   args: {

@@ -17,6 +17,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   groups: readonly FooterGroup[];
   /** Year of the copyright line. */
   year: number;
+  /** Who settles disputes, which the law wants named; `site` is an address with its protocol, or empty. */
+  mediator?: { name: string; address: string; site: string } | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
  *
  * Use it once, around every page of the storefront; the back office has none: there, use `AdminShell`.
  */
-export function SiteFooter({ groups, year, className, ...rest }: SiteFooterProps) {
+export function SiteFooter({ groups, year, mediator, className, ...rest }: SiteFooterProps) {
   return (
     <footer className={cx(styles.root, className)} {...rest}>
       <Container>
@@ -49,6 +51,16 @@ export function SiteFooter({ groups, year, className, ...rest }: SiteFooterProps
             </span>
             La vente de produits contenant de la nicotine est interdite aux mineurs de moins de 18&nbsp;ans.
           </p>
+          {mediator && (
+            <p className={styles.mediator}>
+              Médiateur de la consommation&nbsp;: {[mediator.name, mediator.address].filter(Boolean).join(', ')}.{' '}
+              {mediator.site !== '' && (
+                <Link className={styles.site} href={mediator.site}>
+                  {mediator.site.replace(/^https?:\/\//, '')}
+                </Link>
+              )}
+            </p>
+          )}
           <p>©&nbsp;{year} Maison Nuée</p>
         </div>
       </Container>
