@@ -1,6 +1,6 @@
 /** The words and amounts of an invoice or a credit note, in French. Apart from how they are laid out. */
-import { type Address, formatDate, formatPrice, paymentMethodLabel, toCents, toEuros } from '@nuee/domain';
-import { termsFrom, vatShares } from '@nuee/domain/live';
+import { type Address, formatDate, formatPrice, paymentMethodLabel, toCents, toEuros, vatOf } from '@nuee/domain';
+import { vatShares } from '@nuee/domain/live';
 import type { Paper } from './paper.ts';
 
 export interface PaperTexts {
@@ -21,7 +21,7 @@ export interface PaperTexts {
 
 export function paperTexts(paper: Paper): PaperTexts {
   const { order, number, issuedAt, credits, seller } = paper;
-  const terms = paper.vat ?? termsFrom(order);
+  const terms = paper.vat ?? vatOf(order);
   const shares = vatShares(order, terms);
   const euros = (cents: number) => formatPrice(toEuros(cents));
   const sum = (what: 'net' | 'tax') => shares.reduce((cents, share) => cents + share[what], 0);

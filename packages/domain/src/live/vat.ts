@@ -1,6 +1,6 @@
 import type { Order } from '../contract.ts';
 import { type Cents, toCents } from '../money.ts';
-import { vatRate } from '../terms.ts';
+import { vatOf } from '../totals.ts';
 
 /** Under which terms an order was sold: the rate in percent, and whether its prices had the tax in them. */
 export interface VatTerms {
@@ -23,7 +23,7 @@ type Amounts = Pick<Order, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalP
  *
  * @param terms of the order; those of older orders, which kept none, are read from their amounts.
  */
-export function vatShares(order: Amounts, terms: VatTerms = termsFrom(order)): VatShare[] {
+export function vatShares(order: Amounts, terms: VatTerms = vatOf(order)): VatShare[] {
   const tax = toCents(order.taxPrice);
   if (terms.included) return [{ rate: terms.rate, net: toCents(order.totalPrice) - tax, tax }];
   const shipping = toCents(order.shippingPrice);
@@ -31,9 +31,4 @@ export function vatShares(order: Amounts, terms: VatTerms = termsFrom(order)): V
     { rate: terms.rate, net: toCents(order.itemsPrice), tax },
     ...(shipping === 0 ? [] : [{ rate: 0, net: shipping, tax: 0 }]),
   ];
-}
-
-export function termsFrom({ itemsPrice, shippingPrice, taxPrice, totalPrice }: Amounts): VatTerms {
-  const isOnTop = toCents(totalPrice) === toCents(itemsPrice) + toCents(shippingPrice) + toCents(taxPrice);
-  return { rate: taxPrice === 0 ? 0 : vatRate, included: !isOnTop };
 }

@@ -1,4 +1,4 @@
-import { formatPrice, lineTotal, toCents } from '@nuee/domain';
+import { formatPrice, lineTotal, vatOf } from '@nuee/domain';
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react';
 import type { OrderMailOrder } from './letter.ts';
 import { buttonColors, hairline, inInk, onGround, sans } from './mailStyles.ts';
@@ -143,11 +143,10 @@ export function variantOf({ size, nicotineStrength, quantity }: OrderMailOrder['
 /** The amounts below the lines, the total last. */
 export function totalsOf(order: OrderMailOrder): (readonly [name: string, amount: string])[] {
   const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
-  const isIncluded = toCents(itemsPrice) + toCents(shippingPrice) === toCents(totalPrice);
   return [
     ['Sous-total', formatPrice(itemsPrice)],
     ['Livraison', shippingPrice === 0 ? 'Offerte' : formatPrice(shippingPrice)],
-    [isIncluded ? 'dont TVA' : 'TVA', formatPrice(taxPrice)],
+    [vatOf(order).included ? 'dont TVA' : 'TVA', formatPrice(taxPrice)],
     ['Total', formatPrice(totalPrice)],
   ];
 }
