@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -20,9 +21,7 @@ const day = 86_400;
  */
 export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin/dist') } = {}): RequestListener {
   const { client, site } = builtShop(shop);
-  const shell = fresh(path.join(client, 'app.html'), readPage);
-  const notFound = fresh(path.join(client, '404.html'), readPage);
-  const unknown = fresh(path.join(client, 'unknown.html'), readPage);
+  const page = (name: string): string => path.join(client, `${name}.html`);
   const addresses = fresh(site, readAddresses);
 
   const shopHeaders = readHeaders(client);
@@ -38,9 +37,10 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
       const { shells } = addresses();
       const address = addressOf(request);
       const begins = (prefix: string): boolean => address.startsWith(prefix);
-      if (shells.prefixes.some(begins) || shells.addresses.has(address)) answerPage(request, response, 200, shell());
-      else if (shells.unknown.some(begins)) answerPage(request, response, 404, unknown());
-      else answerPage(request, response, 404, notFound());
+      if (shells.prefixes.some(begins) || shells.addresses.has(address))
+        answerFile(request, response, 200, page('app'));
+      else if (shells.unknown.some(begins)) answerFile(request, response, 404, page('unknown'));
+      else answerFile(request, response, 404, page('404'));
     },
   });
   const serveShop: RequestListener = (request, response) => {
@@ -51,22 +51,22 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
       response.writeHead(301, { Location: next + (request.url ?? '').slice(address.length) }).end();
     } else if (gone.has(address)) {
       setAll(response, shopHeaders.pages);
-      answerPage(request, response, 410, unknown());
+      answerFile(request, response, 410, page('unknown'));
+    } else if (published.test(address)) {
+      setAll(response, shopHeaders.pages);
+      const file = path.extname(address) ? path.join(client, address) : page(address === '/' ? 'index' : address);
+      if (!answerFile(request, response, 200, file)) serveFiles(request, response);
     } else serveFiles(request, response);
   };
-  const adminNotFound = readPage(path.join(admin, '404.html'));
-  const details = new Map(
-    globSync('*/id.html', { cwd: admin }).map((file) => [path.dirname(file), readPage(path.join(admin, file))]),
-  );
+  const details = new Set(globSync('*/id.html', { cwd: admin }).map((file) => path.dirname(file)));
   const serveAdmin = sirv(admin, {
     ...files(adminHeaders),
     extensions: ['html'],
     onNoMatch: (request, response) => {
       setAll(response, adminHeaders.pages);
       const [, list = ''] = /^\/([\w-]+)\/[^/?]+(?=\?|$)/.exec(request.url ?? '') ?? [];
-      const detail = details.get(list);
-      if (detail) answerPage(request, response, 200, detail);
-      else answerPage(request, response, 404, adminNotFound);
+      if (details.has(list)) answerFile(request, response, 200, path.join(admin, list, 'id.html'));
+      else answerFile(request, response, 404, path.join(admin, '404.html'));
     },
   });
 
@@ -133,24 +133,49 @@ const files = ({ pages }: Pick<SecurityHeaders, 'pages'>) => ({
   },
 });
 
-/** A page that is served at other addresses than its own: its copies by encoding, the preferred one first. */
-type Page = ReadonlyMap<'br' | 'gzip' | 'identity', Buffer>;
+/** Addresses whose files the publisher replaces while this server runs: pages and their data. */
+const published = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$|^\/data\/[\w/-]+\.json$/;
 
-const readPage = (file: string): Page =>
-  new Map([
-    ['br', readFileSync(`${file}.br`)],
-    ['gzip', readFileSync(`${file}.gz`)],
-    ['identity', readFileSync(file)],
-  ]);
+/** The compressed copies beside a file, the preferred one first, and the file itself. */
+const copies = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  ['identity', ''],
+] as const;
 
-function answerPage(request: IncomingMessage, response: ServerResponse, status: number, page: Page): void {
+/**
+ * Answers with a page or its data and tells whether there is such a file. It is opened once and read whole: what is sent is of one
+ * version, whenever the publisher replaces it. (sirv asks for the size first and opens the file afterwards.)
+ */
+function answerFile(request: IncomingMessage, response: ServerResponse, status: number, file: string): boolean {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const [encoding, body] = [...page].find(([name]) => name === 'identity' || accepted.includes(name)) ?? [];
+  const [encoding, ending] = copies.find(([name]) => accepted.includes(name)) ?? ['identity', ''];
+  const body = readIfThere(file + ending);
+  if (body === undefined) return false;
+
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return true;
+  }
   response.writeHead(status, {
-    'Content-Type': 'text/html;charset=utf-8',
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
+    'Content-Type': file.endsWith('.json') ? 'application/json' : 'text/html;charset=utf-8',
+    'Content-Length': body.length,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
   response.end(body);
+  return true;
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ import { outcomeOf } from '../../state/mailLink.ts';
 /** Where the mails « mot de passe oublié » and « invitation » lead. Without a token it asks for such a mail. */
 export default function NewPasswordPage() {
   const { token, isRead } = useMailToken();
-  const { mailLinks } = useShop();
+  const { mailLinks, session } = useShop();
   const [ended, setEnded] = useState<{ token: string; step: 'done' | 'expired' }>();
   // Another link may be opened in the same page.
   const step = ended && ended.token === token ? ended.step : 'choosing';
@@ -25,8 +25,13 @@ export default function NewPasswordPage() {
       'Votre mot de passe n’a pas pu être enregistré. Vérifiez votre connexion, puis réessayez.',
     );
     setSubmitting(false);
-    if (result.outcome === 'failed') setError(result.message);
-    else setEnded({ token, step: result.outcome });
+    if (result.outcome === 'failed') {
+      setError(result.message);
+      return;
+    }
+    // The API has ended every session of the account: what this browser still holds would be refused.
+    if (result.outcome === 'done') session.end();
+    setEnded({ token, step: result.outcome });
   };
 
   const head = <PageHead title="Nouveau mot de passe" />;

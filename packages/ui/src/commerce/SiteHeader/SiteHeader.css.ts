@@ -38,7 +38,9 @@ export const nav = style({ '@media': { [media.belowWideHeader]: { display: 'none
 
 export const home = style({ display: 'block', paddingBlock: vars.space[12] });
 
-const room = (targets: number) => ({ minWidth: `calc(${targets} * ${vars.size.target})` });
+const room = (targets: number, gap = '0px') => ({
+  minWidth: `calc(${targets} * ${vars.size.target} + ${targets - 1} * ${gap})`,
+});
 
 // Has its width before all of it is there: a page may be painted while its HTML is still on its way, and nothing moves then.
 export const actions = style({
@@ -46,7 +48,7 @@ export const actions = style({
   display: 'flex',
   marginLeft: 'auto',
   marginRight: overhang,
-  '@media': { [media.md]: room(3), [media.wideHeader]: { gap: vars.space[4] } },
+  '@media': { [media.md]: room(3), [media.wideHeader]: { ...room(3, vars.space[4]), gap: vars.space[4] } },
 });
 
 export const account = style({
