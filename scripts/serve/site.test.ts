@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import { createSite } from './site.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A site of one page. */
+function siteOfOnePage() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  folders.push(folder);
+  const [shop, admin] = [path.join(folder, 'shop'), path.join(folder, 'admin')];
+  const client = path.join(shop, 'client');
+  for (const app of [client, admin]) {
+    mkdirSync(app, { recursive: true });
+    writeFileSync(path.join(app, '.headers.json'), JSON.stringify({ always: {}, pages: { 'X-Page': 'yes' } }));
+  }
+  const shells = { prefixes: [], addresses: [], unknown: [] };
+  writeFileSync(path.join(shop, 'site.json'), JSON.stringify({ shells, gone: [], moved: {} }));
+  return { shop, admin, file: path.join(client, 'catalogue.html') };
+}
+
+/** Replaces a file by one text and the other, as fast as it can: in a thread, so that it happens in the midst of an answer. */
+const replacing = `
+  import { renameSync, writeFileSync } from 'node:fs';
+  import { workerData } from 'node:worker_threads';
+  const { file, texts } = workerData;
+  for (let n = 0; ; n++) {
+    writeFileSync(file + '.new', texts[n % texts.length]);
+    renameSync(file + '.new', file);
+  }
+`;
+
+test('a page that is replaced while it is sent comes whole', async () => {
+  const { shop, admin, file } = siteOfOnePage();
+  const texts = ['short', 'long'.repeat(20_000)];
+  writeFileSync(file, 'short');
+  const server = createServer(createSite({ shop, admin })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/catalogue`;
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(replacing)}`), {
+    workerData: { file, texts },
+  });
+  try {
+    for (let n = 0; n < 300; n++) {
+      const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+      expect(texts).toContain(await response.text());
+    }
+  } finally {
+    await worker.terminate();
+    server.close();
+  }
+});
