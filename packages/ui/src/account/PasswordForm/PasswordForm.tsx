@@ -1,5 +1,6 @@
-import { maximumPasswordLength, minimumPasswordLength, passwordsMatchError } from '@nuee/domain';
+import { maximumPasswordLength } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { NewPasswordFields, newPasswordErrors } from '../../internal/NewPasswordFields.tsx';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -12,8 +13,6 @@ export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   /** Called once all is well. Resolves to whether it was saved: the fields are empty again then, and kept otherwise. */
   onSubmit: (passwords: { current: string; next: string }) => Promise<boolean>;
 }
-
-const length = `${minimumPasswordLength}\u00a0caractères au minimum`;
 
 /**
  * A new password: it must equal its confirmation (specification, section 5) and be as long as at the registration.
@@ -31,8 +30,7 @@ export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
     const next = String(typed.get('next'));
     const accepted = check(form, {
       current: current === '' ? 'Indiquez votre mot de passe actuel.' : undefined,
-      next: next.length < minimumPasswordLength ? `Choisissez un mot de passe de ${length}.` : undefined,
-      confirmation: passwordsMatchError(next, String(typed.get('confirmation'))),
+      ...newPasswordErrors(next, String(typed.get('confirmation'))),
     });
     if (!accepted) return;
     if (await save(() => onSubmit({ current, next }))) form.reset();
@@ -48,21 +46,7 @@ export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
           maxLength={maximumPasswordLength}
           {...field('current')}
         />
-        <PasswordField
-          label="Nouveau mot de passe"
-          autoComplete="new-password"
-          required
-          maxLength={maximumPasswordLength}
-          description={`${length}.`}
-          {...field('next')}
-        />
-        <PasswordField
-          label="Confirmer le nouveau mot de passe"
-          autoComplete="new-password"
-          required
-          maxLength={maximumPasswordLength}
-          {...field('confirmation')}
-        />
+        <NewPasswordFields next={field('next')} confirmation={field('confirmation')} />
         <div>
           <Button type="submit" {...button}>
             Modifier le mot de passe
