@@ -219,6 +219,17 @@ test('all filters that are ticked before the script has come narrow the catalogu
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
+test('a filter that is ticked before the script has come adds to those of the address', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On a phone the filters stand in a drawer, which opens with the script.');
+  await enterAtOnce(page);
+  const release = await holdScripts(page);
+  await page.goto('/catalogue?category=Gourmands');
+  await page.getByRole('checkbox', { name: 'Best-sellers uniquement' }).check();
+  release();
+  await expect(page).toHaveURL('/catalogue?category=Gourmands&best-sellers=1');
+  await expect(page.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
+});
+
 test('what a browser restores in a page is what the page goes by', async ({ page }) => {
   await enterAtOnce(page);
   const letScriptsCome = await holdScripts(page);
