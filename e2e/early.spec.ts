@@ -219,6 +219,23 @@ test('all filters that are ticked before the script has come narrow the catalogu
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
+test('a filter that is being taken back while the page starts to answer is taken back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger that taps is down for an instant.');
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/catalogue');
+  const inStock = page.getByRole('checkbox', { name: 'En stock uniquement' });
+  await press(page.getByRole('checkbox', { name: 'Best-sellers uniquement' }));
+  await press(inStock);
+  await inStock.locator('xpath=ancestor::label').hover();
+  await page.mouse.down();
+  letScriptsCome();
+  await untilAnswering(page);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/catalogue?best-sellers=1');
+  await expect(inStock).not.toBeChecked();
+});
+
 test('a filter that is ticked before the script has come adds to those of the address', async ({ page, isMobile }) => {
   test.skip(isMobile, 'On a phone the filters stand in a drawer, which opens with the script.');
   await enterAtOnce(page);

@@ -43,7 +43,7 @@ export function stopRecording(): void {
 export async function replayEarlyPresses(enter: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { earlyPresses: recorder } = window;
   delete window.earlyPresses;
-  if (recorder?.isDown) await until(() => !recorder.isDown);
+  if (recorder?.isDown) await pointerUp(recorder);
   const entered = enter();
   if (recorder === undefined) return;
   const restoreCaret = caretKeeper();
@@ -65,6 +65,24 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
   recorder.paused = true;
   movePointer(recorder);
 }
+
+/**
+ * Waits until the pointer is up. React may draw the page again meanwhile and give a box back the state that it knows: the click then
+ * turns the box from there, and not from what the visitor saw when the pointer went down.
+ */
+async function pointerUp(recorder: PressRecorder): Promise<void> {
+  const shown = new Map(boxes().map((box) => [box, box.checked]));
+  const before = recorder.presses.length;
+  await until(() => !recorder.isDown);
+  for (const press of recorder.presses.slice(before)) {
+    const box = boxes().find((each) => each === press.target);
+    if (!box) continue;
+    press.state = !shown.get(box);
+    shown.set(box, press.state);
+  }
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
 
 /**
  * How far each press moved its slider, which is set back. One that comes after a button moves on from where that button leaves it.
