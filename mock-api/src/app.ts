@@ -87,7 +87,7 @@ export function createApp({
   app.use(limited(services.limiter));
   if (docs) mountDocs(app);
   app.post(policyReportPath, policyReports);
-  const catalogue = createCatalogue(services.storage, publicData.reviews);
+  const catalogue = createCatalogue(services, publicData.reviews);
   mount(app, [
     ...cartEndpoints(services),
     ...orderEndpoints(services),

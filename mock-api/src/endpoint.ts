@@ -25,6 +25,8 @@ export interface Services {
   readonly watch: Watch;
   /** Whether the demo customer can be used; she can by default. */
   readonly demo?: boolean;
+  /** Whether mails go to a server; by default they are only files. */
+  readonly sendsMail?: boolean;
   /** The log's name for the account with that e-mail; none by default. */
   readonly accountTag?: (email: string) => string | undefined;
 }

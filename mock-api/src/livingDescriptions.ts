@@ -102,6 +102,7 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'Changes the settings that are sent; totals follow at once',
     refusals: { 400: badBody, 409: stale },
   },
+  readOpening: { summary: 'What a shop in service still needs before it takes orders' },
   logout: { summary: 'Ends the session of the token' },
   changeProfile: { summary: 'Changes the fields of the profile that are sent' },
   changePassword: {

@@ -38,8 +38,18 @@ export const routes: readonly ShopRoute[] = [
   route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
 
+/** Stands at every other address while the shop may not sell yet. */
+export const closedPage = lazyPart(() => import('./pages/closed/ClosedPage.tsx'));
+
+/** What stays while it is closed: what the law asks for, and what customers of earlier orders come for. */
+const keptPages =
+  /^\/(?:mentions-legales|conditions-generales|politique-confidentialite|cookies|login|nouveau-mot-de-passe|mon-compte|commande-confirmee)\b/;
+
+export const isClosedAt = (path: string, { site }: Pages): boolean => site.closed === true && !keptPages.test(path);
+
 /** Brings the code and the data of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
 export async function preloadPage(path: string, pages: Pages): Promise<void> {
+  if (isClosedAt(path, pages)) return closedPage.preload();
   const [match] = matchRoutes([...routes], path) ?? [];
   await Promise.allSettled([match?.route.Page.preload(), pages.read(path)]);
 }
