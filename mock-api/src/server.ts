@@ -136,6 +136,7 @@ export async function startApi({
       trustedProxies,
       docs,
       demo,
+      shopUrl,
       sendsMail: smtpUrl !== undefined,
       accountTag: await createAccountTag(storage, now()),
       now,

@@ -65,7 +65,7 @@ export interface LivingRoute extends Pick<ApiRoute, 'method' | 'path' | 'body' |
   readonly status: 200 | 201 | 202 | 204;
   /** Absent when the answer has no body. */
   readonly response?: GenericSchema;
-  /** The kinds of file that are sent instead of JSON. */
+  /** The kinds of file, or the form, that are sent instead of JSON. */
   readonly sends?: readonly string[];
   /** What is answered instead of JSON. */
   readonly media?: string;
@@ -439,6 +439,14 @@ export const livingRoutes = {
     path: '/api/withdrawals',
     body: WithdrawalBody,
     response: ReceiptSchema,
+    status: 202,
+    ...anyone,
+  },
+  withdrawByForm: {
+    method: 'POST',
+    path: '/api/withdrawals/form',
+    sends: ['application/x-www-form-urlencoded'],
+    media: 'text/html',
     status: 202,
     ...anyone,
   },
