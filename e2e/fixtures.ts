@@ -7,7 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { withoutFeatures } from '../.storybook/visitor.ts';
 
 /** The API of one worker, on a port and with data of its own. */
-interface WorkerApi {
+export interface WorkerApi {
   /** The address at which the tests themselves call it. */
   url: string;
   stop(): Promise<void>;
@@ -17,12 +17,12 @@ interface WorkerApi {
   mailsTo(address: string): Promise<Email[]>;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Fails the test when a tab logs an error or a warning, or throws. Patterns pushed here are expected. */
   expectedMessages: RegExp[];
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   api: WorkerApi;
 }
 

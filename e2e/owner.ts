@@ -1,3 +1,4 @@
+import type { Credentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
 
 /** The owner of the shop, at work through the API: the back office has no screens for it yet. */
@@ -7,14 +8,13 @@ export interface Owner {
 }
 
 /** @param url Where the API is. */
-export async function logInOwner(url: string): Promise<Owner> {
+export async function logInOwner(url: string, { email, password }: Credentials = demoOwner): Promise<Owner> {
   const send = async (method: string, address: string, body: unknown, token?: string): Promise<Response> =>
     fetch(url + address, {
       method,
       headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  const { email, password } = demoOwner;
   const { token } = await (await send('POST', '/api/users/login', { email, password })).json();
   return {
     call: async (method, address, body) => {

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
 // `npm run test:e2e` serves the built shop, finds the browser and sets SHOP_URL and CHROME_PATH (read in fixtures.ts).
-const { SHOP_URL } = process.env;
+// The journeys through a shop in service have builds of their own, which it names too.
+const { SHOP_URL, SHOP_IN_SERVICE } = process.env;
 
 export default defineConfig({
   testDir: '.',
+  ...(!SHOP_IN_SERVICE && { testIgnore: 'inService/**' }),
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,

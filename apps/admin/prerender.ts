@@ -4,7 +4,8 @@ import path from 'node:path';
 import { build } from 'vite';
 import { openBuild } from '../building/prerendering.ts';
 
-const dist = path.join(import.meta.dirname, 'dist');
+// Elsewhere for the journeys of a shop in service.
+const dist = path.resolve(import.meta.dirname, process.env.ADMIN_DIST ?? 'dist');
 
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });

@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { productionRouter } from '../building/productionRouter.ts';
 
+/** Elsewhere than the back office that is shown, for the journeys of a shop in service. */
+const { ADMIN_DIST: dist = 'dist' } = process.env;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/admin',
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -13,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The pictures are the shop's, on the same origin.
   publicDir: false,
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist',
+    outDir: isSsrBuild ? `${dist}/server` : dist,
     emptyOutDir: true,
     // Every browser that knows the styles knows it.
     modulePreload: { polyfill: false },

@@ -31,6 +31,7 @@ import { publicationEndpoint } from './routes/publication.ts';
 import { settingsEndpoints } from './routes/settings.ts';
 import { supportEndpoints } from './routes/support.ts';
 import { userEndpoints } from './routes/users.ts';
+import { withdrawalEndpoints } from './routes/withdrawals.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -87,7 +88,7 @@ export function createApp({
   app.use(limited(services.limiter));
   if (docs) mountDocs(app);
   app.post(policyReportPath, policyReports);
-  const catalogue = createCatalogue(services.storage, publicData.reviews);
+  const catalogue = createCatalogue(services, publicData.reviews);
   mount(app, [
     ...cartEndpoints(services),
     ...orderEndpoints(services),
@@ -100,6 +101,7 @@ export function createApp({
     ...settingsEndpoints(services),
     ...accountEndpoints(services),
     ...supportEndpoints(services),
+    ...withdrawalEndpoints(services),
     ...pictureEndpoints(services),
     publicationEndpoint(services, catalogue),
     eventsEndpoint(services),

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { settingsFrom } from './settings.ts';
+import { defaultBackups, settingsFrom } from './settings.ts';
 import { backupEnding, folderPages, readDatabase, writeBackup } from './storage/copies.ts';
 import { connectForUpkeep } from './storage/database.ts';
 import { checkMigrated } from './storage/migrate.ts';
@@ -13,7 +13,7 @@ import { told } from './told.ts';
 await told(async () => {
   const { dataDir, database: url } = settingsFrom(process.env);
   const now = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  const standard = path.join(import.meta.dirname, '../../.data/backups', `nuee-${now}${backupEnding}`);
+  const standard = path.join(defaultBackups, `nuee-${now}${backupEnding}`);
   // npm runs this in the folder of the workspace, but a path is relative to the folder where the command was typed.
   const file = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? standard);
   if (!file.endsWith(backupEnding))

@@ -1,7 +1,9 @@
 /** What is published, as anyone may read it: kept in memory until the next publication, also one of another process. */
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
+import { openingOf } from './commands/opening.ts';
 import { publicationOf } from './commands/publication.ts';
 import { settingsOf } from './commands/settings.ts';
+import type { Services } from './endpoint.ts';
 import { publicCategory, publicProduct } from './presenters/products.ts';
 import { type Storage, StorageFailure, type StoredProduct, type Transaction } from './storage/storage.ts';
 import { allListed } from './storage/wholeLists.ts';
@@ -22,7 +24,8 @@ export interface Catalogue {
   bySlug(slug: string): Promise<{ readonly id: string; readonly now: string } | undefined>;
 }
 
-export function createCatalogue(storage: Storage, reviews: readonly object[]): Catalogue {
+export function createCatalogue(services: Services, reviews: readonly object[]): Catalogue {
+  const { storage } = services;
   let last: Promise<Published> | undefined;
   const read = async (publication: number): Promise<Published> => ({
     publication,
@@ -31,7 +34,7 @@ export function createCatalogue(storage: Storage, reviews: readonly object[]): C
       categories: await categoriesOf(storage),
       reviews,
     },
-    settings: await storage.tx(publicSettings),
+    settings: await storage.tx((t) => publicSettings(t, services)),
   });
   return {
     async read() {
@@ -74,7 +77,8 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
 }
 
 /** What everybody may know of the settings. */
-function publicSettings(t: Transaction): PublishedSettings {
+function publicSettings(t: Transaction, services: Services): PublishedSettings {
   const { identity, shipping, vat, hours, mediator, switches } = settingsOf(t);
-  return { identity, shipping, vat, hours, mediator, switches };
+  const { open } = openingOf(t, services);
+  return { identity, shipping, vat, hours, mediator, switches, ...(!open && { closed: true }) };
 }

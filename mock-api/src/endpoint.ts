@@ -25,6 +25,10 @@ export interface Services {
   readonly watch: Watch;
   /** Whether the demo customer can be used; she can by default. */
   readonly demo?: boolean;
+  /** Public address of the shop, without a slash at the end; `npm start`'s by default. */
+  readonly shopUrl?: string;
+  /** Whether mails go to a server; by default they are only files. */
+  readonly sendsMail?: boolean;
   /** The log's name for the account with that e-mail; none by default. */
   readonly accountTag?: (email: string) => string | undefined;
 }
@@ -156,6 +160,11 @@ export async function validBody<B extends GenericSchema>(req: Request, schema: B
   const body = await readJsonBody(req);
   // An array would pass where every field may be missing.
   if (Array.isArray(body)) throw new ApiError(422, firstMessage([]));
+  return valid(body, schema);
+}
+
+/** What was sent, parsed by the schema. Throws an ApiError that names the field. */
+export function valid<B extends GenericSchema>(body: unknown, schema: B): InferOutput<B> {
   const result = safeParse(schema, body, { abortEarly: true });
   if (!result.success) throw new ApiError(422, firstMessage(result.issues, liveFieldNames));
   return result.output;

@@ -16,8 +16,16 @@ const jsonType = 'application/json';
 export async function readJsonBody(req: IncomingMessage, type = jsonType): Promise<unknown> {
   if (!hasBody(req)) return undefined;
   // This also keeps other sites' forms from writing here: a form can't send this type.
-  if (!isJson(req, type)) throw new ApiError(415, 'Le corps de la requête doit être au format JSON.');
+  if (!isOfType(req, [jsonType, type])) throw new ApiError(415, 'Le corps de la requête doit être au format JSON.');
   return parse(await readBytes(req, maximumBytes, 'La requête est trop volumineuse.'));
+}
+
+/** The fields of a form as a browser sends it without a script. Throws an ApiError: 415 when it is none, 413 when it is too large. */
+export async function readFormBody(req: IncomingMessage): Promise<Record<string, string>> {
+  const type = 'application/x-www-form-urlencoded';
+  if (!isOfType(req, [type])) throw new ApiError(415, 'Ce formulaire est illisible.');
+  const bytes = await readBytes(req, maximumBytes, 'La requête est trop volumineuse.');
+  return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 }
 
 /** Whether the request announces a body. */
@@ -25,9 +33,9 @@ export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
-function isJson({ headers }: IncomingMessage, accepted: string): boolean {
+function isOfType({ headers }: IncomingMessage, accepted: readonly string[]): boolean {
   const type = /^([\w/-]+)(?: *; *charset="?([\w-]+)"?)?$/i.exec(headers['content-type']?.trim() ?? '');
-  const isAccepted = [jsonType, accepted].includes(type?.[1]?.toLowerCase() ?? '');
+  const isAccepted = accepted.includes(type?.[1]?.toLowerCase() ?? '');
   const charset = type?.[2]?.toLowerCase() ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
   return isAccepted && charset === 'utf-8' && encoding === 'identity';

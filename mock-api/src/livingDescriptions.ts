@@ -102,6 +102,7 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'Changes the settings that are sent; totals follow at once',
     refusals: { 400: badBody, 409: stale },
   },
+  readOpening: { summary: 'What a shop in service still needs before it takes orders' },
   logout: { summary: 'Ends the session of the token' },
   changeProfile: { summary: 'Changes the fields of the profile that are sent' },
   changePassword: {
@@ -141,6 +142,11 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     refusals: { 404: 'The customer has no such order.', 409: 'It was cancelled, or the 14 days are over.' },
   },
   withdraw: { summary: 'Declares a withdrawal without login; whether there is such an order isn’t told' },
+  withdrawByForm: {
+    summary:
+      'The same for the form of the page /retractation, which works without a script: answers with the receipt as a page',
+    refusals: { 413: 'It is too large.', 415: 'It is no form.' },
+  },
   contact: { summary: 'Sends the contact form, which becomes a request of the back office' },
   listOwnerTickets: { summary: 'All requests, a page at a time', refusals: badList },
   readOwnerTicket: {

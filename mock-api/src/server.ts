@@ -5,6 +5,7 @@
 import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';
+import { raisePublication } from './commands/publication.ts';
 import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
@@ -116,6 +117,8 @@ export async function startApi({
     mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     storage = mailing.storage;
     const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now(), demo);
+    // Whether it may open also depends on where it runs, which no setting says: its pages are asked for again.
+    if (!demo) await storage.tx(raisePublication);
     const notices = [
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
@@ -133,6 +136,8 @@ export async function startApi({
       trustedProxies,
       docs,
       demo,
+      shopUrl,
+      sendsMail: smtpUrl !== undefined,
       accountTag: await createAccountTag(storage, now()),
       now,
       log: log.write,

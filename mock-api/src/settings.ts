@@ -26,6 +26,9 @@ export interface Settings {
 /** Where the data is when nothing says otherwise: a folder of the repository that git ignores. */
 export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
 
+/** Where backups are written when nothing says otherwise. */
+export const defaultBackups = path.join(import.meta.dirname, '../../.data/backups');
+
 /** The settings for `startApi`, from the variables that the head of `main.ts` lists. Throws when a port is unreadable. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const host = env.API_HOST || '127.0.0.1';

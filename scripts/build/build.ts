@@ -36,18 +36,32 @@ export async function buildShopOf(products: number): Promise<string> {
   return dist;
 }
 
+/** Builds both apps as a shop in service has them, beside those of the demonstration, for its journeys. @returns their folders. */
+export async function buildInService(): Promise<Record<keyof typeof served, string>> {
+  const [shop, admin] = [at('.cache', 'in-service', 'shop'), at('.cache', 'in-service', 'admin')];
+  await buildApp('shop', shop, path.join(shop, 'client'), { DEMO: 'off', SHOP_DIST: shop });
+  await buildApp('admin', admin, admin, { DEMO: 'off', ADMIN_DIST: admin });
+  return { shop, admin };
+}
+
 /** Builds an app, then adds the compressed copies of its text files and `.headers.json`, the headers to serve it with. */
-async function buildApp(app: keyof typeof served, dist: string, client: string, env = {}): Promise<void> {
+async function buildApp(
+  app: keyof typeof served,
+  dist: string,
+  client: string,
+  own: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const env: NodeJS.ProcessEnv = { ...process.env, VITE_API_URL: apiUrl(), ...own };
   const folder = `apps/${app}`;
   const stamp = path.join(dist, '.build-stamp');
-  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${process.env.DEMO ?? 'on'}`);
+  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${env.DEMO ?? 'on'}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.info(`Building the ${app}…`);
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', `@nuee/${app}`], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, VITE_API_URL: apiUrl(), ...env },
+    env,
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`The ${app} could not be built: its message above says why.`);

@@ -24,8 +24,9 @@ it('is not asked about files and data', () => {
   expect(policy).toContain("script-src 'self';");
 });
 
-it('lets calls go to the API and nowhere else', () => {
+it('lets calls and forms go to the API and nowhere else', () => {
   expect(policyOf()).toContain("connect-src 'self' https://api.maison-nuee.example;");
+  expect(policyOf()).toContain("form-action 'self' https://api.maison-nuee.example;");
 });
 
 it('has what browsers refuse told to the API', () => {

@@ -33,7 +33,8 @@ export function securityHeaders(pages: Iterable<string>, apiUrl: string): Securi
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(apiUrl).origin],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    // The withdrawal is a form that goes to the API, also without a script.
+    'form-action': ["'self'", new URL(apiUrl).origin],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // The newer `report-to` is understood by fewer browsers, and by none over plain HTTP.

@@ -46,6 +46,8 @@ const groups: Record<string, Record<string, string>> = {
   },
   'The data of the API': {
     'admin:create': '`npm run admin:create -- EMAIL`: makes an owner, or makes an account one; asks for the password',
+    doctor:
+      '`DEMO=off npm run doctor`: says what a shop in service still needs, and looks at database, disk, mail server, clock and backups; ends with code 1 where something is missing; `-- FOLDER` names that of the backups',
     'api:reset': 'sets the data of the demonstration back to `db.json`; asks first',
     'api:backup':
       '`npm run api:backup -- FILE`: writes all that the API holds at one moment, also beside a running API',

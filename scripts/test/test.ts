@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noLimits, startApi } from '@nuee/mock-api';
 import sirv from 'sirv';
-import { buildApps, buildStorybook } from '../build/build.ts';
+import { buildApps, buildInService, buildStorybook } from '../build/build.ts';
 import { findBrowser } from '../common/browser.ts';
 import { fail, serve } from '../common/ports.ts';
 import { at, root } from '../common/root.ts';
@@ -53,6 +53,9 @@ const stages: Record<string, () => Promise<Count>> = {
   budget: () => command('node', 'scripts/test/budget.ts'),
   e2e: async () => {
     await buildApps();
+    const { shop, admin } = await buildInService();
+    process.env.SHOP_IN_SERVICE = shop;
+    process.env.ADMIN_IN_SERVICE = admin;
     const site = await serve(createSite(), 0);
     try {
       return await journeys(site.url);

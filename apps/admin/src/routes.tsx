@@ -39,6 +39,7 @@ export const shellRoutes: readonly AdminRoute[] = [
   livingRoute('/support/:id', 'Ticket', () => import('./pages/TicketPage.tsx')),
   livingRoute('/e-mails', 'E-mails', () => import('./pages/MailsPage.tsx')),
   livingRoute('/journal', 'Journal', () => import('./pages/JournalPage.tsx')),
+  livingRoute('/avant-d-ouvrir', 'Avant d’ouvrir', () => import('./pages/OpeningPage.tsx')),
   route('/parametres', 'Paramètres', () => import('./pages/SettingsPage.tsx')),
 ];
 

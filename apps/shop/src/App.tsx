@@ -9,7 +9,7 @@ import { PageFailed } from './frame/PageFailed.tsx';
 import { PageLoading } from './frame/PageLoading.tsx';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { ScrollManager } from './frame/ScrollManager.tsx';
-import { routes } from './routes.tsx';
+import { closedPage, isClosedAt, routes } from './routes.tsx';
 import { type Shop, ShopProvider, useShop } from './shop.ts';
 
 interface AppProps {
@@ -30,18 +30,25 @@ export function App({ shop, connect, pages = shopPages }: AppProps) {
       <Provider store={shop.store}>
         <LinkProvider component={RouterLink}>
           <ScrollManager />
-          <Frame>
+          <Framed>
             <Guarded>
               <Suspense fallback={<PageLoading />}>
                 <Page pages={pages} />
                 <Connection connect={connect} />
               </Suspense>
             </Guarded>
-          </Frame>
+          </Framed>
         </LinkProvider>
       </Provider>
     </ShopProvider>
   );
+}
+
+/** A shop that may not sell yet leads nowhere: its one page has no menus around it. */
+function Framed({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isClosed = isClosedAt(pathname, useShop().pages);
+  return isClosed ? children : <Frame>{children}</Frame>;
 }
 
 /** A page that fails takes nothing around it along, and is left behind with its address. */
@@ -55,7 +62,10 @@ function Guarded({ children }: { children: ReactNode }) {
 }
 
 function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
-  return useRoutes(pages);
+  const page = useRoutes(pages);
+  const { pathname } = useLocation();
+  const Closed = closedPage;
+  return isClosedAt(pathname, useShop().pages) ? <Closed /> : page;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface SiteData {
   /** What the cart adds to the prices. */
   terms: Terms;
   house: HouseSettings;
+  /** Only while a shop in service may not open yet. */
+  closed?: true;
 }
 
 /** What the home page shows of the catalogue. */
@@ -56,8 +58,9 @@ export const needsData = (path: string): boolean =>
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
 export function siteDataOf({ categories, settings }: Catalogue): SiteData {
-  const { shipping, vat } = settings;
-  return { categories, terms: { shipping, vat }, house: houseSettingsOf(settings) };
+  const { shipping, vat, closed } = settings;
+  const house = houseSettingsOf(settings);
+  return { categories, terms: { shipping, vat }, house, ...(closed && { closed }) };
 }
 
 /** What a page shows of the catalogue. Undefined for pages that show nothing of it, and for a product that there isn't. */

@@ -1,6 +1,7 @@
 import { type LazyPart, lazyPart } from '@nuee/ui/lazyPart';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import { isDemonstration } from './site.ts';
 import type { Pages } from './state/pages.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -12,6 +13,12 @@ interface ShopRoute {
 }
 
 const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: lazyPart(load) });
+
+/** What the law asks of a shop that sells. */
+const routesInService: readonly ShopRoute[] = [
+  route('/retractation', () => import('./pages/withdrawal/WithdrawalPage.tsx')),
+  route('/accessibilite', () => import('./pages/accessibility/AccessibilityPage.tsx')),
+];
 
 /** The site map. A screen is linked to from the day it stands here; addresses.ts says which of its addresses are files. */
 export const routes: readonly ShopRoute[] = [
@@ -35,11 +42,22 @@ export const routes: readonly ShopRoute[] = [
   route('/newsletter', () => import('./pages/newsletter/NewsletterPage.tsx')),
   route('/mon-compte', () => import('./pages/account/AccountPage.tsx')),
   route('/mon-compte/commandes', () => import('./pages/account/OrdersPage.tsx')),
+  ...(isDemonstration ? [] : routesInService),
   route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
 
+/** Stands at every other address while the shop may not sell yet. */
+export const closedPage = lazyPart(() => import('./pages/closed/ClosedPage.tsx'));
+
+/** What stays while it is closed: what the law asks for, and what customers of earlier orders come for. */
+const keptPages =
+  /^\/(?:mentions-legales|conditions-generales|politique-confidentialite|cookies|accessibilite|retractation|login|nouveau-mot-de-passe|mon-compte|commande-confirmee)\b/;
+
+export const isClosedAt = (path: string, { site }: Pages): boolean => site.closed === true && !keptPages.test(path);
+
 /** Brings the code and the data of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
 export async function preloadPage(path: string, pages: Pages): Promise<void> {
+  if (isClosedAt(path, pages)) return closedPage.preload();
   const [match] = matchRoutes([...routes], path) ?? [];
   await Promise.allSettled([match?.route.Page.preload(), pages.read(path)]);
 }

@@ -8,3 +8,6 @@ export const copyrightYear = 2026;
 
 /** Whether this build is the demonstration (`DEMO` isn't `off`): its pages say that nothing is paid or sent. */
 export const isDemonstration: boolean = import.meta.env.DEMO !== 'off';
+
+/** Where the calls of this build go. */
+export const apiUrl: string = import.meta.env.VITE_API_URL ?? 'http://localhost:5000';

@@ -11,8 +11,8 @@ export function mailWriter(shopUrl: string): PrepareMail {
   return (t, mail, now) => {
     const content = contentOf(t, mail, now);
     if (!content) return undefined;
-    const { name, email, address } = settingsOf(t).identity;
-    const shop: MailShop = { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url: shopUrl };
+    const shop = mailShopOf(t, shopUrl);
+    const { name, email } = shop;
     const { id, to, createdAt } = mail;
     const host = new URL(shopUrl).hostname;
     return () => ({
@@ -25,6 +25,12 @@ export function mailWriter(shopUrl: string): PrepareMail {
       ...writeMail(content, shop),
     });
   };
+}
+
+/** Who writes. */
+export function mailShopOf(t: Transaction, url: string): MailShop {
+  const { name, email, address } = settingsOf(t).identity;
+  return { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url };
 }
 
 /** Undefined when what the mail is about is gone. */

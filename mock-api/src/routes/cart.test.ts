@@ -1,5 +1,6 @@
 import { apiRoutes, type Cart, maximumQuantity } from '@nuee/domain';
-import { addresses, products } from '@nuee/domain/fixtures';
+import { addresses, openShopSettings, products } from '@nuee/domain/fixtures';
+import { livingRoutes } from '@nuee/domain/live';
 import { products as catalogue } from '@nuee/domain/seed';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
@@ -191,7 +192,12 @@ test('a cart holds fifty lines, and the fifty-first is refused', async () => {
 test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstration holds, and no payment is simulated', async () => {
   const token = await api.newCustomer();
   await api.succeed(addToCart, { token, body: caramel });
-  await api.restart({ demo: false });
+  const { identity, mediator, bankTransfer } = openShopSettings;
+  await api.succeed(livingRoutes.changeSettings, {
+    token: await api.owner(),
+    body: { identity, mediator, bankTransfer, version: 1 },
+  });
+  await api.restart({ demo: false, smtpUrl: 'smtp://127.0.0.1:9' });
   try {
     const why = 'Avec nicotine, nos e-liquides se vendent en flacons de 10\u00a0ml seulement\u00a0: la loi le demande.';
     expect(await refusal(token, addToCart, caramel)).toEqual([422, { message: why }]);

@@ -8,6 +8,7 @@ import {
   cartTotalPrice,
   formatPrice,
   isLawfulBottle,
+  notYetOpen,
   type Order,
   type OrderItem,
   type OrderStatus,
@@ -18,6 +19,7 @@ import {
 } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { settle } from '../commands/changeOrderPayment.ts';
+import { openingOf } from '../commands/opening.ts';
 import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
 import { settingsOf } from '../commands/settings.ts';
@@ -53,7 +55,9 @@ export function orderEndpoints(services: Services): Endpoint[] {
 }
 
 /** One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order. */
-function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, { demo = true }: Services): CreatedOrder {
+function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, services: Services): CreatedOrder {
+  const { demo = true } = services;
+  if (!openingOf(t, services).open) throw new ApiError(409, notYetOpen);
   const { items } = pricedCart(t, user.id, t.get('carts', user.id));
   if (!demo && !paysInService(body.paymentMethod)) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');

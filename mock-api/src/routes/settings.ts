@@ -1,5 +1,6 @@
 /** The settings of the shop, for its owner. */
 import { livingRoutes, type ShopSettings } from '@nuee/domain/live';
+import { openingOf } from '../commands/opening.ts';
 import { changeSettings, settingsOf } from '../commands/settings.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { sessionEndpoint } from '../livingEndpoint.ts';
@@ -8,6 +9,7 @@ export function settingsEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
   return [
     sessionEndpoint(services, livingRoutes.readSettings, async () => present(await storage.tx(settingsOf))),
+    sessionEndpoint(services, livingRoutes.readOpening, () => storage.tx((t) => openingOf(t, services))),
     sessionEndpoint(services, livingRoutes.changeSettings, async ({ body, user, now }) =>
       present(await storage.tx((t) => changeSettings(t, { who: user.email, now }, body))),
     ),

@@ -1,15 +1,13 @@
-/** Support tickets, contact messages and withdrawals. */
+/** Support tickets, contact messages and notifications. */
 import { livingRoutes, ticketStatuses } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../commands/tickets.ts';
-import { withdraw, withdrawFromOrder } from '../commands/withdraw.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { isId } from '../isId.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { notification, ownerTicket, ticket } from '../presenters/tickets.ts';
 import { fullName } from '../presenters/users.ts';
-import { sortableNumber } from '../storage/listed.ts';
 
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 const filters = { status: ['status', ticketStatuses] } as const;
@@ -52,23 +50,6 @@ export function supportEndpoints(services: Services): Endpoint[] {
       ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: user.id, ...body }))),
     ),
 
-    sessionEndpoint(services, livingRoutes.withdrawFromOrder, async (call) => {
-      const { id = '' } = call.params;
-      const { reason } = call.body;
-      const { receipt, isNew } = await storage.tx((t) =>
-        withdrawFromOrder(t, call.now, { id, userId: call.user.id, reason }),
-      );
-      if (!isNew) call.setStatus(200);
-      return receipt;
-    }),
-
-    openEndpoint(services, livingRoutes.withdraw, async ({ body, network, now }) => {
-      await limiter.registration(network);
-      const number = sortableNumber(body.orderNumber.toUpperCase());
-      const { items } = await storage.list({ collection: 'orders', where: { number }, limit: 1 });
-      return storage.tx((t) => withdraw(t, now, body, items[0]?.id));
-    }),
-
     openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {
       await limiter.registration(network);
       await storage.tx((t) => openTicket(t, { now }, body));
@@ -92,23 +73,6 @@ export function supportEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.changeTicketStatus, async (call) => {
       const { id = '' } = call.params;
       return ownerTicket(id, await storage.tx((t) => changeTicketStatus(t, actorOf(call), { id, ...call.body })));
-    }),
-
-    sessionEndpoint(services, livingRoutes.listWithdrawals, ({ query }) => {
-      const asked = listQuery('withdrawals', query);
-      return answerList(
-        asked,
-        storage.list(asked),
-        (_id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
-          _id,
-          orderNumber,
-          name,
-          email,
-          createdAt,
-          ...(orderId === undefined ? {} : { orderId }),
-          ...(reason === undefined ? {} : { reason }),
-        }),
-      );
     }),
   ];
 }

@@ -39,6 +39,8 @@ export interface ApiUnderTest {
   owner(): Promise<string>;
   /** A new account of the back office that may do less than its owner: the token. */
   newStaff(): Promise<string>;
+  /** A new account that may do everything, also where the demonstration is off: the token. */
+  newOwner(): Promise<string>;
   /** A new customer who is logged in: the token. */
   newCustomer(): Promise<string>;
   order(
@@ -86,6 +88,16 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     await engine.close();
   });
 
+  /** A new customer to whom the demonstration's owner gives a role. */
+  const newAccount = async (role: 'staff' | 'admin'): Promise<string> => {
+    const token = await test.newCustomer();
+    const owner = await test.owner();
+    const { body } = await test.call('GET', `/api/admin/users?q=cliente-${customers}@`, { token: owner });
+    const [user] = parse(OwnerUsersSchema, body).items;
+    await test.succeed(livingRoutes.changeUser, { token: owner, id: user?._id ?? '', body: { role } });
+    return token;
+  };
+
   const test: ApiUnderTest = {
     now: new Date('2026-01-15T10:00:00+01:00'),
     get dataDir() {
@@ -126,14 +138,8 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
       const { email, password } = demoOwner;
       return parse(LoginResponse, await test.succeed(apiRoutes.login, { body: { email, password } })).token;
     },
-    async newStaff() {
-      const token = await test.newCustomer();
-      const owner = await test.owner();
-      const { body } = await test.call('GET', `/api/admin/users?q=cliente-${customers}@`, { token: owner });
-      const [user] = parse(OwnerUsersSchema, body).items;
-      await test.succeed(livingRoutes.changeUser, { token: owner, id: user?._id ?? '', body: { role: 'staff' } });
-      return token;
-    },
+    newStaff: () => newAccount('staff'),
+    newOwner: () => newAccount('admin'),
     async newCustomer() {
       customers += 1;
       const credentials = { email: `cliente-${customers}@exemple.fr`, password: 'Un-Mot-De-Passe' };

@@ -39,6 +39,7 @@ export * from './admin/fieldIssues.ts';
 export * from './admin/journal.ts';
 export * from './admin/listRows.ts';
 export * from './admin/mails.ts';
+export * from './admin/opening.ts';
 export * from './admin/orders.ts';
 export * from './admin/productForm.ts';
 export * from './admin/products.ts';

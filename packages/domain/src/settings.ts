@@ -29,6 +29,8 @@ export interface PublicSettings extends Terms {
     readonly promotions: boolean;
     readonly newsletter: boolean;
   };
+  /** Only while the shop may not sell yet: visitors read that it opens soon. It is found out, not set. */
+  readonly closed?: true | undefined;
 }
 
 /** The settings of a new demonstration: the terms of the specification, and an empty identity. */

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-rou
 import { useAdmin } from '../admin.ts';
 import { useOffice } from '../office/office.ts';
 import { base, notFoundRoute, routeAt } from '../routes.tsx';
+import { isDemonstration } from '../site.ts';
 import { titleAtom } from './AdminPage.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { Loading } from './Loading.tsx';
@@ -16,6 +17,8 @@ const livingPages = [
   { href: '/admin/support', permission: 'tickets' },
   { href: '/admin/e-mails', permission: 'mails' },
   { href: '/admin/journal', permission: 'journal' },
+  // The demonstration is always open.
+  ...(isDemonstration ? [] : [{ href: '/admin/avant-d-ouvrir', permission: 'settings' } as const]),
 ] as const;
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */

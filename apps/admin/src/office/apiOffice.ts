@@ -350,6 +350,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
           async () => client.setQueryData(['settings'], await api.call('changeSettings', { json: change })),
           'Paramètres enregistrés',
         ),
+      useOpening: () => useRead(['opening'], (signal) => api.call('readOpening', { signal })),
     },
     refresh: () => void client.invalidateQueries(),
     logOut: async () => {

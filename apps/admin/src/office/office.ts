@@ -8,6 +8,7 @@ import type {
   AdminUserForm,
   DashboardStats,
   DaySales,
+  MissingForOpening,
   OrderColumn,
   OrderStats,
   OrderStatus,
@@ -167,6 +168,8 @@ export interface Service {
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
   saveSettings(change: SettingsChange): Promise<boolean>;
+  /** What the shop still needs before it takes orders. */
+  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[] }>;
 }
 
 /** How a status is changed. */

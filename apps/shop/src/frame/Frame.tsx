@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop.ts';
-import { copyrightYear } from '../site.ts';
+import { copyrightYear, isDemonstration } from '../site.ts';
 import { ageGateAtom } from '../state/ageGate.ts';
 import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
@@ -28,7 +28,13 @@ const legalLinks = [
   { href: '/conditions-generales', label: 'Conditions générales' },
   { href: '/politique-confidentialite', label: 'Politique de confidentialité' },
   { href: '/cookies', label: 'Cookies' },
-] as const;
+  ...(isDemonstration
+    ? []
+    : [
+        { href: '/accessibilite', label: 'Accessibilité' },
+        { href: '/retractation', label: 'Renoncer au contrat ici' },
+      ]),
+];
 
 const contentId = 'contenu';
 

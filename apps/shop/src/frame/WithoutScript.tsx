@@ -6,10 +6,14 @@ import { useHouse } from './useHouse.ts';
 const needsScript =
   /^\/(?:panier|checkout|commande-confirmee|mon-compte|login|register|nouveau-mot-de-passe|newsletter)\b/;
 
+const withdrawalPage = '/retractation';
+
 /** What a visitor without a script can do at this address. */
 export function WithoutScript() {
   const { pathname } = useLocation();
   const { email } = useHouse();
+  // Its form is sent by the browser itself.
+  if (pathname === withdrawalPage) return null;
   return (
     <noscript>
       <Container>

@@ -1,9 +1,10 @@
 import { atom, type createStore } from 'jotai';
+import { storageKeys } from './storageKeys.ts';
 
 /** Whether the visitor confirmed to be 18 or older in this browser session. `unknown` until the storage was read. */
 export const ageGateAtom = atom<'unknown' | 'open' | 'confirmed'>('unknown');
 
-const key = 'ageVerified';
+const key = storageKeys.ageVerified;
 
 export interface AgeGateState {
   /** Reads from the storage whether the visitor may enter. */

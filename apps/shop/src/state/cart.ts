@@ -15,6 +15,7 @@ import { atom, type createStore } from 'jotai';
 import type { CartApi } from '../api/cart.ts';
 import { ApiError } from '../api/error.ts';
 import type { SessionState } from './session.ts';
+import { storageKeys } from './storageKeys.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -26,8 +27,7 @@ export interface CartView {
 
 export const cartAtom = atom<CartView>({ status: 'loading', items: [] });
 
-const cartKey = 'cart';
-const removedKey = 'removedCartItems';
+const { cart: cartKey, removedCartItems: removedKey } = storageKeys;
 
 export interface CartDependencies {
   store: Store;

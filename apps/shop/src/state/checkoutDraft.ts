@@ -1,5 +1,6 @@
 import { type Address, AddressSchema, type PaymentMethod, paymentMethods } from '@nuee/domain';
 import * as v from 'valibot';
+import { storageKeys } from './storageKeys.ts';
 
 /** What a customer typed and chose on the way to an order. */
 export interface CheckoutDraft {
@@ -20,7 +21,7 @@ const DraftSchema = v.object({
   notes: v.string(),
 });
 
-const key = 'checkoutDraft';
+const key = storageKeys.checkoutDraft;
 
 export interface CheckoutDrafts {
   /** The draft of this customer, if this tab holds one. */

@@ -35,3 +35,10 @@ it('a page that shows nothing of the catalogue needs no data', () => {
   expect(createPages({ first: { site }, read }).read('/panier')).toBeUndefined();
   expect(read).not.toHaveBeenCalled();
 });
+
+it('a shop that is closed reads none', () => {
+  const read = vi.fn();
+  const pages = createPages({ first: { site: { ...site, closed: true } }, read });
+  expect(pages.read('/catalogue')).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
+});

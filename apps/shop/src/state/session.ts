@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai';
+import { storageKeys } from './storageKeys.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -7,7 +8,8 @@ export type Session = { status: 'unknown' } | { status: 'guest' } | { status: 'c
 
 export const sessionAtom = atom<Session>({ status: 'unknown' });
 
-const keys = { token: 'token', role: 'userRole', email: 'userEmail', name: 'userName' } as const;
+const { token, role, email, name } = storageKeys;
+const keys = { token, role, email, name };
 
 export interface SessionState {
   /** The bearer token, or null for a guest. Read from the storage each time: another tab may have changed it. */

@@ -1,5 +1,6 @@
 import { type CreatedOrder, CreatedOrderSchema } from '@nuee/domain';
 import * as v from 'valibot';
+import { storageKeys } from './storageKeys.ts';
 
 /** An order on its way: sent and not answered yet, or `made` and about to be paid. */
 export interface Submission {
@@ -23,7 +24,7 @@ const SubmissionSchema = v.object({
   made: v.optional(CreatedOrderSchema),
 });
 
-const storageKey = 'submission';
+const storageKey = storageKeys.submission;
 
 export interface Submissions {
   /** The one that this customer's last page left unfinished, if it did. */

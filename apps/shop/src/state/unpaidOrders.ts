@@ -1,3 +1,5 @@
+import { storageKeys } from './storageKeys.ts';
+
 /** An order that is made and whose card is about to be paid. */
 export interface UnpaidOrder {
   id: string;
@@ -6,7 +8,7 @@ export interface UnpaidOrder {
   email: string;
 }
 
-const key = 'unpaidOrders';
+const key = storageKeys.unpaidOrders;
 
 export interface UnpaidOrders {
   all(): readonly UnpaidOrder[];

@@ -1,5 +1,7 @@
 /** Products, categories and settings as the back office sees and changes them. Prices in euros, sizes in ml, strengths in mg/ml. */
 import * as v from 'valibot';
+import { openingRequirements } from '../admin/opening.ts';
+import { type SettingField, settingFields } from '../admin/settings.ts';
 import { dateTime, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { listOf } from './orders.ts';
 import { productStatuses } from './records.ts';
@@ -223,4 +225,14 @@ export const SettingsSchema = v.object({
   mediator: texts(['name', 'address', 'site']),
   switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
   version: v.number(),
+});
+
+// The keys of a constant are known.
+const settingNames = Object.keys(settingFields) as SettingField[];
+
+/** What a shop in service still needs before it takes orders: the settings are named by their place, as in `identity.host`. */
+export const OpeningSchema = v.object({
+  /** Whether it takes orders: the demonstration always does. */
+  open: v.boolean(),
+  missing: v.array(v.object({ what: v.picklist(openingRequirements), fields: v.array(v.picklist(settingNames)) })),
 });

@@ -25,14 +25,11 @@ export const PublishedCategorySchema = v.object({
 export type PublishedCategory = v.InferOutput<typeof PublishedCategorySchema>;
 
 /** Not the bank account, which only who pays by transfer sees. */
-export const PublishedSettingsSchema = v.pick(SettingsSchema, [
-  'identity',
-  'shipping',
-  'vat',
-  'hours',
-  'mediator',
-  'switches',
-]);
+export const PublishedSettingsSchema = v.object({
+  ...v.pick(SettingsSchema, ['identity', 'shipping', 'vat', 'hours', 'mediator', 'switches']).entries,
+  /** Only while a shop in service may not open yet. */
+  closed: v.optional(v.literal(true)),
+});
 export type PublishedSettings = v.InferOutput<typeof PublishedSettingsSchema>;
 
 export const PublicationSchema = v.object({

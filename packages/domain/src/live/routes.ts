@@ -50,6 +50,7 @@ import {
   ChangeSettingsBody,
   NewCategoryBody,
   NewProductBody,
+  OpeningSchema,
   OwnerProductSchema,
   OwnerProductsSchema,
   SettingsSchema,
@@ -64,7 +65,7 @@ export interface LivingRoute extends Pick<ApiRoute, 'method' | 'path' | 'body' |
   readonly status: 200 | 201 | 202 | 204;
   /** Absent when the answer has no body. */
   readonly response?: GenericSchema;
-  /** The kinds of file that are sent instead of JSON. */
+  /** The kinds of file, or the form, that are sent instead of JSON. */
   readonly sends?: readonly string[];
   /** What is answered instead of JSON. */
   readonly media?: string;
@@ -277,6 +278,13 @@ export const livingRoutes = {
     status: 200,
     ...owner('settings'),
   },
+  readOpening: {
+    method: 'GET',
+    path: '/api/admin/opening',
+    response: OpeningSchema,
+    status: 200,
+    ...owner('settings'),
+  },
   listOrders: { method: 'GET', path: '/api/orders', response: CustomerOrdersSchema, status: 200, ...customer },
   readInvoice: {
     method: 'GET',
@@ -431,6 +439,14 @@ export const livingRoutes = {
     path: '/api/withdrawals',
     body: WithdrawalBody,
     response: ReceiptSchema,
+    status: 202,
+    ...anyone,
+  },
+  withdrawByForm: {
+    method: 'POST',
+    path: '/api/withdrawals/form',
+    sends: ['application/x-www-form-urlencoded'],
+    media: 'text/html',
     status: 202,
     ...anyone,
   },

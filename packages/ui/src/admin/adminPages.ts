@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   CartIcon,
+  CircleCheckIcon,
   DashboardIcon,
   HeadsetIcon,
   MailIcon,
@@ -41,6 +42,7 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/support', label: 'Support', Icon: HeadsetIcon, isExtra: true },
   { href: '/admin/e-mails', label: 'E-mails', Icon: MailIcon, isExtra: true },
   { href: '/admin/journal', label: 'Journal', Icon: ScrollIcon, isExtra: true },
+  { href: '/admin/avant-d-ouvrir', label: 'Avant d’ouvrir', Icon: CircleCheckIcon, isExtra: true },
   { href: '/admin/parametres', label: 'Paramètres', Icon: SettingsIcon },
 ];
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 import type { LivingAccount } from '../../state/accountArea.ts';
 
 interface LivingOrdersProps {
@@ -43,6 +44,7 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
         onInvoice={(order) => attempt(living.saveInvoice(order))}
         onReorder={reorder}
         onCancel={setAsked}
+        {...(!isDemonstration && { withdrawalHref: '/retractation' })}
       />
       <ConfirmDialog
         open={asked !== undefined}

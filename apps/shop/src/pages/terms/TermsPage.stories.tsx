@@ -30,6 +30,10 @@ export const InService: Story = {
     await expect(canvas.getByText(/entre Les Flacons de Brest SARL, 3 quai du Port/)).toBeVisible();
     await expect(canvas.getByText(/saisir gratuitement.*Médiation Bretagne, 5 rue du Pont/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'https://mediation.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveAttribute(
+      'href',
+      '/retractation',
+    );
   },
 };
 

@@ -113,6 +113,13 @@ const articlesOf = ({ company, address, email, mediator }: House, demonstration:
           pas repris. Le remboursement intervient sous 7&nbsp;jours ouvrés après réception du retour. Les frais de
           retour sont à votre charge, sauf pour un produit défectueux ou une erreur de notre part.
         </p>
+        {!demonstration && (
+          <p>
+            Pour vous rétracter&nbsp;: <TextLink href="/retractation">Renoncer au contrat ici</TextLink>, ou tout écrit
+            sans ambiguïté, par exemple&nbsp;: «&nbsp;Je vous notifie par la présente ma rétractation du contrat portant
+            sur la commande n°&nbsp;…, reçue le&nbsp;…&nbsp;», suivi de votre nom, de votre adresse et de la date.
+          </p>
+        )}
         <p>
           La garantie légale de conformité et la garantie contre les vices cachés s’appliquent à tous nos produits, dans
           les conditions du code de la consommation et du code civil.

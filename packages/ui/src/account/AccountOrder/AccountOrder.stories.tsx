@@ -118,6 +118,18 @@ export const SentOff: Story = {
   },
 };
 
+/** A shop in service leads to where the contract is withdrawn from, also after the delivery. */
+export const WithWithdrawal: Story = {
+  args: { order: orders.shipped, withdrawalHref: '/retractation' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveAttribute(
+      'href',
+      '/retractation',
+    );
+  },
+};
+
 /** Paid back: neither paid nor awaited. */
 export const Refunded: Story = {
   args: { order: { ...orders.cancelled, isPaid: false, paymentStatus: 'refunded' } },

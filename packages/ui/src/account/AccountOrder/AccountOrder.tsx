@@ -38,6 +38,8 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
   /** Asks whether the order is to be cancelled; without it, and once its parcel has left, it isn't offered. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
+  /** Where the contract is withdrawn from; without it, and once the order is cancelled, no link leads there. */
+  withdrawalHref?: string | undefined;
 }
 
 /**
@@ -46,7 +48,15 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
  * Use it in a list of the customer's own orders; for the page right after an order, use `OrderConfirmation`, in the
  * back office `OrderDetail`.
  */
-export function AccountOrder({ order, onInvoice, onReorder, onCancel, className, ...rest }: AccountOrderProps) {
+export function AccountOrder({
+  order,
+  onInvoice,
+  onReorder,
+  onCancel,
+  withdrawalHref,
+  className,
+  ...rest
+}: AccountOrderProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const numberId = `${id}-number`;
@@ -97,8 +107,14 @@ export function AccountOrder({ order, onInvoice, onReorder, onCancel, className,
           <OrderLines items={order.items} size="sm" />
           <TotalsTable totals={order} />
         </div>
-        {(onReorder || onCancel) && (
-          <Actions order={order} onReorder={onReorder} onCancel={onCancel} className={styles.actions} />
+        {(onReorder || onCancel || withdrawalHref !== undefined) && (
+          <Actions
+            order={order}
+            onReorder={onReorder}
+            onCancel={onCancel}
+            withdrawalHref={withdrawalHref}
+            className={styles.actions}
+          />
         )}
       </div>
     </article>
@@ -147,8 +163,9 @@ function Actions({
   order,
   onReorder,
   onCancel,
+  withdrawalHref,
   className,
-}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onCancel' | 'className'>) {
+}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onCancel' | 'withdrawalHref' | 'className'>) {
   const [loading, setLoading] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const reorder = async (): Promise<void> => {
@@ -168,6 +185,11 @@ function Actions({
         )}
         {onCancel && isCancellable(order.status) && (
           <LinkButton onClick={() => onCancel(order)}>Annuler la commande</LinkButton>
+        )}
+        {withdrawalHref !== undefined && order.status !== 'cancelled' && (
+          <TextLink tone="standalone" href={withdrawalHref}>
+            Renoncer au contrat ici
+          </TextLink>
         )}
       </Inline>
       <div role="status">

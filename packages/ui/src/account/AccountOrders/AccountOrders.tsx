@@ -18,6 +18,8 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
   /** Asks whether an order is to be cancelled; offered until its parcel leaves. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
+  /** Where a contract is withdrawn from. */
+  withdrawalHref?: string | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export function AccountOrders({
   onInvoice,
   onReorder,
   onCancel,
+  withdrawalHref,
   className,
   ...rest
 }: AccountOrdersProps) {
@@ -53,7 +56,13 @@ export function AccountOrders({
     <ul aria-label="Commandes" className={cx(styles.root, className)} {...rest}>
       {orders.map((order) => (
         <li key={order._id} className={styles.item}>
-          <AccountOrder order={order} onInvoice={onInvoice} onReorder={onReorder} onCancel={onCancel} />
+          <AccountOrder
+            order={order}
+            onInvoice={onInvoice}
+            onReorder={onReorder}
+            onCancel={onCancel}
+            withdrawalHref={withdrawalHref}
+          />
         </li>
       ))}
     </ul>

@@ -1,0 +1,58 @@
+import { missingBeforeOpening } from '@nuee/domain';
+import { ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { standardSettings } from '@nuee/domain/live';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
+import OpeningPage from './OpeningPage.tsx';
+
+const missing = missingBeforeOpening(standardSettings, { sendsMail: false });
+
+const meta = {
+  title: 'Pages/Administration/Opening',
+  component: OpeningPage,
+  tags: ['!autodocs'],
+  decorators: [inAdmin],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/admin/avant-d-ouvrir',
+    session: 'owner',
+    office: { readOpening: respond.with({ open: false, missing }) },
+  } satisfies PageParameters,
+} satisfies Meta<typeof OpeningPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new shop: all that is missing, each with the way to where it is set. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/La boutique est fermée/)).toBeVisible();
+    await expect(canvas.getByText(/À compléter.*E-mail, Téléphone, Adresse/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Compléter dans les paramètres' })).toHaveLength(5);
+    await expect(canvas.getByText(/SMTP_URL/)).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Open: Story = {
+  parameters: { office: { readOpening: respond.with({ open: true, missing: [] }) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/La boutique est ouverte/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Compléter/ })).toBeNull();
+  },
+};
+
+/** Staff can't set what is missing. */
+export const ForStaff: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    office: { readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: ['orders'] }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre compte n’a pas accès à cette page')).toBeVisible();
+  },
+};

@@ -1,0 +1,55 @@
+import { type MissingForOpening, openingWords, settingFields } from '@nuee/domain';
+import { Card, Notice, Stack, Text, TextLink } from '@nuee/ui';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { Forbidden } from '../frame/Forbidden.tsx';
+import { Loading } from '../frame/Loading.tsx';
+import { ReadingFailed } from '../frame/ReadingFailed.tsx';
+import { type Service, useOffice } from '../office/office.ts';
+
+/** What a shop in service still needs before it takes orders, each with the way to where it is set. */
+export default function OpeningPage() {
+  const { service, usePerson } = useOffice();
+  const { may } = usePerson();
+  return (
+    <AdminPage title="Avant d’ouvrir">
+      {!may('settings') ? <Forbidden /> : service ? <Opening service={service} /> : <Loading />}
+    </AdminPage>
+  );
+}
+
+function Opening({ service }: { service: Service }) {
+  const { value, retry } = service.useOpening();
+  if (value === undefined) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
+  const { open, missing } = value;
+  return (
+    <Stack gap={24}>
+      <Notice tone="info">
+        {open
+          ? 'La boutique est ouverte\u00a0: elle prend les commandes.'
+          : 'La boutique est fermée\u00a0: vos visiteurs lisent qu’elle ouvre bientôt, et aucune commande n’est prise. Elle s’ouvre d’elle-même dès que cette liste est vide.'}
+      </Notice>
+      {missing.map((each) => (
+        <Missing key={each.what} {...each} />
+      ))}
+    </Stack>
+  );
+}
+
+function Missing({ what, fields }: MissingForOpening) {
+  const { title, why } = openingWords[what];
+  return (
+    <Card title={title}>
+      <Stack gap={8}>
+        {fields.length > 0 && (
+          <Text>{`À compléter\u00a0: ${fields.map((field) => settingFields[field].label).join(', ')}`}</Text>
+        )}
+        <Text size="small" tone="muted">
+          {why}
+        </Text>
+        <TextLink tone="standalone" href={what === 'mail' ? '/admin/e-mails' : '/admin/parametres'}>
+          {what === 'mail' ? 'Voir les e-mails qui attendent' : 'Compléter dans les paramètres'}
+        </TextLink>
+      </Stack>
+    </Card>
+  );
+}

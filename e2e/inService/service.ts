@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openShopSettings } from '@nuee/domain/fixtures';
+import type { ShopSettings } from '@nuee/domain/live';
+import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
+import { startMailServer } from '@nuee/mock-api/mailServer';
+import PostalMime from 'postal-mime';
+import { serve } from '../../scripts/common/ports.ts';
+import { at } from '../../scripts/common/root.ts';
+import { createSite } from '../../scripts/serve/site.ts';
+import { test as base, expect, type WorkerApi } from '../fixtures.ts';
+import { logInOwner, type Owner } from '../owner.ts';
+
+// A shop in service, as `DEMO=off` builds and starts it: with a site, an API, a publisher and a mail server for each worker.
+
+interface Service {
+  /** Where the shop and its back office stand. */
+  url: string;
+  api: WorkerApi;
+  owner: Owner;
+  /** Waits until the pages of the shop are those of the settings. */
+  published(): Promise<void>;
+  /** Sets what the owner has to set before the shop may open, or empties it again. */
+  setUp(settings: Pick<ShopSettings, 'identity' | 'mediator' | 'bankTransfer'>): Promise<void>;
+}
+
+/** Made with the command that a new owner types. */
+export const serviceOwner = { email: 'nolwenn@flacons.example', password: 'Un-Port-Au-Matin' };
+
+export const test = base.extend<object, { service: Service }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'nuee-service-'));
+      const [shop, dataDir] = [path.join(folder, 'shop'), path.join(folder, 'data')];
+      await cp(process.env.SHOP_IN_SERVICE ?? '', shop, { recursive: true });
+      makeOwner(dataDir);
+      const mails = await startMailServer();
+      const site = await serve(createSite({ shop, admin: process.env.ADMIN_IN_SERVICE ?? '' }), 0);
+      const options = {
+        dataDir,
+        demo: false,
+        smtpUrl: mails.smtpUrl,
+        shopUrl: site.url,
+        allowedOrigins: [site.url],
+        limits: noLimits,
+        passwordCost: cheapPasswords,
+      };
+      let running: Api | undefined = await startApi({ ...options, port: 0 });
+      const { url } = running;
+      const publisher = spawn(process.execPath, [at('scripts/serve/publisher.ts'), shop, '--api', url], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const owner = await logInOwner(url, serviceOwner);
+      await use({
+        url: site.url,
+        owner,
+        api: {
+          url,
+          stop: async () => {
+            await running?.close();
+            running = undefined;
+          },
+          start: async () => {
+            running ??= await startApi({ ...options, port: Number(new URL(url).port) });
+          },
+          mailsTo: async (address) => {
+            const arrived = await Promise.all(mails.arrived.map((mail) => PostalMime.parse(mail)));
+            return arrived.filter(({ to }) => to?.[0]?.address === address);
+          },
+        },
+        published: async () => {
+          const { publication } = await (await fetch(`${url}/api/publication`)).json();
+          await expect
+            .poll(async () => JSON.parse(await readFile(path.join(shop, 'published.json'), 'utf8')).publication, {
+              timeout: 100_000,
+            })
+            .toBe(publication);
+        },
+        setUp: async ({ identity, mediator, bankTransfer }) => {
+          const { version } = await owner.call<ShopSettings>('GET', '/api/admin/settings');
+          await owner.call('PUT', '/api/admin/settings', { identity, mediator, bankTransfer, version });
+        },
+      });
+      const ended = once(publisher, 'exit');
+      publisher.kill();
+      await ended;
+      await running?.close();
+      await Promise.all([site.close(), mails.close()]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  api: [({ service }, use) => use(service.api), { scope: 'worker' }],
+
+  baseURL: ({ service }, use) => use(service.url),
+});
+
+/** `npm run admin:create -- EMAIL`, before the API is started for the first time. */
+function makeOwner(dataDir: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [at('mock-api/src/createAdmin.ts'), serviceOwner.email], {
+    input: `${serviceOwner.password}\n`,
+    env: { ...process.env, API_DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`No owner could be made: ${stderr}`);
+}
+
+/** A shop that its owner has opened. */
+export async function openShop({ setUp, published }: Service): Promise<void> {
+  await setUp(openShopSettings);
+  await published();
+}

@@ -1,0 +1,15 @@
+/** Whether the shop may sell: one in service needs what the law and the work ask for, the demonstration nothing. */
+import { type MissingForOpening, missingBeforeOpening } from '@nuee/domain';
+import type { Services } from '../endpoint.ts';
+import type { Transaction } from '../storage/storage.ts';
+import { settingsOf } from './settings.ts';
+
+type Place = Pick<Services, 'demo' | 'sendsMail'>;
+
+export function openingOf(
+  t: Transaction,
+  { demo = true, sendsMail = false }: Place,
+): { open: boolean; missing: MissingForOpening[] } {
+  const missing = missingBeforeOpening(settingsOf(t), { sendsMail });
+  return { open: demo || missing.length === 0, missing };
+}

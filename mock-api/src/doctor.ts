@@ -1,0 +1,22 @@
+/**
+ * Says what a shop in service still needs, and whether its surroundings are well: `npm run doctor`, or `npm run doctor -- FOLDER` for
+ * backups that are kept elsewhere. It reads the variables that the API reads, also beside a running API, and changes nothing. Ends with
+ * code 1 where something is missing.
+ */
+import path from 'node:path';
+import { examine, type Verdict } from './examine.ts';
+import { defaultBackups, settingsFrom } from './settings.ts';
+import { told } from './told.ts';
+
+await told(async () => {
+  const [, , folder] = process.argv;
+  const backups = folder === undefined ? defaultBackups : path.resolve(process.env.INIT_CWD ?? '.', folder);
+  const findings = await examine({ ...settingsFrom(process.env), now: new Date(), backups });
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  for (const { name, verdict, text } of findings) {
+    console.info(`${verdict.padEnd('warning'.length)}  ${name.padEnd(width)}  ${text}`);
+  }
+  const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
+  console.info(`\n${count('missing')} missing, ${count('warning')} warnings`);
+  if (count('missing') > 0) process.exitCode = 1;
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openShopSettings } from '@nuee/domain/fixtures';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { examine } from './examine.ts';
+import { openSqliteStorage } from './storage/sqliteStorage.ts';
+import { startMailServer } from './testing/mailServer.ts';
+import { startProcess } from './testing/startProcess.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nuee-doctor-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const dataDir = () => path.join(folder, 'data');
+const backups = () => path.join(folder, 'backups');
+const now = () => new Date();
+
+async function fill(): Promise<void> {
+  const storage = openSqliteStorage(dataDir());
+  await storage.tx((t) => {
+    t.put('settings', 'shop', openShopSettings);
+    t.put('idLists', 'owners', { ids: ['somebody'] });
+  });
+  await storage.close();
+}
+
+function backUp(hoursAgo: number): void {
+  mkdirSync(backups(), { recursive: true });
+  const file = path.join(backups(), 'one.ndjson.gz');
+  writeFileSync(file, '');
+  const at = now().getTime() / 1000 - hoursAgo * 3600;
+  utimesSync(file, at, at);
+}
+
+async function verdicts(more: Partial<Parameters<typeof examine>[0]> = {}): Promise<Record<string, string>> {
+  const shop = { demo: false, dataDir: dataDir(), backups: backups(), shopUrl: 'https://shop.example', now: now() };
+  const findings = await examine({ ...shop, ...more });
+  return Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
+}
+
+test('where nothing is yet, it says so and goes on', async () => {
+  expect(await verdicts({ demo: true, shopUrl: 'http://localhost:4173' })).toEqual({
+    mode: 'warning',
+    database: 'missing',
+    owner: 'missing',
+    identity: 'missing',
+    'legal notice': 'missing',
+    host: 'missing',
+    mediator: 'missing',
+    payment: 'missing',
+    'mail server': 'missing',
+    address: 'warning',
+    disk: 'warning',
+    clock: 'warning',
+    backups: 'missing',
+  });
+});
+
+test('a shop that lacks nothing is well, also while an API runs on its data', async () => {
+  await fill();
+  backUp(1);
+  const mails = await startMailServer();
+  const running = openSqliteStorage(dataDir());
+  try {
+    const found = await verdicts({ smtpUrl: mails.smtpUrl });
+    expect(Object.entries(found).filter(([name, verdict]) => name !== 'disk' && verdict !== 'ok')).toEqual([]);
+  } finally {
+    await running.close();
+    await mails.close();
+  }
+});
+
+test('an old backup, a clock that is behind and a mail server that is away are told', async () => {
+  await fill();
+  backUp(72);
+  const earlier = new Date(now().getTime() - 3_600_000);
+  expect(await verdicts({ smtpUrl: 'smtp://127.0.0.1:9', now: earlier })).toMatchObject({
+    backups: 'warning',
+    clock: 'warning',
+    'mail server': 'missing',
+  });
+});
+
+test('the command prints a line for each and ends with code 1 where something is missing', async () => {
+  await fill();
+  const { ended, output } = startProcess('doctor.ts', { API_DATA_DIR: dataDir(), DEMO: 'off' }, [backups()]);
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/^ok +mode +in service$/m);
+  expect(output()).toMatch(/^missing +mail server +SMTP_URL is not set/m);
+  expect(output()).toMatch(/^2 missing, 1 warnings$/m);
+});

@@ -1,0 +1,202 @@
+/** Looks at what a shop in service needs to run, and changes nothing. */
+import { statSync } from 'node:fs';
+import { readdir, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type MissingForOpening, missingBeforeOpening, openingRequirements } from '@nuee/domain';
+import { type ShopSettings, standardSettings } from '@nuee/domain/live';
+import nodemailer from 'nodemailer';
+import { isDemoAccount } from './demoAccount.ts';
+import type { Settings } from './settings.ts';
+import { backupEnding } from './storage/copies.ts';
+import { connectForUpkeep } from './storage/database.ts';
+import { checkMigrated } from './storage/migrate.ts';
+import { fileName } from './storage/sqliteStorage.ts';
+
+/** `missing`: the shop can't run like this. `warning`: it can, but somebody should look at it. */
+export type Verdict = 'ok' | 'warning' | 'missing';
+
+export interface Finding {
+  readonly name: string;
+  readonly verdict: Verdict;
+  readonly text: string;
+}
+
+interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl'> {
+  readonly now: Date;
+  /** Folder of the backups. */
+  readonly backups: string;
+}
+
+const ok = (name: string, text: string): Finding => ({ name, verdict: 'ok', text });
+const warning = (name: string, text: string): Finding => ({ name, verdict: 'warning', text });
+const missing = (name: string, text: string): Finding => ({ name, verdict: 'missing', text });
+
+const patienceMilliseconds = 5_000;
+const hour = 60 * 60 * 1000;
+/** A backup a night, and some time to write it. */
+const oldestBackup = 26 * hour;
+const gigabyte = 1e9;
+
+export async function examine(of: Examination): Promise<Finding[]> {
+  const { demo, shopUrl, smtpUrl } = of;
+  const stored = await readStored(of);
+  return [
+    demo
+      ? warning('mode', 'DEMO is not off: this is the demonstration. Start it, and this command, with DEMO=off.')
+      : ok('mode', 'in service'),
+    ...stored.findings,
+    stored.hasOwner
+      ? ok('owner', 'the back office has an owner')
+      : missing('owner', 'nobody can open the back office: npm run admin:create -- EMAIL'),
+    ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
+    ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
+    /^https:\/\/(?!localhost\b|127\.)/.test(shopUrl)
+      ? ok('address', shopUrl)
+      : warning('address', `SHOP_URL is ${shopUrl}: the links of mails should lead to the public address, with https.`),
+    await diskFinding(of.dataDir),
+    stored.clock,
+    await backupFinding(of),
+  ];
+}
+
+/** What each requirement of the opening is called, in a terminal. */
+const requirementNames: Readonly<Record<MissingForOpening['what'], string>> = {
+  identity: 'identity',
+  legalNotice: 'legal notice',
+  host: 'host',
+  mediator: 'mediator',
+  payment: 'payment',
+  mail: 'mail server',
+};
+
+function openingFindings(lacking: readonly MissingForOpening[]): Finding[] {
+  return openingRequirements.flatMap((what): Finding[] => {
+    const name = requirementNames[what];
+    const found = lacking.find((each) => each.what === what);
+    if (what === 'mail') return found ? [missing(name, 'SMTP_URL is not set: mails would only be files')] : [];
+    if (!found) return [ok(name, 'set')];
+    return [missing(name, `to be set in the back office, under « Paramètres »: ${found.fields.join(', ')}`)];
+  });
+}
+
+interface Stored {
+  readonly findings: readonly Finding[];
+  readonly settings: ShopSettings;
+  readonly hasOwner: boolean;
+  readonly clock: Finding;
+}
+
+/** Reads a document by its key, `collection/id`, as JSON. */
+type Read = (key: string) => Promise<string | undefined>;
+
+async function readStored(of: Examination): Promise<Stored> {
+  const name = 'database';
+  try {
+    return of.database === undefined ? await readFolder(of, name) : await readDatabase(of.database, of.now, name);
+  } catch (error) {
+    return {
+      findings: [missing(name, error instanceof Error ? error.message : String(error))],
+      settings: standardSettings,
+      hasOwner: false,
+      clock: warning('clock', 'nothing to compare it with'),
+    };
+  }
+}
+
+async function readFolder({ dataDir, now }: Examination, name: string): Promise<Stored> {
+  const file = path.join(dataDir, fileName);
+  if (!statSync(file, { throwIfNoEntry: false })) {
+    throw new Error(`there is none in ${dataDir} yet: npm start, or npm run admin:create, makes it`);
+  }
+  const database = new DatabaseSync(file, { readOnly: true, timeout: patienceMilliseconds });
+  try {
+    const select = database.prepare('SELECT doc FROM docs WHERE c = ? AND id = ?');
+    const stored = await storedBy(async (key) => {
+      const [collection = '', id = ''] = key.split('/');
+      const row = select.get(collection, id);
+      return row === undefined ? undefined : String(row.doc);
+    });
+    const written = Math.max(...[file, `${file}-wal`].map((each) => modifiedAt(each)));
+    return { ...stored, findings: [ok(name, file)], clock: clockFinding(now.getTime() - written) };
+  } finally {
+    database.close();
+  }
+}
+
+async function readDatabase(url: string, now: Date, name: string): Promise<Stored> {
+  const database = connectForUpkeep(url);
+  try {
+    await checkMigrated(database);
+    const stored = await storedBy(async (key) => {
+      const [row] = await database.query('SELECT document::text AS document FROM documents WHERE key = $1', [key]);
+      return row?.document;
+    });
+    const [{ at = '0' } = {}] = await database.query('SELECT (extract(epoch FROM now()) * 1000)::text AS at');
+    const clock = clockFinding(-Math.abs(now.getTime() - Number(at)));
+    return { ...stored, findings: [ok(name, 'PostgreSQL answers, and has all of its tables')], clock };
+  } finally {
+    await database.close();
+  }
+}
+
+async function storedBy(read: Read): Promise<Pick<Stored, 'settings' | 'hasOwner'>> {
+  const [settings, owners] = await Promise.all([read('settings/shop'), read('idLists/owners')]);
+  const ids: readonly string[] = owners === undefined ? [] : JSON.parse(owners).ids;
+  return {
+    settings: settings === undefined ? standardSettings : JSON.parse(settings),
+    hasOwner: ids.some((id) => !isDemoAccount({ id })),
+  };
+}
+
+const modifiedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** @param ahead How far the clock is before what was written last, in ms: negative when it is behind. */
+function clockFinding(ahead: number): Finding {
+  const name = 'clock';
+  if (ahead > -5_000) return ok(name, 'not behind what was written last');
+  const seconds = Math.round(-ahead / 1000);
+  return warning(name, `it differs by ${seconds} s from the data: is the time of this machine kept by NTP?`);
+}
+
+async function mailFinding(smtpUrl: string): Promise<Finding> {
+  const name = 'mail server';
+  const { host } = new URL(smtpUrl);
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: patienceMilliseconds,
+    greetingTimeout: patienceMilliseconds,
+    socketTimeout: patienceMilliseconds,
+  });
+  try {
+    await transport.verify();
+    return ok(name, `${host} answers and takes the login`);
+  } catch (error) {
+    return missing(name, `${host} can't be used: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    transport.close();
+  }
+}
+
+async function diskFinding(dataDir: string): Promise<Finding> {
+  const name = 'disk';
+  try {
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = bavail * bsize;
+    const text = `${(free / gigabyte).toFixed(1)} GB free for ${dataDir}`;
+    if (free > 2 * gigabyte) return ok(name, text);
+    return free > 0.2 * gigabyte ? warning(name, text) : missing(name, text);
+  } catch {
+    return warning(name, `${dataDir} isn't there yet`);
+  }
+}
+
+async function backupFinding({ backups, now }: Examination): Promise<Finding> {
+  const name = 'backups';
+  const files = (await readdir(backups).catch(() => [])).filter((file) => file.endsWith(backupEnding));
+  const times = await Promise.all(files.map(async (file) => (await stat(path.join(backups, file))).mtimeMs));
+  if (times.length === 0) return missing(name, `none in ${backups}: npm run api:backup writes one`);
+  const age = now.getTime() - Math.max(...times);
+  const text = `the newest of ${times.length} is ${Math.round(age / hour)} h old`;
+  return age > oldestBackup ? warning(name, `${text}: one a night is written by cron`) : ok(name, text);
+}

@@ -1,0 +1,114 @@
+/** The declarations of withdrawal: of a customer, of anybody who knows an order, and of the page that works without a script. */
+import { livingRoutes, type Receipt, WithdrawalBody } from '@nuee/domain/live';
+import { writeMail } from '@nuee/ui/mail';
+import type { Response } from 'json-server';
+import type { InferOutput } from 'valibot';
+import { ApiError } from '../apiError.ts';
+import { withdraw, withdrawFromOrder } from '../commands/withdraw.ts';
+import { type Endpoint, type Services, valid } from '../endpoint.ts';
+import { readFormBody } from '../jsonBody.ts';
+import { answerList, listQuery } from '../listQuery.ts';
+import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
+import { mailShopOf } from '../mail/prepareMail.ts';
+import { sortableNumber } from '../storage/listed.ts';
+
+type Declared = InferOutput<typeof WithdrawalBody>;
+
+/** The page with the form. */
+const formPage = '/retractation';
+
+export function withdrawalEndpoints(services: Services): Endpoint[] {
+  const { storage, limiter, shopUrl = 'http://localhost:4173' } = services;
+
+  async function receive(declared: Declared, { network, now }: { network: string; now: Date }): Promise<Receipt> {
+    await limiter.registration(network);
+    const number = sortableNumber(declared.orderNumber.toUpperCase());
+    const { items } = await storage.list({ collection: 'orders', where: { number }, limit: 1 });
+    return storage.tx((t) => withdraw(t, now, declared, items[0]?.id));
+  }
+
+  /** The receipt as the mail has it, in the words that were just declared. */
+  const receiptPage = ({ orderNumber, name, email, reason }: Declared, { receiptId, receivedAt }: Receipt) =>
+    storage.tx((t) => {
+      const receipt = { kind: 'withdrawal-received', receiptId, receivedAt, orderNumber, name, email, reason } as const;
+      return writeMail(receipt, mailShopOf(t, shopUrl)).html;
+    });
+
+  return [
+    sessionEndpoint(services, livingRoutes.withdrawFromOrder, async (call) => {
+      const { id = '' } = call.params;
+      const { reason } = call.body;
+      const { receipt, isNew } = await storage.tx((t) =>
+        withdrawFromOrder(t, call.now, { id, userId: call.user.id, reason }),
+      );
+      if (!isNew) call.setStatus(200);
+      return receipt;
+    }),
+
+    openEndpoint(services, livingRoutes.withdraw, ({ body, ...call }) => receive(body, call)),
+
+    openEndpoint(services, livingRoutes.withdrawByForm, async ({ req, res, ...call }) => {
+      const fields = await readFormBody(req);
+      try {
+        // Its button is the confirmation.
+        const declared = valid({ ...fields, confirm: true }, WithdrawalBody);
+        const receipt = await receive(declared, call);
+        answerPage(res, livingRoutes.withdrawByForm.status, await receiptPage(declared, receipt));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        answerPage(res, error.status, refusalPage(error.message, shopUrl + formPage), error.headers);
+      }
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.listWithdrawals, ({ query }) => {
+      const asked = listQuery('withdrawals', query);
+      return answerList(
+        asked,
+        storage.list(asked),
+        (_id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
+          _id,
+          orderNumber,
+          name,
+          email,
+          createdAt,
+          ...(orderId === undefined ? {} : { orderId }),
+          ...(reason === undefined ? {} : { reason }),
+        }),
+      );
+    }),
+  ];
+}
+
+/** Answers with a page that runs no script and loads nothing: it holds what somebody typed. */
+function answerPage(res: Response, status: number, html: string, headers: Readonly<Record<string, string>> = {}): void {
+  res.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  });
+  res.write(html);
+}
+
+/** @param sentence Of an ApiError: one of ours, without markup. */
+function refusalPage(sentence: string, back: string): string {
+  return `<!DOCTYPE html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Rétractation non enregistrée</title>
+<style>body { max-width: 36rem; margin: 4rem auto; padding: 0 1.25rem; font: 1rem/1.6 sans-serif; }</style>
+</head>
+<body>
+<main>
+<h1>Votre rétractation n’est pas enregistrée</h1>
+<p>${sentence}</p>
+<p><a href="${back}">Revenir au formulaire</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,65 @@
+import type { ShopSettings } from '../live/records.ts';
+import { type SettingField, settingText } from './settings.ts';
+
+/** What the law, or the work itself, asks of a shop before it may sell, and the settings that say it. */
+const requirements = {
+  /** Who sells, and how to reach them (LCEN, article 6). */
+  identity: ['identity.name', 'identity.email', 'identity.phone', 'identity.address'],
+  legalNotice: [
+    'identity.legalForm',
+    'identity.capital',
+    'identity.rcs',
+    'identity.siret',
+    'identity.vatNumber',
+    'identity.publisher',
+  ],
+  host: ['identity.host'],
+  /** Code de la consommation, R616-1. */
+  mediator: ['mediator.name', 'mediator.address', 'mediator.site'],
+  /** The account that a transfer is paid to; a bank finds the BIC by itself. */
+  payment: ['bankTransfer.beneficiary', 'bankTransfer.iban'],
+} as const satisfies Record<string, readonly SettingField[]>;
+
+/** In the order in which an owner is told of them. */
+export const openingRequirements = ['identity', 'legalNotice', 'host', 'mediator', 'payment', 'mail'] as const;
+export type OpeningRequirement = (typeof openingRequirements)[number];
+
+export interface MissingForOpening {
+  what: OpeningRequirement;
+  /** The settings that are still empty; none for what isn't set in the back office. */
+  fields: SettingField[];
+}
+
+/** What the place where the shop runs says, and no setting. */
+export interface OpeningFacts {
+  /** Whether mails are sent to a server, and not only written as files. */
+  sendsMail: boolean;
+}
+
+/** What a shop in service still needs before it may take orders. Empty: it may open. */
+export function missingBeforeOpening(settings: ShopSettings, { sendsMail }: OpeningFacts): MissingForOpening[] {
+  return openingRequirements.flatMap((what): MissingForOpening[] => {
+    if (what === 'mail') return sendsMail ? [] : [{ what, fields: [] }];
+    const fields = requirements[what].filter((field) => settingText(settings, field).trim() === '');
+    return fields.length === 0 ? [] : [{ what, fields }];
+  });
+}
+
+/** What an owner reads of it: what is missing, why it is asked for, and where it is set. */
+export const openingWords: Readonly<Record<OpeningRequirement, { title: string; why: string }>> = {
+  identity: { title: 'Qui vend', why: 'Vos clients doivent savoir à qui ils achètent et comment vous joindre.' },
+  legalNotice: {
+    title: 'Mentions légales',
+    why: 'La loi les demande toutes. Ce qui ne concerne pas votre forme d’entreprise s’écrit «\u00a0sans objet\u00a0».',
+  },
+  host: { title: 'Hébergeur', why: 'Son nom, son adresse et son téléphone figurent dans les mentions légales.' },
+  mediator: { title: 'Médiateur de la consommation', why: 'Tout vendeur en ligne adhère à un médiateur et le nomme.' },
+  payment: { title: 'Compte pour les virements', why: 'Sans lui, aucune commande ne peut être payée.' },
+  mail: {
+    title: 'Serveur d’e-mails',
+    why: 'Confirmations et accusés de réception doivent partir. L’adresse du serveur se donne au démarrage de la boutique, dans la variable SMTP_URL.',
+  },
+};
+
+/** What a customer is told who orders before. */
+export const notYetOpen = 'La boutique ouvre bientôt\u00a0: elle ne prend pas encore de commandes.';
