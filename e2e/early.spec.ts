@@ -285,6 +285,25 @@ test('a form that is sent before the script has come is sent once, and keeps wha
   expect(sent).toHaveLength(1);
 });
 
+test('what is typed while the age gate comes goes on from what stood in the field', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  const email = page.getByLabel('Email', { exact: true });
+  await email.pressSequentially('ine');
+  letScriptsCome();
+  const confirm = page.getByRole('button', { name: "J'ai 18 ans ou plus" });
+  await expect(confirm).toBeVisible();
+  // A keystroke that was on its way when the gate took the focus.
+  await email.evaluate((field: HTMLInputElement) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', `${field.value}s`, field);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await confirm.click();
+  await expect(page.getByRole('button', { name: 'Masquer le mot de passe' })).toBeVisible();
+  await expect(email).toHaveValue('ines');
+});
+
 test('fields that are filled in before the script has come are what the form holds', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
   const letScriptsCome = await holdScripts(page);

@@ -33,8 +33,9 @@ export function stopRecording(): void {
 
 /**
  * Does again, once and in order, what was recorded before the page was hydrated. To be called in the task that hydrates it: a key
- * that comes in between would move a slider on from what React knows, not from where it stands. Controls that were changed after a
- * press are first set back, so that a form is sent as it was then. React answers each press before the next one. Where one has to
+ * that comes in between would move a slider on from what React knows, not from where it stands. Each press finds every control as it
+ * was when it was made, so that a form is sent as it was then; whenever the page waits, the controls show what the visitor made of
+ * them last, and what is changed meanwhile goes on from there. React answers each press before the next one. Where one has to
  * wait, what is pressed meanwhile waits with it.
  *
  * @param enter opens what stands before the page, if anything does, which would take a press whose pointer is down. Called once, and
@@ -46,10 +47,12 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
   if (recorder?.isDown) await pointerUp(recorder);
   const entered = enter();
   if (recorder === undefined) return;
+  const { presses } = recorder;
   const restoreCaret = caretKeeper();
-  const steps = sliderSteps(recorder.presses);
-  changedAfterAPress(recorder.presses).forEach(setBack);
-  for (let press = recorder.presses.shift(); press !== undefined; press = recorder.presses.shift()) {
+  const sliders = sliderSteps();
+  /** What the page knows of the controls that still show something else. */
+  const known = new Map<Control, boolean | string>();
+  for (let press = presses.shift(); press !== undefined; press = presses.shift()) {
     recorder.paused = false;
     if (press.state === undefined) await entered;
     const { target } = press;
@@ -57,13 +60,34 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
     // A native control that can't be chosen any more says so itself.
     await until(() => (press.state !== undefined || target.ariaDisabled !== 'true') && !recorder.isDown);
     recorder.paused = true;
-    replay(press, steps.get(press));
-    restoreCaret();
+    rewind([press, ...presses], known);
+    replay(press, sliders.stepOf(press));
     // React has queued its answer before this.
     await Promise.resolve();
+    known.clear();
+    for (const control of controlsOf(presses)) known.set(control, stateOf(control));
+    sliders.look(presses);
+    for (const { target, state } of presses) if (state !== undefined && isControl(target)) setState(target, state);
+    restoreCaret();
   }
   recorder.paused = true;
   movePointer(recorder);
+}
+
+/** Gives controls the state that the page knows, or the served one, unless the page has drawn them anew and shows what it knows already. */
+function rewind(presses: readonly EarlyPress[], known: ReadonlyMap<Control, boolean | string>): void {
+  for (const control of controlsOf(presses)) {
+    const group = new Set<HTMLElement>(groupOf(control));
+    const last = presses.findLast(({ target }) => group.has(target));
+    if (!last || !isControl(last.target) || stateOf(last.target) !== last.state) continue;
+    for (const each of groupOf(control)) setState(each, known.get(each) ?? servedStateOf(each));
+  }
+}
+
+/** The controls that these presses change, with the other radios of their groups. */
+function controlsOf(presses: readonly EarlyPress[]): Set<Control> {
+  const changed = presses.map(({ target }) => target).filter(isControl);
+  return new Set(changed.flatMap(groupOf));
 }
 
 /**
@@ -85,26 +109,25 @@ async function pointerUp(recorder: PressRecorder): Promise<void> {
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
 
 /**
- * How far each press moved its slider, which is set back. One that comes after a button moves on from where that button leaves it.
+ * How far presses move their sliders, as the visitor saw it. One that comes after a button moves on from where that button leaves it.
  */
-function sliderSteps(presses: readonly EarlyPress[]): Map<EarlyPress, number> {
-  const steps = new Map<EarlyPress, number>();
-  const reached = new Map<HTMLElement, number>();
-  for (const press of presses) {
-    const { target, state } = press;
-    if (!(target instanceof HTMLInputElement && target.type === 'range')) continue;
-    steps.set(press, Number(state) - (reached.get(target) ?? Number(servedStateOf(target))));
-    reached.set(target, Number(state));
-    setBack(target);
-  }
-  return steps;
-}
-
-function changedAfterAPress(presses: readonly EarlyPress[]): Control[] {
-  const firstPress = presses.findIndex(({ state }) => state === undefined);
-  const changed = (part: readonly EarlyPress[]) => part.map(({ target }) => target).filter(isControl);
-  const before = changed(presses.slice(0, firstPress));
-  return firstPress < 0 ? [] : changed(presses.slice(firstPress)).filter((control) => !before.includes(control));
+function sliderSteps() {
+  const seen = new Map<HTMLElement, number>();
+  return {
+    /** To be asked once for each press, in order. Undefined for other controls. */
+    stepOf({ target, state }: EarlyPress): number | undefined {
+      if (!isSlider(target)) return undefined;
+      const before = seen.get(target) ?? Number(servedStateOf(target));
+      seen.set(target, Number(state));
+      return Number(state) - before;
+    },
+    /** Of a slider that nobody has moved on since, the visitor sees where the page has it. */
+    look(presses: readonly EarlyPress[]): void {
+      for (const slider of document.querySelectorAll<HTMLInputElement>('input[type="range"]')) {
+        if (presses.every(({ target }) => target !== slider)) seen.set(slider, slider.valueAsNumber);
+      }
+    },
+  };
 }
 
 /** A pointer that came to rest before the page answered moves no more, and hovers all the same. One that is down is about to click. */
@@ -119,7 +142,7 @@ function replay({ target, state, submitter }: EarlyPress, step: number | undefin
   else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (state === undefined || !isControl(target)) target.click();
   else if (!isChoice(target)) {
-    setBack(target);
+    setState(target, servedStateOf(target));
     fill(target, String(state));
   } else {
     // It is as the visitor wants it already, and React doesn't know.
@@ -148,16 +171,21 @@ function caretKeeper(): () => void {
   };
 }
 
-function setBack(control: Control): void {
-  if (!isChoice(control)) {
-    control.value = String(servedStateOf(control));
-    return;
-  }
-  const group = control.type === 'radio' ? document.getElementsByName(control.name) : [control];
-  for (const each of group) if (each instanceof HTMLInputElement) each.checked = each.defaultChecked;
+function setState(control: Control, state: boolean | string): void {
+  if (isChoice(control)) control.checked = state === true;
+  else control.value = String(state);
+}
+
+/** The radios of a group; any other control alone. */
+function groupOf(control: Control): Control[] {
+  if (!isChoice(control) || control.type !== 'radio') return [control];
+  return [...document.getElementsByName(control.name)].filter(isControl);
 }
 
 const isControl = (element: HTMLElement): element is Control => element.matches(controls);
+
+const isSlider = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'range';
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
