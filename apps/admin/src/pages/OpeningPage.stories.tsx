@@ -49,7 +49,6 @@ export const Open: Story = {
 /** Staff can't set what is missing. */
 export const ForStaff: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     office: { readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: ['orders'] }) },
   },
   play: async ({ canvas }) => {

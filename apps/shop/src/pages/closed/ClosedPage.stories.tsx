@@ -29,7 +29,6 @@ export const Default: Story = {
 
 /** The legal notice stays, with what stands around every page. */
 export const LegalNotice: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Mentions légales' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
