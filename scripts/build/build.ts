@@ -54,7 +54,7 @@ async function buildApp(app: keyof typeof served, dist: string, client: string, 
   await compress(client);
   writeFileSync(
     path.join(client, '.headers.json'),
-    JSON.stringify(securityHeaders(pagesIn(client), apiUrl()), null, 2),
+    JSON.stringify(securityHeaders(pagesIn(client), apiUrl(), { showsFiles: app === 'admin' }), null, 2),
   );
   writeFileSync(stamp, wanted);
 }
