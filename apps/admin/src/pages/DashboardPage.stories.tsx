@@ -69,10 +69,9 @@ export const InService: Story = {
 /** Staff see no amounts of sales. */
 export const ForStaff: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     session: 'owner',
     office: { ...living, readDashboard: respond.with(withoutSales(ownerDashboard)) },
-  } satisfies PageParameters & { chromatic: object },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Commandes en attente' })).toBeVisible();
     await expect(canvas.queryByText('Meilleurs produits des 30 derniers jours')).toBeNull();

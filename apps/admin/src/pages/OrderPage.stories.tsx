@@ -67,7 +67,7 @@ export const InService: Story = {
 
 /** The slip stands in the page's place, to be printed. */
 export const Packing: Story = {
-  parameters: { ...living.parameters, chromatic: { disableSnapshot: true } },
+  ...living,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bon de livraison' }));
     await expect(canvas.getByRole('region', { name: 'Bon de livraison CMD-2026-012' })).toBeVisible();

@@ -17,7 +17,7 @@ export interface BulkStatusProps {
 /**
  * Gives all selected orders one status, after a question: each customer is written to.
  *
- * Use it above a table with selected orders; for one order, its row's menu does it.
+ * Use it above a table with selected orders; for one order, use the `RowMenu` of its row.
  */
 export function BulkStatus({ count, onStatusChange }: BulkStatusProps) {
   const [asked, setAsked] = useState<OrderStatus>();

@@ -26,9 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Raccourcis clavier' })).toHaveTextContent('Ligne suivante');
+  },
+};
+
+export const Closed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Raccourcis clavier' }));
-    await expect(dialog.getByText('Ligne suivante')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -28,10 +28,8 @@ export const Default: Story = {
     await expect(items).toHaveLength(3);
     await expect(items[0]).toHaveTextContent('+2');
     await expect(items[0]).toHaveTextContent('Annulation CMD-2026-012');
-    await expect(items[1]).toHaveTextContent('−2');
-    await expect(items[1]).toHaveTextContent('Client');
-    await expect(items[2]).toHaveTextContent('Stock corrigé');
-    await expect(items[2]).toHaveTextContent('claire@maison-nuee.example');
+    await expect(items[1]).toHaveTextContent(/−2.*Client/);
+    await expect(items[2]).toHaveTextContent(/Stock corrigé.*claire@maison-nuee.example/);
     await expect(canvas.getAllByRole('link', { name: 'CMD-2026-012' })[0]).toHaveAttribute(
       'href',
       '/admin/commandes/order-2026-012',
