@@ -125,6 +125,9 @@ test('a product that the owner publishes, changes, renames and takes away does a
     await change({ price: 12.5 });
     await openAfter(page, `${shop}/produit/poire-d-hiver`, '12,50');
     await expect(main.locator('#product-detail').getByText('12,50 €')).toBeVisible();
+    // What the back office tells the owner of.
+    const told = async () => (await fetch(`${shop}/data/published.json`)).json();
+    await expect.poll(told, { timeout }).toMatchObject({ publication: expect.any(Number), failed: 0 });
   });
 
   await test.step('Its number and its earlier address lead to the page', async () => {

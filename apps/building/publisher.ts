@@ -109,6 +109,7 @@ export async function openPublisher(dist: string): Promise<Publisher> {
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
       const after: PublishedFile = { ...(publication !== undefined && { publication }), pages, ...addresses, stale };
       await replaceAlone(files.published, JSON.stringify(after));
+      await replace(path.join(files.client, 'data/published.json'), JSON.stringify(told(publication, failed.length)));
       return { rendered, removed, failed };
     },
   };
@@ -140,6 +141,10 @@ export async function openPublisher(dist: string): Promise<Publisher> {
     };
   }
 }
+
+/** What the back office is told of a run, as a file of the shop: `at` is when it ended. */
+const told = (publication: number | undefined, failed: number) =>
+  publication === undefined ? { failed } : { publication, at: new Date().toISOString(), failed };
 
 /** JSON with the keys of each object in order: the same data are the same text, wherever they come from. */
 const sortedJson = (data: unknown): string =>

@@ -102,6 +102,7 @@ const failing = (log: (entry: LogEntry) => void = () => {}) => {
       tx: () => Promise.reject(failure),
       list: () => Promise.reject(failure),
       tallies: () => Promise.reject(failure),
+      talliesBetween: () => Promise.reject(failure),
       sweep: async () => 0,
       close: async () => {},
     },

@@ -4,12 +4,21 @@ import type { Request } from 'json-server';
 import { ApiError } from './apiError.ts';
 import { isId } from './isId.ts';
 import type { ListedCollection } from './storage/listed.ts';
-import { type Cursor, isNumeric, type ListPage, type ListQuery, type SortKey } from './storage/lists.ts';
+import {
+  type Cursor,
+  isNumeric,
+  type ListPage,
+  type ListQuery,
+  type Narrowing,
+  type SortKey,
+} from './storage/lists.ts';
 import type { Documents } from './storage/storage.ts';
 
 export interface ListRules {
   /** By the name of the parameter: the column that it filters, and the values that it takes. */
   readonly filters?: Readonly<Record<string, readonly ['status' | 'kind', readonly string[] | undefined]>>;
+  /** Values of a filter that ask for more than one column says, by the name of the parameter and by the value. */
+  readonly narrowings?: Readonly<Record<string, Readonly<Record<string, Narrowing>>>>;
   /** By the name that the call gives it. */
   readonly sorts?: Readonly<Record<string, SortKey>>;
   /** Whether `from` and `to` are read: days in Paris, both inclusive. */
@@ -23,7 +32,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export function listQuery<C extends ListedCollection>(
   collection: C,
   query: Request['query'],
-  { filters = {}, sorts = {}, days = false }: ListRules = {},
+  { filters = {}, narrowings = {}, sorts = {}, days = false }: ListRules = {},
 ): ListQuery<C> {
   const text = (name: string): string | undefined => {
     const value = query[name];
@@ -37,9 +46,15 @@ export function listQuery<C extends ListedCollection>(
   if (limit < 1 || limit > 100) throw refused('limit');
 
   const where: { status?: string; kind?: string } = {};
+  const also: Narrowing[] = [];
   for (const [name, [column, values]] of Object.entries(filters)) {
     const value = text(name);
     if (value === undefined) continue;
+    const narrowing = new Map(Object.entries(narrowings[name] ?? {})).get(value);
+    if (narrowing) {
+      also.push(narrowing);
+      continue;
+    }
     if (values && !values.includes(value)) throw refused(name);
     where[column] = value;
   }
@@ -53,6 +68,7 @@ export function listQuery<C extends ListedCollection>(
   return {
     collection,
     where,
+    also,
     limit,
     sort,
     ascending: !asked.startsWith('-'),

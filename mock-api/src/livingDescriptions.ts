@@ -84,6 +84,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'Sets the stock of a product, or adds to it',
     refusals: { ...noProduct, 409: 'There would be less than nothing, or too much.' },
   },
+  listMovements: {
+    summary: 'What came and left of the stock of a product, the latest first, a page at a time',
+    refusals: { ...badList, ...noProduct },
+  },
   listCategories: { summary: 'The categories in the order in which they are shown' },
   createCategory: {
     summary: 'Makes a category',

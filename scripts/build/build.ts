@@ -68,7 +68,7 @@ async function buildApp(
   await compress(client);
   writeFileSync(
     path.join(client, '.headers.json'),
-    JSON.stringify(securityHeaders(pagesIn(client), apiUrl()), null, 2),
+    JSON.stringify(securityHeaders(pagesIn(client), apiUrl(), { showsFiles: app === 'admin' }), null, 2),
   );
   writeFileSync(stamp, wanted);
 }

@@ -37,3 +37,9 @@ it('takes the hash that the standard gives as its example', () => {
   // CSP Level 2, section 7.17.2.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
+
+it('shows the pictures of the shop and of the API, and chosen files where it is told to', () => {
+  expect(policyOf()).toContain("img-src 'self' https://api.maison-nuee.example;");
+  const { pages } = securityHeaders([], api, { showsFiles: true });
+  expect(pages['Content-Security-Policy']).toContain("img-src 'self' https://api.maison-nuee.example blob:;");
+});

@@ -15,8 +15,8 @@ export interface SecurityHeaders {
   overTls: Readonly<Record<string, string>>;
 }
 
-/** @param pages The HTML of every page of the app. @param apiUrl Where its calls go. */
-export function securityHeaders(pages: Iterable<string>, apiUrl: string): SecurityHeaders {
+/** @param pages The HTML of every page of the app. @param apiUrl Where its calls go. @param showsFiles Whether it shows files that somebody has chosen. */
+export function securityHeaders(pages: Iterable<string>, apiUrl: string, { showsFiles = false } = {}): SecurityHeaders {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of pages) {
@@ -29,7 +29,8 @@ export function securityHeaders(pages: Iterable<string>, apiUrl: string): Securi
     'style-src': ["'self'", ...styles],
     // Prerendered parts have a few inline styles. The policy doesn't apply to those that a script sets.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'"],
+    // The owner's pictures are the API's. In the back office one that was just chosen is shown before it is sent.
+    'img-src': ["'self'", new URL(apiUrl).origin, ...(showsFiles ? ['blob:'] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(apiUrl).origin],
     'manifest-src': ["'self'"],

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { SiteFile } from '../../apps/building/publisher.ts';
 import { builtShop } from '../../apps/building/shopPages.ts';
+import { apiUrl } from '../build/build.ts';
 import type { SecurityHeaders } from '../build/securityHeaders.ts';
 import { at } from '../common/root.ts';
 
@@ -19,7 +20,11 @@ const day = 86_400;
  * answers 410, one under an earlier slug leads to its page; both as the publisher says. The same holds for the admin, where
  * `/admin/commandes/{id}` is `commandes/id.html`.
  */
-export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin/dist') } = {}): RequestListener {
+export function createSite({
+  shop = at('apps/shop/dist'),
+  admin = at('apps/admin/dist'),
+  api = apiUrl(),
+} = {}): RequestListener {
   const { client, site } = builtShop(shop);
   const page = (name: string): string => path.join(client, `${name}.html`);
   const addresses = fresh(site, readAddresses);
@@ -72,6 +77,11 @@ export function createSite({ shop = at('apps/shop/dist'), admin = at('apps/admin
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
+    // The owner's pictures: a server in front of both answers with the API itself.
+    if (url.startsWith('/api/pictures/')) {
+      response.writeHead(307, { Location: api + url }).end();
+      return;
+    }
     const isAdmin = /^\/admin(?=[/?]|$)/.test(url);
     setAll(response, (isAdmin ? adminHeaders : shopHeaders).always);
     if (!isAdmin) {

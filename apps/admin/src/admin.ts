@@ -9,6 +9,7 @@ import { createRecords, type Source } from './state/records.ts';
 import { createSession, type SessionStorage } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 import { createUnsaved, type LeavingWindow } from './state/unsaved.ts';
+import { createViews } from './state/views.ts';
 
 interface AdminOptions extends LivingOptions {
   storage: SessionStorage;
@@ -27,7 +28,18 @@ export function createAdmin({ storage, source, now, page, ...living }: AdminOpti
   const samples = createSamplesOffice(records, now);
   store.set(officeAtom, samples);
   const { logIn, resume, leave } = createLiving({ store, session, toasts, samples, ...living });
-  return { store, session, toasts, records, unsaved: createUnsaved(store, page), now, logIn, resume, leave };
+  return {
+    store,
+    session,
+    views: createViews(storage),
+    toasts,
+    records,
+    unsaved: createUnsaved(store, page),
+    now,
+    logIn,
+    resume,
+    leave,
+  };
 }
 
 export type Admin = ReturnType<typeof createAdmin>;

@@ -31,8 +31,10 @@ export function changeOrderStatus(t: Transaction, actor: Actor, change: StatusCh
   const stored = orderOf(t, id);
   const { order, taken = [], customer } = stored;
   if (order.status === status) return stored;
-  if (status === 'cancelled') returnStock(t, taken);
-  else if (order.status === 'cancelled') takeStock(t, taken);
+  const { _id, orderNumber } = order;
+  const cause = { ...actor, order: { _id, orderNumber } };
+  if (status === 'cancelled') returnStock(t, taken, { ...cause, why: 'cancelled' });
+  else if (order.status === 'cancelled') takeStock(t, taken, { ...cause, why: 'reopened' });
 
   const at = actor.now.toISOString();
   const { deliveredAt: _, ...rest } = order;

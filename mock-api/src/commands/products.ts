@@ -10,7 +10,7 @@ import { categories } from './categories.ts';
 import { showPicture } from './pictures.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
-import { putStock } from './stock.ts';
+import { putStock, recordMovement } from './stock.ts';
 import { checkVersion } from './versions.ts';
 
 export function productOf(t: Transaction, id: string): StoredProduct {
@@ -40,6 +40,7 @@ export function createProduct(t: Transaction, actor: Actor, body: NewProduct): S
   takeSlug(t, product);
   const picture = showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
   t.put('products', product.id, { ...product, ...picture });
+  recordMovement(t, { ...actor, why: 'set' }, { productId: product.id, from: 0, to: product.stock });
   writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
   raisePublication(t);
   return { ...product, ...picture };
@@ -88,6 +89,7 @@ export function changeProduct(
     const [from, to] = [String(before[what] ?? ''), String(after[what] ?? '')];
     if (from !== to) writeJournal(t, actor, { what: `product.${what}`, target: id, name: after.name, from, to });
   }
+  recordMovement(t, { ...actor, why: 'set' }, { productId: id, from: before.stock, to: after.stock });
   raisePublication(t);
   return productOf(t, id);
 }
@@ -130,7 +132,7 @@ export function changeStock(
   if (after < 0) throw new ApiError(409, `${product.name}\u00a0: il n’en reste que ${product.stock}.`);
   if (after > mostStock) throw new ApiError(409, 'Le stock ne peut pas dépasser 10\u202f000\u202f000.');
   if (after === product.stock) return product;
-  putStock(t, product, after);
+  putStock(t, product, after, { ...actor, why: 'set' });
   writeJournal(t, actor, {
     what: 'product.stock',
     target: id,

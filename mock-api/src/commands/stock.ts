@@ -1,35 +1,51 @@
 /** Takes the stock of an order: of all its lines or of none, and never below zero. */
+import { randomUUIDv7 } from 'node:crypto';
 import { ApiError } from '../apiError.ts';
-import type { StoredProduct, Transaction } from '../storage/storage.ts';
+import type { StoredMovement, StoredProduct, Transaction } from '../storage/storage.ts';
 import { raisePublication } from './publication.ts';
+import type { Actor } from './records.ts';
 
 export interface Taken {
   readonly productId: string;
   readonly quantity: number;
 }
 
+/** Who moves stock, when and why. */
+export interface Cause extends Actor, Pick<StoredMovement, 'why' | 'order'> {}
+
 /** Takes nothing and throws an ApiError 409 that names the first product without enough stock. */
-export function takeStock(t: Transaction, lines: readonly Taken[]): void {
+export function takeStock(t: Transaction, lines: readonly Taken[], cause: Cause): void {
   for (const { productId, quantity } of bySum(lines)) {
     const product = t.get('products', productId);
     if (!product) continue;
     if (product.stock < quantity) throw notEnough(product);
-    putStock(t, { ...product, wasOrdered: true }, product.stock - quantity);
+    putStock(t, { ...product, wasOrdered: true }, product.stock - quantity, cause);
   }
 }
 
 /** Skips products that were deleted meanwhile. */
-export function returnStock(t: Transaction, lines: readonly Taken[]): void {
+export function returnStock(t: Transaction, lines: readonly Taken[], cause: Cause): void {
   for (const { productId, quantity } of bySum(lines)) {
     const product = t.get('products', productId);
-    if (product) putStock(t, product, product.stock + quantity);
+    if (product) putStock(t, product, product.stock + quantity, cause);
   }
 }
 
 /** Stores the stock, and publishes the product when it sells out or is available again. A sale doesn't raise its version. */
-export function putStock(t: Transaction, product: StoredProduct, stock: number): void {
+export function putStock(t: Transaction, product: StoredProduct, stock: number, cause: Cause): void {
   t.put('products', product.id, { ...product, stock });
+  recordMovement(t, cause, { productId: product.id, from: product.stock, to: stock });
   if ((stock === 0) !== (product.stock === 0)) raisePublication(t);
+}
+
+/** Leaves nothing where the stock stays the same. */
+export function recordMovement(
+  t: Transaction,
+  { who, now, why, order }: Cause,
+  moved: Pick<StoredMovement, 'productId' | 'from' | 'to'>,
+): void {
+  if (moved.from === moved.to) return;
+  t.put('movements', randomUUIDv7(), { ...moved, createdAt: now.toISOString(), who, why, ...(order && { order }) });
 }
 
 export function notEnough({ name, stock }: Pick<StoredProduct, 'name' | 'stock'>): ApiError {

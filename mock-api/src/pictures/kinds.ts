@@ -1,4 +1,4 @@
-import type { pictureKinds } from '@nuee/domain/live';
+import type { pictureKinds } from '@nuee/domain';
 
 export type PictureKind = (typeof pictureKinds)[number];
 

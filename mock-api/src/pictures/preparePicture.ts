@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { pictureKinds } from '@nuee/domain/live';
+import { pictureKinds } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { pictureKind } from './kinds.ts';
 import type { PictureAnswer, PictureTask } from './pictureWorker.ts';

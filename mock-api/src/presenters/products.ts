@@ -28,10 +28,12 @@ export function publicProduct(product: StoredProduct): PublishedProduct {
   };
 }
 
+const mostPrices = 100;
+
 export function ownerProduct(product: StoredProduct): OwnerProduct {
   const { id, slug, name, shortDescription, description, category, price, discountPrice, image } = product;
   const { isBestSeller = false, isNew = false, nicotineStrengths, sizes, flavors, ingredients } = product;
-  const { status, stock, version, createdAt, updatedAt } = product;
+  const { status, stock, prices, version, createdAt, updatedAt } = product;
   return {
     id,
     slug,
@@ -52,6 +54,7 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     status,
     published: status === 'published',
     stock,
+    prices: prices.slice(-mostPrices).map(({ from, price: asked }) => ({ from, price: asked })),
     version,
     createdAt,
     updatedAt,

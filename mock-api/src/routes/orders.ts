@@ -84,8 +84,9 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, serv
     }
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
-  takeStock(t, taken);
   const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);
+  const { _id, orderNumber } = order;
+  takeStock(t, taken, { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
   const customer = { name: fullName(user), email: user.email };
   if (user.email)
     queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });

@@ -7,7 +7,8 @@ import { answerList, type ListRules, listQuery } from '../listQuery.ts';
 import { sessionEndpoint } from '../livingEndpoint.ts';
 import { ownerOrder } from '../presenters/orders.ts';
 import { fullName, ownerUser } from '../presenters/users.ts';
-import type { StoredUser } from '../storage/storage.ts';
+import type { Tally } from '../storage/lists.ts';
+import type { Storage, StoredUser } from '../storage/storage.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -16,6 +17,27 @@ export const userRules: ListRules = {
   filters: { status: ['status', userStatuses], role: ['kind', roles] },
   sorts: { name: 'name' },
 };
+
+const mostBest = 5;
+
+/** What brought most on these days, the best first. */
+async function bestProducts(storage: Storage, days: readonly string[]) {
+  // After the slash comes the zero: all of the last day is before that.
+  const sold = await storage.talliesBetween('orders', `soldProduct/${days[0]}`, `soldProduct/${days.at(-1)}0`);
+  const sums = new Map<string, Tally>();
+  for (const [key, { count, cents }] of sold) {
+    const id = key.slice(key.lastIndexOf('/') + 1);
+    const known = sums.get(id) ?? { count: 0, cents: 0 };
+    sums.set(id, { count: known.count + count, cents: known.cents + cents });
+  }
+  const best = [...sums].sort(([, a], [, b]) => b.cents - a.cents).slice(0, mostBest);
+  return storage.tx((t) =>
+    best.flatMap(([id, { count, cents }]) => {
+      const product = t.get('products', id);
+      return product ? [{ id, name: product.name, orders: count, total: toEuros(cents) }] : [];
+    }),
+  );
+}
 
 export function ownerEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
@@ -56,6 +78,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
               totalSales: euros('sold'),
               averageOrderValue: sold === 0 ? 0 : toEuros(Math.round(cents / sold)),
               salesByDay: days.map((day) => ({ day, total: euros(`sold/${day}`), orders: count(`sold/${day}`) })),
+              bestProducts: await bestProducts(storage, days),
             }
           : {}),
         pendingOrders: count('status/pending'),

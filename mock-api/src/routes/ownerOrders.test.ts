@@ -214,3 +214,25 @@ test('the dashboard counts what was sold', async () => {
   expect(after.recentOrders.map((order) => order._id)).toContain(_id);
   expect(after.waiting.toShip - before.waiting.toShip).toBe(1);
 });
+
+test('what waits is listed by one value of its filter, and the best products by what they brought', async () => {
+  const listed = async (query: string) => {
+    const path = `${livingRoutes.listOwnerOrders.path}?limit=100&${query}`;
+    return (await api.succeed({ ...livingRoutes.listOwnerOrders, path }, { token: owner })).items.map(({ _id }) => _id);
+  };
+  const { _id } = await newOrder();
+  expect(await listed('payment=awaited')).toContain(_id);
+  expect(await listed('status=toShip')).not.toContain(_id);
+  await setPayment(_id, { paymentStatus: 'paid' });
+  expect(await listed('payment=awaited')).not.toContain(_id);
+  expect(await listed('status=toShip')).toContain(_id);
+  // What can't hold at once is found nowhere.
+  expect(await listed('status=toShip&payment=awaited')).toEqual([]);
+  const { bestProducts = [], waiting } = await api.succeed(livingRoutes.readDashboard, { token: owner });
+  expect(await listed('status=toShip')).toHaveLength(waiting.toShip);
+  const [best] = bestProducts;
+  const { items } = await read(_id);
+  expect(bestProducts.map(({ name }) => name)).toContain(items[0]?.name);
+  expect(bestProducts.every(({ total }) => total <= (best?.total ?? 0))).toBe(true);
+  expect((await api.call('GET', '/api/admin/orders?status=constructor', { token: owner })).status).toBe(400);
+});

@@ -18,6 +18,10 @@ const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
 /** What the owner's list of orders can be asked for. */
 export const ownerOrderRules: ListRules = {
   filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
+  narrowings: {
+    status: { toShip: { statuses: ['pending', 'processing'], kind: 'paid' } },
+    payment: { awaited: { statuses: orderStatuses.filter((status) => status !== 'cancelled'), kind: 'pending' } },
+  },
   sorts: { ...sorts, name: 'name' },
   days: true,
 };

@@ -1,7 +1,7 @@
 // More than 250 lines: products and their categories change each other, and are tested on the same owner and catalogue.
 
 import { apiRoutes } from '@nuee/domain';
-import { livingRoutes, NewProductBody, type OwnerProduct } from '@nuee/domain/live';
+import { demoOwner, livingRoutes, NewProductBody, type OwnerProduct } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -38,6 +38,13 @@ const selection = ({ id }: { id: string }, quantity = 1) => ({
 const add = (product: { id: string }, quantity = 1, as = token) =>
   api.call('POST', '/api/cart/add', { token: as, body: selection(product, quantity) });
 const read = (id: string): Promise<OwnerProduct> => api.succeed(livingRoutes.readOwnerProduct, { token: owner, id });
+const movements = async (id: string) =>
+  (await api.succeed(livingRoutes.listMovements, { token: owner, id })).items.map(({ why, from, to, order, who }) => [
+    why,
+    from,
+    to,
+    order?.orderNumber ?? who,
+  ]);
 const shown = async (): Promise<unknown> => (await api.call('GET', '/api/products')).body;
 
 test('a new product is sold as soon as it is published, at its price of the moment', async () => {
@@ -275,4 +282,29 @@ test('the totals of an order follow the settings', async () => {
     totalPrice: 12,
   });
   await call('PUT', '/settings', { version: 2, shipping: { fee: 4.99 }, vat: { included: false } });
+});
+
+test('what came and left of a stock is listed, with who and why', async () => {
+  const { email } = demoOwner;
+  const product = await newProduct({ stock: 5 });
+  await add(product, 2);
+  const { _id, orderNumber } = await api.order(token, 'bank-transfer');
+  expect(await movements(product.id)).toEqual([
+    ['ordered', 5, 3, orderNumber],
+    ['set', 0, 5, email],
+  ]);
+  const status = (next: string) => call('PUT', `/orders/${_id}/status`, { status: next });
+  await status('cancelled');
+  await status('processing');
+  await call('PUT', `/products/${product.id}/stock`, { delta: 4 });
+  await call('PUT', `/products/${product.id}`, { version: 1, stock: 6 });
+  // Nothing moves.
+  await call('PUT', `/products/${product.id}`, { version: 2, price: 14 });
+  expect((await movements(product.id)).slice(0, -2)).toEqual([
+    ['set', 7, 6, email],
+    ['set', 3, 7, email],
+    ['reopened', 5, 3, orderNumber],
+    ['cancelled', 3, 5, orderNumber],
+  ]);
+  expect((await call('GET', '/products/nothing/movements')).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 /** Products and categories for the back office. */
+import { lowStockBelow } from '@nuee/domain';
 import { livingRoutes, productStatuses } from '@nuee/domain/live';
 import { categories, changeCategory, createCategory, removeCategory } from '../commands/categories.ts';
 import { withProducts } from '../commands/categoryProducts.ts';
@@ -11,6 +12,7 @@ import { ownerCategory, ownerProduct } from '../presenters/products.ts';
 /** What the owner's list of products can be asked for. */
 export const ownerProductRules: ListRules = {
   filters: { status: ['status', productStatuses], category: ['kind', undefined] },
+  narrowings: { status: { lowStock: { statuses: ['published'], stockBelow: lowStockBelow } } },
   sorts: { name: 'name', stock: 'stock', price: 'price' },
 };
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
@@ -48,6 +50,20 @@ export function productEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.changeStock, async (call) => {
       const { id = '' } = call.params;
       return ownerProduct(await storage.tx((t) => changeStock(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.listMovements, async ({ params: { id = '' }, query }) => {
+      await storage.tx((t) => productOf(t, id));
+      const asked = { ...listQuery('movements', query), where: { kind: id } };
+      return answerList(asked, storage.list(asked), (_id, { createdAt, who, why, from, to, order }) => ({
+        _id,
+        createdAt,
+        who,
+        why,
+        from,
+        to,
+        ...(order && { order }),
+      }));
     }),
 
     sessionEndpoint(services, livingRoutes.listCategories, async () => ({

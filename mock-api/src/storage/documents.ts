@@ -6,6 +6,7 @@ import type { CreatedOrder, Order, Product, Profile, Tint } from '@nuee/domain';
 import type {
   JournalEntry,
   MailKind,
+  MovementCause,
   PaymentState,
   ProductStatus,
   Role,
@@ -66,6 +67,8 @@ export interface Documents {
   settings: ShopSettings;
   /** Keyed by an id that begins with the moment: who changed what. */
   journal: JournalEntry;
+  /** Keyed by an id that begins with the moment: what came and left of the stock of a product. */
+  movements: StoredMovement;
   /** Keyed by an id that begins with the moment: what the mailer has to send, and what became of it. */
   mails: StoredMail;
   /** Keyed by ticket id. */
@@ -168,6 +171,19 @@ export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock'>> {
   readonly prices: readonly { readonly from: string; readonly price: number }[];
   /** Whether it was ever ordered: then it is archived instead of deleted. */
   readonly wasOrdered: boolean;
+}
+
+export interface StoredMovement {
+  readonly productId: string;
+  /** ISO date. */
+  readonly createdAt: string;
+  /** The e-mail of a member of staff; `customer` or `shop` for everything else. */
+  readonly who: string;
+  readonly why: MovementCause;
+  readonly from: number;
+  readonly to: number;
+  /** Absent where somebody set the stock. */
+  readonly order?: { readonly _id: string; readonly orderNumber: string };
 }
 
 export interface StoredCategory {

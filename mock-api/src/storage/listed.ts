@@ -1,5 +1,5 @@
 /** The list rows and counts of a document. Every storage engine writes them in the transaction that writes the document. */
-import { dayInParis, fold, toCents } from '@nuee/domain';
+import { dayInParis, fold, lowStockBelow, toCents } from '@nuee/domain';
 import type { Documents } from './documents.ts';
 
 export const listedCollections = [
@@ -9,6 +9,7 @@ export const listedCollections = [
   'tickets',
   'mails',
   'journal',
+  'movements',
   'withdrawals',
   'notifications',
   'papers',
@@ -26,7 +27,7 @@ export interface ListRow {
   /** The owner's user id: customers see only their own rows. */
   readonly owner: string;
   readonly status: string;
-  /** A second filter: the payment of an order, the role of a user, the category of a product. */
+  /** A second filter: the payment of an order, the role of a user, the category of a product, the product of a movement. */
   readonly kind: string;
   /** ISO date. */
   readonly createdAt: string;
@@ -97,6 +98,7 @@ const rows: Rows = {
     text: searchText(to),
   }),
   journal: ({ who, what, createdAt, name }) => ({ kind: what, createdAt, text: searchText(who, name) }),
+  movements: ({ productId, createdAt }) => ({ kind: productId, createdAt }),
   withdrawals: ({ createdAt, orderNumber, name, email }) => ({
     createdAt,
     number: sortableNumber(orderNumber),
@@ -121,7 +123,7 @@ export function talliesOf<C extends ListedCollection>(
 type Counted = { readonly [C in ListedCollection]: (document: Documents[C]) => readonly (readonly [string, number])[] };
 
 const counted: Counted = {
-  orders({ userId, order, paymentStatus }) {
+  orders({ userId, order, paymentStatus, taken = [] }) {
     const { status, isPaid, paidAt, paymentMethod } = order;
     const total = toCents(order.totalPrice);
     const isSold = isPaid && paidAt !== undefined && paymentStatus !== 'refunded';
@@ -134,6 +136,7 @@ const counted: Counted = {
         ? ([
             ['sold', total],
             [`sold/${dayInParis(paidAt)}`, total],
+            ...productTallies(dayInParis(paidAt), order.items, taken),
           ] as const)
         : []),
       ...(waits && status !== 'cancelled' ? ([['transfers', total]] as const) : []),
@@ -152,12 +155,25 @@ const counted: Counted = {
   tickets: ({ status }) => [[`status/${status}`, 0]],
   mails: ({ status }) => [[`status/${status}`, 0]],
   journal: () => [],
+  movements: () => [],
   withdrawals: () => [],
   notifications: () => [],
   papers: () => [],
 };
 
-const lowStockBelow = 10;
+/** What a day's order brought of each product: `soldProduct/2026-01-15/<product>`. */
+function productTallies(
+  day: string,
+  items: Documents['orders']['order']['items'],
+  taken: NonNullable<Documents['orders']['taken']>,
+): (readonly [string, number])[] {
+  const sums = new Map<string, number>();
+  for (const [place, { productId }] of taken.entries()) {
+    const { price = 0, quantity = 0 } = items[place] ?? {};
+    sums.set(productId, (sums.get(productId) ?? 0) + toCents(price) * quantity);
+  }
+  return [...sums].map(([productId, cents]) => [`soldProduct/${day}/${productId}`, cents] as const);
+}
 
 /** `CMD-2026-1000` comes after `CMD-2026-999`. */
 export function sortableNumber(number: string): string {

@@ -182,6 +182,8 @@ test('a list is what filtering and sorting all documents gives, page after page,
         ];
         const kept = await storage.tallies('orders', keys);
         for (const key of keys) expect(kept.get(key)).toEqual(sums.get(key));
+        const ofStatus = [...sums].filter(([key]) => key >= 'status/' && key < 'status0');
+        expect(await storage.talliesBetween('orders', 'status/', 'status0')).toEqual(new Map(ofStatus));
       },
     ),
     { numRuns: 12 },
@@ -244,6 +246,9 @@ test('products are listed by stock and price', async () => {
     (await storage.list({ collection: 'products', sort, ascending: true, q, limit: 9 })).items.map(({ id }) => id);
   expect(await ids('stock')).toEqual(['b', 'a', 'c']);
   expect(await ids('price', 'FRAI')).toEqual(['a', 'b', 'c']);
+  const few = { statuses: ['published'], stockBelow: 10 };
+  const { items, total } = await storage.list({ collection: 'products', also: [few], limit: 9 });
+  expect([items.map(({ id }) => id), total]).toEqual([['b'], 1]);
   expect(await storage.tallies('products', ['all', 'status/published', 'lowStock', 'nothing'])).toEqual(
     new Map([
       ['all', { count: 3, cents: 0 }],

@@ -14,6 +14,8 @@ export interface ListQuery<C extends ListedCollection> {
   readonly collection: C;
   /** Values that a row has to equal. */
   readonly where?: Partial<Readonly<Record<'owner' | 'status' | 'kind' | 'number', string>>>;
+  /** What has to hold besides: all of them. */
+  readonly also?: readonly Narrowing[];
   /** ISO date, inclusive. */
   readonly from?: string;
   /** ISO date, exclusive. */
@@ -25,6 +27,14 @@ export interface ListQuery<C extends ListedCollection> {
   readonly ascending?: boolean;
   readonly limit: number;
   readonly after?: Cursor | undefined;
+}
+
+/** What a filter may ask for that isn't one value of one column. */
+export interface Narrowing {
+  /** Any of these. */
+  readonly statuses: readonly string[];
+  readonly kind?: string;
+  readonly stockBelow?: number;
 }
 
 /** The last item of the previous page. */

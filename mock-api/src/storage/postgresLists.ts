@@ -57,7 +57,8 @@ export async function clearRows(sql: Sql): Promise<void> {
 }
 
 export async function listRows<C extends ListedCollection>(sql: Sql, query: ListQuery<C>): Promise<ListPage<C>> {
-  const { collection, where = {}, from, before, q = '', sort = 'createdAt', ascending = false, after, limit } = query;
+  const { collection, where = {}, also = [], from, before, q = '' } = query;
+  const { sort = 'createdAt', ascending = false, after, limit } = query;
   const values: (string | number)[] = [];
   const value = (one: string | number) => `$${values.push(one)}`;
   // Inlined, not a parameter, so that the planner can choose the partial index; the value is one of our constants.
@@ -66,6 +67,11 @@ export async function listRows<C extends ListedCollection>(sql: Sql, query: List
     const wanted = where[name];
     if (wanted !== undefined)
       parts.push(`l.${name} = ${value(wanted)}${name === 'number' ? '' : ` AND l.${name} <> ''`}`);
+  }
+  for (const { statuses, kind, stockBelow } of also) {
+    parts.push(`l.status IN (${statuses.map(value).join(', ')}) AND l.status <> ''`);
+    if (kind !== undefined) parts.push(`l.kind = ${value(kind)}`);
+    if (stockBelow !== undefined) parts.push(`l.stock < ${value(stockBelow)}`);
   }
   if (from !== undefined) parts.push(`l.created_at >= ${value(from)}`);
   if (before !== undefined) parts.push(`l.created_at < ${value(before)}`);
@@ -110,7 +116,25 @@ export async function readTallies(
     'SELECT key, count::text AS count, cents::text AS cents FROM tallies WHERE c = $1 AND key = ANY($2) AND count > 0',
     [collection, keys],
   );
-  return new Map(rows.map(({ key = '', count, cents }) => [key, { count: Number(count), cents: Number(cents) }]));
+  return talliesIn(rows);
+}
+
+export async function readTalliesBetween(
+  sql: Sql,
+  collection: ListedCollection,
+  from: string,
+  before: string,
+): Promise<ReadonlyMap<string, Tally>> {
+  const rows = await sql.query(
+    `SELECT key, count::text AS count, cents::text AS cents FROM tallies
+     WHERE c = $1 AND key >= $2 AND key < $3 AND count > 0 ORDER BY key`,
+    [collection, from, before],
+  );
+  return talliesIn(rows);
+}
+
+function talliesIn(rows: Awaited<ReturnType<Sql['query']>>): Map<string, Tally> {
+  return new Map(rows.map(({ key, count, cents }) => [key ?? '', { count: Number(count), cents: Number(cents) }]));
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isAway, isConflict, type Sql } from './database.ts';
-import { clearRows, listRows, putRows, readTallies } from './postgresLists.ts';
+import { clearRows, listRows, putRows, readTallies, readTalliesBetween } from './postgresLists.ts';
 import { type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
 
 /** How many transactions share one commit at most. */
@@ -136,6 +136,7 @@ export function openPostgresStorage(
     },
     list: (query) => asked(listRows(database, query)),
     tallies: (collection, keys) => asked(readTallies(database, collection, keys)),
+    talliesBetween: (collection, from, before) => asked(readTalliesBetween(database, collection, from, before)),
     async sweep(now) {
       let swept = 0;
       for (let last = sweptAtOnce; last === sweptAtOnce; swept += last) {

@@ -74,6 +74,7 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     pictureFiles: all('pictureFiles'),
     settings: all('settings'),
     journal: all('journal'),
+    movements: all('movements'),
     mails: all('mails'),
     tickets: all('tickets'),
     notifications: all('notifications'),

@@ -199,6 +199,7 @@ export function openSqliteStorage(
     tx: (work) => enqueue(() => work(transaction)),
     list: (query) => readNow(() => lists.list(query)),
     tallies: (collection, keys) => readNow(() => lists.tallies(collection, keys)),
+    talliesBetween: (collection, from, before) => readNow(() => lists.talliesBetween(collection, from, before)),
     async sweep(now) {
       let swept = 0;
       for (let last = sweptAtOnce; last === sweptAtOnce; swept += last) {

@@ -59,6 +59,8 @@ export interface Storage {
   list<C extends ListedCollection>(query: ListQuery<C>): Promise<ListPage<C>>;
   /** How many documents count under each of these keys (`talliesOf`), and their sum in cents; those that nothing counts under are left out. */
   tallies(collection: ListedCollection, keys: readonly string[]): Promise<ReadonlyMap<string, Tally>>;
+  /** The same of all keys from one on and before another one, compared by their bytes. */
+  talliesBetween(collection: ListedCollection, from: string, before: string): Promise<ReadonlyMap<string, Tally>>;
   /** Deletes the documents whose `endsAt` has passed, a few at a time; returns how many. */
   sweep(now: Date): Promise<number>;
   close(): Promise<void>;

@@ -167,11 +167,14 @@ export { TicketThread, type TicketThreadProps } from './account/TicketThread/Tic
 export { AdminLogin, type AdminLoginProps } from './admin/AdminLogin/AdminLogin.tsx';
 export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.tsx';
 export { productHref, userHref } from './admin/adminLinks.ts';
+export { BestProducts, type BestProductsProps } from './admin/BestProducts/BestProducts.tsx';
+export { BulkStatus, type BulkStatusProps } from './admin/BulkStatus/BulkStatus.tsx';
 export { Card, type CardProps } from './admin/Card/Card.tsx';
 export { CategoriesTable, type CategoriesTableProps } from './admin/CategoriesTable/CategoriesTable.tsx';
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
+export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
 export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
@@ -181,10 +184,14 @@ export { OrderShipping, type OrderShippingProps } from './admin/OrderShipping/Or
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
+export { PackingSlip, type PackingSlipProps } from './admin/PackingSlip/PackingSlip.tsx';
+export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
 export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';
+export { ProductPreview, type ProductPreviewProps } from './admin/ProductPreview/ProductPreview.tsx';
 export { ProductsTable, type ProductsTableProps } from './admin/ProductsTable/ProductsTable.tsx';
+export { PublicationState, type PublicationStateProps } from './admin/PublicationState/PublicationState.tsx';
 export { RecentOrders, type RecentOrdersProps } from './admin/RecentOrders/RecentOrders.tsx';
 export { SalesChart, type SalesChartProps } from './admin/SalesChart/SalesChart.tsx';
 export { Section, type SectionProps } from './admin/Section/Section.tsx';
@@ -199,10 +206,13 @@ export {
   type StatisticsStripProps,
 } from './admin/StatisticsStrip/StatisticsStrip.tsx';
 export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusChart.tsx';
+export { StockMovements, type StockMovementsProps } from './admin/StockMovements/StockMovements.tsx';
 export { TicketDetail, type TicketDetailProps } from './admin/TicketDetail/TicketDetail.tsx';
 export { TicketsTable, type TicketsTableProps } from './admin/TicketsTable/TicketsTable.tsx';
 export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.tsx';
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';
+export { type ListView, ViewMenu, type ViewMenuProps } from './admin/ViewMenu/ViewMenu.tsx';
 export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';
+export { isTyping } from './internal/isTyping.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';

@@ -7,10 +7,12 @@ import { useOffice } from '../office/office.ts';
 import { base, notFoundRoute, routeAt } from '../routes.tsx';
 import { isDemonstration } from '../site.ts';
 import { titleAtom } from './AdminPage.tsx';
+import { Keys } from './Keys.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
+import { useLiving } from './useLiving.ts';
 
 /** What the navigation of a living shop shows besides, and to whom. */
 const livingPages = [
@@ -48,6 +50,8 @@ const Frame = memo(function Frame() {
   const extra = office.service
     ? livingPages.filter(({ permission }) => may(permission)).map(({ href }) => href)
     : undefined;
+  const waiting = office.service?.useNewOrders() ?? 0;
+  const isLiving = useLiving();
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -67,6 +71,7 @@ const Frame = memo(function Frame() {
       note={<Note />}
       hiddenPages={hidden}
       extraPages={extra}
+      counts={{ '/admin/commandes': { count: waiting, description: `${waiting} en attente` } }}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
       onLogout={() =>
         unsaved.leave(() => {
@@ -78,6 +83,7 @@ const Frame = memo(function Frame() {
       <PageBoundary onReady={load} />
       <LeavingQuestion />
       <SessionExpired />
+      {isLiving && <Keys />}
     </AdminShell>
   );
 });

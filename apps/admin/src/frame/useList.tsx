@@ -1,11 +1,12 @@
 import { csvFileName, type Sort, sortFromValue, sortToValue } from '@nuee/domain';
-import { Pagination, type TableSelection } from '@nuee/ui';
+import { Pagination, type TableSelection, useHydrated } from '@nuee/ui';
 import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import type { Rows, RowsRequest } from '../office/office.ts';
 import { download } from './download.ts';
 import { ReadingFailed } from './ReadingFailed.tsx';
 import { useListAddress } from './useListAddress.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 /** What is particular to one list. */
 export interface ListOptions<Row, Column extends string> {
@@ -38,6 +39,11 @@ interface List<Row, Column extends string> {
   /** What the list is narrowed to besides, by the name in the address. */
   filters: Readonly<Record<string, string>>;
   onFilterChange: (name: string, next: string) => void;
+  /** How the list is looked at, as its address says it, and the way to another view. */
+  view: { search: string; open: (search: string) => void };
+  /** The selected rows, and how to let go of them. */
+  picked: readonly Row[];
+  unpick: () => void;
   /** For the `ListToolbar`. */
   toolbar: {
     query: string;
@@ -51,7 +57,7 @@ interface List<Row, Column extends string> {
     total: number;
     isCapped: boolean;
     sort: Sort<Column> | null;
-    sortableBy: readonly Column[];
+    sortableBy?: readonly Column[];
     /** Absent where no column sorts. */
     onSortChange?: (next: Sort | null) => void;
     selection: TableSelection<Row>;
@@ -77,7 +83,7 @@ export function useList<Row, Column extends string>({
 }: ListOptions<Row, Column>): List<Row, Column> {
   const { now, toasts } = useAdmin();
   const names = useMemo(() => ({ kindName, filterNames: Object.keys(filterRules) }), [kindName, filterRules]);
-  const { view, change, turnTo } = useListAddress(names);
+  const { view, change, turnTo, search, open } = useListAddress(names);
   // A letter shows in its field before the list has been searched for it.
   const query = useDeferredValue(view.query);
   const kind = kinds.find((known) => known === view.kind) ?? null;
@@ -94,9 +100,12 @@ export function useList<Row, Column extends string>({
     page: view.page,
   });
 
+  // The server's HTML has the headers of the demonstration, which sorts by each: other ones would be hydrated as those.
+  const isHydrated = useHydrated();
   const ref = useRef<HTMLDivElement>(null);
+  useRowKeys(ref);
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
-  const picked = selected.size === 0 ? [] : pick(selected);
+  const picked: readonly Row[] = selected.size === 0 ? [] : pick(selected);
   const exported = toCsv && picked.length > 0 ? async () => toCsv(picked) : csv;
   const fileParts = picked.length > 0 ? [file, 'sélection'] : [file, kind === null ? '' : kindLabel(kind), query];
   const save = async (text: () => Promise<string>): Promise<void> => {
@@ -115,6 +124,9 @@ export function useList<Row, Column extends string>({
     onKindChange: (next) => change({ kind: next }),
     filters: view.filters,
     onFilterChange: (name, next) => change({ filters: { ...view.filters, [name]: next } }),
+    view: { search, open },
+    picked,
+    unpick: () => onSelectedChange(new Set()),
     toolbar: {
       query: view.query,
       onQueryChange: (next) => change({ query: next }),
@@ -127,7 +139,7 @@ export function useList<Row, Column extends string>({
       total,
       isCapped,
       sort,
-      sortableBy: columns,
+      ...(isHydrated && { sortableBy: columns }),
       ...(columns.length > 0 && { onSortChange: (next: Sort | null) => change({ sort: sortToValue(next) }) }),
       selection: { selected, onSelectedChange, nameOf },
       pagination: (

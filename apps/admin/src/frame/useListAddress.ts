@@ -12,6 +12,10 @@ interface ListAddress {
   change: (changed: Partial<Omit<AddressedView, 'page'>>) => void;
   /** Goes to a page; going back leads to the page before. */
   turnTo: (page: number) => void;
+  /** The query of the address that shows the first page of this view. */
+  search: string;
+  /** Goes to the view that such a query names; going back leads to the one before. */
+  open: (search: string) => void;
 }
 
 /** A list's view in its address, so that it can be shared and reached again. What is chosen shows at once; the address follows. */
@@ -38,7 +42,11 @@ export function useListAddress(names: FilterNames): ListAddress {
   useEffect(() => {
     // While the view has not followed the address yet, it says nothing that the address should.
     if (wanted === search || shown !== search) return;
-    const timer = setTimeout(() => navigate({ search: wanted }, { replace: true }), settling);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // Somebody may have followed a link meanwhile, whose page is still on its way.
+      if (window.location.pathname === pathname) navigate({ search: wanted }, { replace: true });
+    }, settling);
     return () => clearTimeout(timer);
   }, [wanted, search, shown, navigate]);
 
@@ -51,5 +59,7 @@ export function useListAddress(names: FilterNames): ListAddress {
       turnedTo.current = writeView(next, kindName);
       navigate({ search: turnedTo.current });
     },
+    search: writeView({ ...view, page: 1 }, kindName),
+    open: (next) => navigate({ search: next }),
   };
 }

@@ -1,10 +1,21 @@
 // More than 250 lines: one port, whose members are few lines each.
 
 import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel, ticketStatusLabel } from '@nuee/domain';
-import type { Mail, OwnerJournalEntry, OwnerOrder, OwnerProduct, OwnerTicket, OwnerUser } from '@nuee/domain/live';
-import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  type Mail,
+  mostInBulk,
+  type OwnerJournalEntry,
+  type OwnerOrder,
+  type OwnerProduct,
+  type OwnerTicket,
+  type OwnerUser,
+} from '@nuee/domain/live';
+import { useHydrated } from '@nuee/ui';
+import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
+import type { ShopEvent } from './events.ts';
 import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage, type StatusDetails } from './office.ts';
 import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
 import { changeOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
@@ -25,7 +36,7 @@ const lists = {
 } as const;
 type ListName = keyof typeof lists;
 
-const filterNames: Readonly<Record<string, string>> = { paiement: 'payment', du: 'from', au: 'to' };
+const filterNames: Readonly<Record<string, string>> = { paiement: 'payment', du: 'from', au: 'to', etat: 'status' };
 
 const sorts: Readonly<Record<string, string>> = {
   commande: 'orderNumber',
@@ -57,7 +68,7 @@ interface Items {
 }
 
 /** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
-export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { client: QueryClient } {
+export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { hear: (event: ShopEvent) => void } {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -84,14 +95,14 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
       },
       client,
     );
-    return readingOf(status, data, error, () => void refetch());
+    return useHydrated() ? readingOf(status, data, error, () => void refetch()) : unread;
   };
 
   /** Of one thing: never shows another one meanwhile, and leaves out what isn't there. */
   const useOne = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
     const { data, status, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) }, client);
     const isAbsent = error instanceof OwnerApiError && error.status === 404;
-    return readingOf(isAbsent ? 'success' : status, data, error, () => void refetch());
+    return useHydrated() ? readingOf(isAbsent ? 'success' : status, data, error, () => void refetch()) : unread;
   };
 
   /** The cursors that lead to the pages of a list; the first page needs none. */
@@ -184,7 +195,13 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
   const versionOf = (id: string): number | undefined => client.getQueryData<OwnerProduct>(['products', id])?.version;
 
   return {
-    client,
+    hear: ({ topic, kind, id }) => {
+      if (topic === 'publication') {
+        client.setQueryData<Wanted>(publicationKey, { publication: Number(id), at: Date.now() });
+      }
+      void client.invalidateQueries();
+      if (topic === 'order' && kind === 'created') toasts.success('Nouvelle commande');
+    },
     kind: 'api',
     sortable: {
       orders: ['commande', 'client', 'date', 'montant'],
@@ -194,7 +211,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     usePerson,
 
     useDashboard: () =>
-      mapped(useDashboardAnswer(), ({ recentOrders, salesByDay, ordersByStatus, waiting, ...stats }) => ({
+      mapped(useDashboardAnswer(), ({ recentOrders, salesByDay, bestProducts, ordersByStatus, waiting, ...stats }) => ({
         stats: {
           totalOrders: stats.totalOrders,
           pendingOrders: stats.pendingOrders,
@@ -205,6 +222,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
           recentOrders: recentOrders.map(orderOf),
         },
         ...(salesByDay && { days: daysOf(salesByDay) }),
+        ...(bestProducts && { bestProducts }),
         counts: orderStatuses.map((status) => ({ status, count: ordersByStatus[status] ?? 0 })),
         waiting,
       })),
@@ -292,16 +310,19 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
     changePayment: ({ _id }, change) =>
       run(() => api.call('changeOrderPayment', { id: _id, json: change }), 'Paiement enregistré'),
     addNote: ({ _id }, text) => run(() => api.call('addOrderNote', { id: _id, json: { text } }), 'Note ajoutée'),
-    addProduct: (form) =>
-      run(
-        () => api.call('createProduct', { json: { ...changeOf(form), status: 'published' } }),
-        'Produit ajouté avec succès',
-      ),
-    changeProduct: ({ id }, form) =>
-      run(
-        () => api.call('changeProduct', { id, json: { ...changeOf(form), version: versionOf(id) } }),
-        'Produit modifié avec succès',
-      ),
+    addProduct: (form, file) =>
+      run(async () => {
+        const { id } = await api.call('createProduct', { json: changeOf(form) });
+        // The product is there: whoever would try again would add a second one.
+        if (file) await run(() => api.call('changeProductImage', { id, file }));
+      }, 'Produit ajouté avec succès'),
+    changeProduct: ({ id }, form, file) =>
+      run(async () => {
+        const json = { ...changeOf(form), version: versionOf(id) };
+        // What the picture may still fail at doesn't make this one stale.
+        client.setQueryData(['products', id], await api.call('changeProduct', { id, json }));
+        if (file) client.setQueryData(['products', id], await api.call('changeProductImage', { id, file }));
+      }, 'Produit modifié avec succès'),
     toggleProduct: (product) =>
       run(() =>
         api.call('changeProduct', {
@@ -333,6 +354,25 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
       window.location.href = `mailto:${email}`;
     },
     service: {
+      useNewOrders: () =>
+        useRead(['orders', 'new'], (signal) => count('orders', { status: 'pending' }, signal)).value ?? 0,
+      changeStatuses: (orders, status) =>
+        run(async () => {
+          const names = new Map(orders.map(({ _id, orderNumber }) => [_id, orderNumber]));
+          const ids = [...names.keys()];
+          let done = 0;
+          for (let from = 0; from < ids.length; from += mostInBulk) {
+            const json = { ids: ids.slice(from, from + mostInBulk), status };
+            for (const { id, ok, message } of await api.call('changeOrders', { json })) {
+              if (ok) done += 1;
+              else toasts.error(`${names.get(id)}\u00a0: ${message}`);
+            }
+          }
+          if (done > 0) {
+            const what = `${done} ${done > 1 ? 'commandes' : 'commande'}`;
+            toasts.success(`${what}\u00a0: ${orderStatusLabel(status, 'admin')}`);
+          }
+        }),
       useTickets: rowsOf('tickets', asItIs, ({ _id }) => _id),
       useTicket: (id) => useOne(['tickets', id], (signal) => api.call('readOwnerTicket', { id, signal })),
       replyToTicket: ({ _id }, message) =>
@@ -345,6 +385,27 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { c
       useMails: rowsOf('mails', asItIs, ({ _id }) => _id, isNew),
       sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
       useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
+      useMovements: (id) =>
+        useOne(['products', id, 'movements'], (signal) =>
+          api.call('listMovements', { id, query: { limit: '20' }, signal }),
+        ),
+      usePublication: () => {
+        const isHydrated = useHydrated();
+        const wanted = useQuery<Wanted>({ queryKey: publicationKey, queryFn: skipToken, ...kept }, client).data;
+        const { data: shown } = useQuery(
+          {
+            queryKey: ['published'],
+            queryFn: wanted === undefined ? skipToken : readPublished,
+            staleTime: 0,
+            // The shop is asked until it has followed.
+            refetchInterval: ({ state }) => !isFollowed(state.data, wanted) && 1_000,
+          },
+          client,
+        );
+        if (wanted === undefined || !isHydrated) return undefined;
+        if (shown && isFollowed(shown, wanted)) return { kind: 'published', at: shown.at ?? '', failed: shown.failed };
+        return { kind: shown && Date.now() - wanted.at > patience ? 'late' : 'publishing' };
+      },
       saveSettings: (change) =>
         run(
           async () => client.setQueryData(['settings'], await api.call('changeSettings', { json: change })),
@@ -364,7 +425,36 @@ const asItIs = <Item>(item: Item): Item => item;
 /** A mail that waits for its first try leaves in a moment; one that failed waits longer. */
 const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;
 
+/** What the API published last, and when this page heard of it. */
+interface Wanted {
+  publication: number;
+  at: number;
+}
+const publicationKey = ['publication'];
+const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+
+/** In milliseconds: how long the shop may take to follow before that is an alarm. */
+const patience = 30_000;
+
+/** What stands on the shop, as its publisher says; without a number it has never followed. */
+const Published = v.object({
+  publication: v.optional(v.number()),
+  at: v.optional(v.string()),
+  failed: v.number(),
+});
+
+/** The back office stands on the shop's own origin. */
+async function readPublished({ signal }: { signal: AbortSignal }): Promise<v.InferOutput<typeof Published>> {
+  return v.parse(Published, await (await fetch('/data/published.json', { cache: 'no-store', signal })).json());
+}
+
+const isFollowed = (shown: v.InferOutput<typeof Published> | undefined, wanted: Wanted | undefined): boolean =>
+  wanted === undefined || (shown?.publication ?? 0) >= wanted.publication;
+
 const noUsers: readonly AdminUser[] = [];
+
+/** An answer that comes while its page hydrates waits: the server's HTML has none. */
+const unread = { status: 'loading', value: undefined } as const;
 
 function readingOf<Value>(
   status: 'pending' | 'error' | 'success',

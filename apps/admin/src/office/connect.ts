@@ -36,11 +36,8 @@ export function connectOffice({ apiUrl, token, toasts, onExpired }: ConnectOptio
   disconnect: () => void;
 } {
   const api = createOwnerApi({ baseUrl: apiUrl, token, onExpired });
-  const { client, ...office } = createApiOffice({ api, toasts });
+  const { hear, ...office } = createApiOffice({ api, toasts });
   const listening = new AbortController();
-  void listen(api, listening.signal, ({ topic, kind }) => {
-    void client.invalidateQueries();
-    if (topic === 'order' && kind === 'created') toasts.success('Nouvelle commande');
-  });
+  void listen(api, listening.signal, hear);
   return { office, disconnect: () => listening.abort() };
 }

@@ -6,9 +6,11 @@ import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
 export interface ShopEvent {
   topic: string;
   kind: 'created' | 'changed';
+  /** Of the order or ticket; of `publication` its number. */
+  id: string;
 }
 
-const EventData = v.object({ kind: v.picklist(['created', 'changed']) });
+const EventData = v.object({ id: v.string(), kind: v.picklist(['created', 'changed']) });
 
 /** From the end of a stream to the next one, in milliseconds: longer with each that fails. */
 const firstWait = 1_000;
@@ -26,7 +28,7 @@ export async function listen(api: OwnerApi, signal: AbortSignal, tell: (event: S
         wait = firstWait;
         lastEventId = id ?? lastEventId;
         const parsed = v.safeParse(EventData, JSON.parse(data || 'null'));
-        if (parsed.success) tell({ topic: event, kind: parsed.output.kind });
+        if (parsed.success) tell({ topic: event, ...parsed.output });
       }
     } catch (error) {
       if (signal.aborted) return;

@@ -23,6 +23,7 @@ import type {
 } from '@nuee/domain';
 import type {
   Mail,
+  Movement,
   OwnerJournalEntry,
   OwnerOrder,
   OwnerTicket,
@@ -30,6 +31,7 @@ import type {
   Permission,
   ShopSettings,
 } from '@nuee/domain/live';
+import type { BestProductsProps } from '@nuee/ui';
 import { atom, useAtomValue } from 'jotai';
 
 /** How many rows a page of a list has at most. */
@@ -93,6 +95,8 @@ export interface Dashboard {
     Partial<Pick<DashboardStats, 'totalSales' | 'averageOrderValue'>>;
   days?: readonly DaySales[];
   counts: readonly StatusCount[];
+  /** What sold best in these days; only a living shop knows it. */
+  bestProducts?: BestProductsProps['products'];
   /** What waits for a hand; only a living shop knows it. */
   waiting?: Waiting;
 }
@@ -143,8 +147,9 @@ export interface Office {
   /** Absent where orders are samples. */
   changePayment?(order: AdminOrder, change: PaymentChange): Promise<boolean>;
   addNote?(order: AdminOrder, text: string): Promise<boolean>;
-  addProduct(form: AdminProductForm): Promise<boolean>;
-  changeProduct(product: AdminProduct, form: AdminProductEdit): Promise<boolean>;
+  /** A picture that is sent is a living shop's only. */
+  addProduct(form: AdminProductForm, picture?: File): Promise<boolean>;
+  changeProduct(product: AdminProduct, form: AdminProductEdit, picture?: File): Promise<boolean>;
   toggleProduct(product: AdminProduct): Promise<boolean>;
   deleteProduct(product: AdminProduct): Promise<boolean>;
   renameCategory(name: string, next: string): Promise<boolean>;
@@ -160,6 +165,10 @@ export interface Office {
 
 /** The work that only a shop in service has. */
 export interface Service {
+  /** How many orders wait for somebody to take them up. */
+  useNewOrders(): number;
+  /** Gives orders a status; what can't be done is told of each. */
+  changeStatuses(orders: readonly AdminOrder[], next: OrderStatus): Promise<boolean>;
   useTickets: UseRows<OwnerTicket, never>;
   useTicket(id: string): Reading<OwnerTicket>;
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
@@ -167,10 +176,20 @@ export interface Service {
   useMails: UseRows<Mail, never>;
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
+  /** What came and left of a product's stock, the latest first. */
+  useMovements(productId: string): Reading<{ items: readonly Movement[]; total: number }>;
   saveSettings(change: SettingsChange): Promise<boolean>;
   /** What the shop still needs before it takes orders. */
   useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[] }>;
+  /** How far the shop is with what was changed last; `undefined` while nothing was changed since the page was opened. */
+  usePublication(): Publication | undefined;
 }
+
+export type Publication =
+  | { kind: 'publishing' }
+  /** `at` is an ISO date; so many pages could not be rendered. */
+  | { kind: 'published'; at: string; failed: number }
+  | { kind: 'late' };
 
 /** How a status is changed. */
 export interface StatusDetails {

@@ -28,6 +28,8 @@ export interface OwnerCall {
   id?: string;
   query?: Readonly<Record<string, string>>;
   json?: unknown;
+  /** Sent as it is, with its own kind. */
+  file?: File;
   signal?: AbortSignal;
 }
 
@@ -55,7 +57,7 @@ export interface OwnerApiOptions {
 export function createOwnerApi({ baseUrl, token, onExpired, network }: OwnerApiOptions): OwnerApi {
   const send = async (
     name: RouteName,
-    { id = '', query, json, signal }: OwnerCall = {},
+    { id = '', query, json, file, signal }: OwnerCall = {},
     options: Options = {},
   ): Promise<Response> => {
     const { method, path: template } = routes[name];
@@ -65,13 +67,19 @@ export function createOwnerApi({ baseUrl, token, onExpired, network }: OwnerApiO
       return await ky(path, {
         baseUrl,
         retry: 0,
-        timeout: 15_000,
+        // A picture travels and is cut to many sizes.
+        timeout: file ? 120_000 : 15_000,
         ...network,
         ...options,
         method,
-        headers: { ...options.headers, ...(bearer !== null && { Authorization: `Bearer ${bearer}` }) },
+        headers: {
+          ...options.headers,
+          ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+          ...(file && { 'Content-Type': file.type }),
+        },
         ...(query && { searchParams: query }),
         ...(json !== undefined && { json }),
+        ...(file && { body: file }),
         ...(signal && { signal }),
       });
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminProduct, AdminProductEdit, AdminProductForm, AdminUser, DaySales } from '@nuee/domain';
-import { parsePrice, parseStock, splitList } from '@nuee/domain';
+import { parsePrice, parseStock, referencePrice, splitList } from '@nuee/domain';
 import type { ChangeProduct, OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
 import type { OrderRecord } from './office.ts';
 
@@ -36,9 +36,11 @@ export function orderOf(order: OwnerOrder): AdminOrder {
 
 export const orderRecordOf = (order: OwnerOrder): OrderRecord => ({ order: orderOf(order), work: order });
 
-export function productOf({ nicotineStrengths, discountPrice, ...product }: OwnerProduct): AdminProduct {
+export function productOf({ nicotineStrengths, discountPrice, prices, ...product }: OwnerProduct): AdminProduct {
+  const reference = referencePrice(prices, { now: new Date(), isReduced: discountPrice !== undefined });
   return {
     ...product,
+    ...(reference !== undefined && { referencePrice: reference }),
     nicotineStrengths: nicotineStrengths.map(String),
     ...(discountPrice !== undefined && { discountPrice }),
   };
@@ -71,6 +73,7 @@ export function changeOf(form: AdminProductForm | AdminProductEdit): ChangeProdu
     sizes,
     flavors: splitList(flavors),
     ingredients: splitList(ingredients),
+    ...(form.status && { status: form.status }),
     ...(discount !== undefined && { discountPrice: discount === '' ? null : parsePrice(discount) }),
   };
 }

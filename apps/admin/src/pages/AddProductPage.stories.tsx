@@ -1,6 +1,6 @@
-import type { PageParameters } from '@nuee/domain/fixtures';
+import { ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import AddProductPage from './AddProductPage.tsx';
 
@@ -31,5 +31,19 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ajouter un produit' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter le produit' })).toBeVisible();
+  },
+};
+
+/** An owner chooses a picture and a state, and sees the card that the shop will show. */
+export const InService: Story = {
+  parameters: {
+    session: 'owner',
+    office: { readOwnerSession: respond.with(ownerSession), listCategories: respond.with({ items: [] }) },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom du produit *' }), 'Poire');
+    await expect(canvas.getByRole('region', { name: 'Aperçu' })).toHaveTextContent('Poire');
+    await expect(canvas.getByRole('combobox', { name: 'Publication' })).toHaveValue('published');
+    await expect(canvas.getByLabelText(/^Image/)).toHaveAttribute('type', 'file');
   },
 };

@@ -1,11 +1,17 @@
-import { adminProductError, adminProductIssues, emptyAdminProductForm } from '@nuee/domain';
-import { Button, Card, DetailPage, ProductFields, useCheckedForm } from '@nuee/ui';
+import { adminProductError, adminProductIssues, createAdminProduct, emptyAdminProductForm } from '@nuee/domain';
+import { Button, Card, DetailPage, ProductFields, ProductPreview, useCheckedForm } from '@nuee/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { useLiving } from '../frame/useLiving.ts';
+import { usePicture } from '../frame/usePicture.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
+
+const published = { status: 'published' } as const;
+/** Neither plays a part in a picture of the card. */
+const nobody = { id: '', now: new Date(0) };
 
 /** The dialog of the product list as a page of its own. */
 export default function AddProductPage() {
@@ -13,15 +19,20 @@ export default function AddProductPage() {
   const { toasts } = useAdmin();
   const office = useOffice();
   const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
+  const isLiving = useLiving();
+  const picture = usePicture();
   const [begun] = useState(emptyAdminProductForm);
-  const [form, setForm] = useState(begun);
+  const [typed, setForm] = useState(begun);
+  const form = isLiving ? { ...published, ...typed } : typed;
   const { issues, check } = useCheckedForm(adminProductIssues(form));
-  useUnsaved(form !== begun);
+  useUnsaved(typed !== begun || picture.file !== undefined);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const refused = adminProductError(form);
     if (check(event.currentTarget)) {
-      if (await office.addProduct(form)) navigate('/produits');
+      if (!(await office.addProduct(form, picture.file))) return;
+      picture.forget();
+      navigate('/produits');
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (
@@ -41,8 +52,14 @@ export default function AddProductPage() {
                 onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
                 categories={categories}
                 issues={issues}
+                picture={isLiving ? picture.field : undefined}
               />
             </Card>
+          }
+          aside={
+            isLiving ? (
+              <ProductPreview product={createAdminProduct(form, nobody)} picture={picture.address} />
+            ) : undefined
           }
         />
       </form>

@@ -1,4 +1,4 @@
-import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerDashboard, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -45,5 +45,35 @@ export const WithoutOrders: Story = {
   parameters: { data: { orders: respond.with([]) } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucune commande trouvée' })).toBeVisible();
+  },
+};
+
+function withoutSales({ totalSales: _s, averageOrderValue: _a, salesByDay: _d, bestProducts: _b, ...rest }: Figures) {
+  return rest;
+}
+type Figures = typeof ownerDashboard;
+const living = { readOwnerSession: respond.with(ownerSession), readDashboard: respond.with(ownerDashboard) };
+
+/** An owner sees what was sold today, what sells best, and what waits for her. */
+export const InService: Story = {
+  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const today = await canvas.findByRole('group', { name: 'Ventes du jour' });
+    await expect(today).toHaveTextContent(/129,56.*60,58.*jeudi dernier/);
+    await expect(canvas.getByRole('link', { name: 'commandes à expédier' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Meilleurs produits' })).toHaveTextContent('Caramel Beurre Salé');
+    await expect(canvas.queryByRole('group', { name: 'Commandes en attente' })).toBeNull();
+  },
+};
+
+/** Staff see no amounts of sales. */
+export const ForStaff: Story = {
+  parameters: {
+    session: 'owner',
+    office: { ...living, readDashboard: respond.with(withoutSales(ownerDashboard)) },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Commandes en attente' })).toBeVisible();
+    await expect(canvas.queryByText('Meilleurs produits des 30 derniers jours')).toBeNull();
   },
 };

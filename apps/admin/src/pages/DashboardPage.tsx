@@ -1,5 +1,6 @@
-import { formatPrice } from '@nuee/domain';
+import { countByStatus, formatPrice, todaySales } from '@nuee/domain';
 import {
+  BestProducts,
   Button,
   CartIcon,
   ClockIcon,
@@ -13,6 +14,7 @@ import {
   StatusChart,
   UsersIcon,
   WaitingList,
+  WalletIcon,
 } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
@@ -30,13 +32,15 @@ const nothing: Dashboard = {
     recentOrders: [],
   },
   days: [],
-  counts: [],
+  counts: countByStatus([]),
 };
 
 /** The first page: the shop's figures, its sales and its latest orders. */
 export default function DashboardPage() {
   const { status, value = nothing, retry } = useOffice().useDashboard();
-  const { stats, days, counts, waiting } = value;
+  const { stats, days, counts, waiting, bestProducts } = value;
+  // The demonstration shows the specification's four figures.
+  const sales = waiting && days && todaySales(days);
   const isLoading = status === 'loading';
   const loading = isLoading ? 'Chargement des commandes' : undefined;
   if (retry) {
@@ -69,12 +73,19 @@ export default function DashboardPage() {
                     icon: <ReceiptIcon size={18} />,
                   },
                 ]),
-            {
-              label: 'Commandes en attente',
-              value: stats.pendingOrders,
-              detail: 'à traiter',
-              icon: <ClockIcon size={18} />,
-            },
+            sales
+              ? {
+                  label: 'Ventes du jour',
+                  value: formatPrice(sales.today.amount),
+                  detail: `${formatPrice(sales.before.amount)} ${sales.weekday} dernier`,
+                  icon: <WalletIcon size={18} />,
+                }
+              : {
+                  label: 'Commandes en attente',
+                  value: stats.pendingOrders,
+                  detail: 'à traiter',
+                  icon: <ClockIcon size={18} />,
+                },
             {
               label: 'Utilisateurs',
               value: stats.totalUsers,
@@ -104,6 +115,7 @@ export default function DashboardPage() {
             <StatusChart counts={counts} loading={loading} />
           </Section>
         </Grid>
+        {bestProducts && <BestProducts products={bestProducts} />}
       </Stack>
     </AdminPage>
   );

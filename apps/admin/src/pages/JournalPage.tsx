@@ -4,13 +4,15 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
+import { useService } from '../frame/useLiving.ts';
 import { type Service, useOffice } from '../office/office.ts';
 
 const list = { nameOf: ({ name }: OwnerJournalEntry) => name, columns: [] };
 
 /** Who changed what in the back office, and when. */
 export default function JournalPage() {
-  const { service, usePerson } = useOffice();
+  const { usePerson } = useOffice();
+  const service = useService();
   const { may } = usePerson();
   return (
     <AdminPage title="Journal">

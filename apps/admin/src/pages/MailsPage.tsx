@@ -5,7 +5,8 @@ import { useCallback } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
-import { type Service, useOffice } from '../office/office.ts';
+import { useService } from '../frame/useLiving.ts';
+import type { Service } from '../office/office.ts';
 
 const list = {
   nameOf: ({ to }: Mail) => to,
@@ -18,7 +19,7 @@ const statusOptions = [{ value: '', label: 'Tous' }, ...mailStatusChoices];
 
 /** What the shop sent by mail, what failed and why; each can be sent again. */
 export default function MailsPage() {
-  const { service } = useOffice();
+  const service = useService();
   return <AdminPage title="E-mails">{service ? <Mails service={service} /> : <Loading />}</AdminPage>;
 }
 

@@ -1,6 +1,6 @@
-import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerOrder, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import OrderPage from './OrderPage.tsx';
 
@@ -45,5 +45,31 @@ export const Loading: Story = {
   parameters: { data: { orders: respond.never() } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement en cours')).toBeVisible();
+  },
+};
+
+const living = {
+  parameters: {
+    route: '/admin/commandes/order-2026-012',
+    session: 'owner',
+    office: { readOwnerSession: respond.with(ownerSession), readOwnerOrder: respond.with(ownerOrder) },
+  } satisfies PageParameters,
+};
+
+/** An owner works on the order besides. */
+export const InService: Story = {
+  ...living,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Historique' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bon de livraison' })).toBeVisible();
+  },
+};
+
+/** The slip stands in the page's place, to be printed. */
+export const Packing: Story = {
+  ...living,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bon de livraison' }));
+    await expect(canvas.getByRole('region', { name: 'Bon de livraison CMD-2026-012' })).toBeVisible();
   },
 };

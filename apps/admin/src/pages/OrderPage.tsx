@@ -1,4 +1,5 @@
-import { OrderDetail, OrderPayment, OrderShipping, OrderTimeline } from '@nuee/ui';
+import { OrderDetail, OrderPayment, OrderShipping, OrderTimeline, PackingSlip } from '@nuee/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
@@ -11,6 +12,14 @@ export default function OrderPage() {
   const { may } = office.usePerson();
   const reading = office.useOrder(id);
   const { order, work } = reading.value ?? {};
+  const [isPacking, setPacking] = useState(false);
+  if (order && isPacking) {
+    return (
+      <AdminPage title={order.orderNumber}>
+        <PackingSlip order={order} onPrint={() => window.print()} onBack={() => setPacking(false)} />
+      </AdminPage>
+    );
+  }
   return (
     <AdminPage title={order ? order.orderNumber : 'Commande'}>
       {order ? (
@@ -19,6 +28,7 @@ export default function OrderPage() {
           onStatusChange={(next) => void office.changeStatus(order, next)}
           onInvoice={() => void office.invoice(order)}
           onPrint={() => window.print()}
+          onSlip={work && (() => setPacking(true))}
           work={
             work && (
               <>

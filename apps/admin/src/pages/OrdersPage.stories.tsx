@@ -1,6 +1,6 @@
-import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerDashboard, ownerOrder, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import OrdersPage from './OrdersPage.tsx';
 
@@ -50,5 +50,35 @@ export const Unreachable: Story = {
   parameters: { data: { orders: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucune commande trouvée' })).toBeVisible();
+  },
+};
+
+const living = {
+  readOwnerSession: respond.with(ownerSession),
+  readDashboard: respond.with(ownerDashboard),
+  listOwnerOrders: respond.with({ items: [ownerOrder], next: null, total: 1 }),
+};
+
+/** An owner narrows the list by two filters and days, and has views of it. Of its headers only those are buttons that sort. */
+export const InService: Story = {
+  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('#CMD-2026-012')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Vue\s: Toutes les commandes$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner CMD-2026-012' }));
+    await expect(canvas.getByRole('button', { name: 'Changer le statut (1)' })).toBeVisible();
+  },
+};
+
+export const InServiceOnPhone: Story = {
+  parameters: { session: 'owner', office: living, chromatic: { disableSnapshot: true } } satisfies PageParameters & {
+    chromatic: object;
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('#CMD-2026-012')).toBeVisible();
+    // Both filters stand in one line.
+    const [status, payment] = ['Statut', 'Paiement'].map((name) => canvas.getByRole('button', { name }));
+    await expect(status?.getBoundingClientRect().top).toBe(payment?.getBoundingClientRect().top);
   },
 };

@@ -10,6 +10,7 @@ import {
   paymentStatusLabel,
 } from '@nuee/domain';
 import {
+  BulkStatus,
   ClockIcon,
   FilterMenu,
   Grid,
@@ -22,9 +23,11 @@ import {
   StatisticsStrip,
   TextField,
   TruckIcon,
+  ViewMenu,
   WalletIcon,
 } from '@nuee/ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useLiving } from '../frame/useLiving.ts';
@@ -33,11 +36,11 @@ import { useOffice } from '../office/office.ts';
 const list = {
   nameOf: ({ orderNumber }: AdminOrder) => orderNumber,
   kindName: 'statut',
-  kinds: orderStatuses,
   // « Expédiée », as one order is, makes « expediees ».
-  kindLabel: (status: string) => orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
+  kindLabel: (status: string) =>
+    status === 'toShip' ? 'à expédier' : orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
   filterRules: {
-    paiement: (value: string) => paymentStatuses.some((known) => known === value),
+    paiement: (value: string) => paymentOptions.some((known) => known.value === value),
     du: isDay,
     au: isDay,
   },
@@ -46,33 +49,29 @@ const list = {
 };
 
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
+const livingStatusOptions = [...statusOptions, { value: 'toShip', label: 'À expédier' }];
 
 const paymentOptions = [
   { value: '', label: 'Tous' },
   ...paymentStatuses.map((status) => ({ value: status, label: paymentStatusLabel(status) })),
+  { value: 'awaited', label: 'À encaisser' },
 ];
+/** Paid, and in the shop still. */
+const livingKinds = [...orderStatuses, 'toShip'];
 
 /** All orders: searched, filtered, sorted, exported; their status changed. */
 export default function OrdersPage() {
   const office = useOffice();
   const isLiving = useLiving();
-  const { status, rows, kind, onKindChange, filters, onFilterChange, toolbar, table } = useList({
+  const { status, rows, kind, onKindChange, filters, onFilterChange, view, picked, unpick, toolbar, table } = useList({
     ...list,
+    kinds: isLiving ? livingKinds : orderStatuses,
     useRows: office.useOrders,
     columns: office.sortable.orders,
   });
   const changeStatus = useCallback(
     (order: AdminOrder, next: OrderStatus) => void office.changeStatus(order, next),
     [office],
-  );
-  const byStatus = (
-    <FilterMenu
-      label="Filtrer par statut"
-      look="filter"
-      options={statusOptions}
-      value={kind ?? ''}
-      onValueChange={onKindChange}
-    />
   );
   return (
     <AdminPage title="Commandes">
@@ -84,16 +83,39 @@ export default function OrdersPage() {
           filter={
             isLiving ? (
               <Inline gap={8}>
-                {byStatus}
                 <FilterMenu
-                  label="Filtrer par paiement"
+                  label="Statut"
+                  options={livingStatusOptions}
+                  value={kind ?? ''}
+                  onValueChange={onKindChange}
+                />
+                <FilterMenu
+                  label="Paiement"
                   options={paymentOptions}
                   value={filters.paiement ?? ''}
                   onValueChange={(next) => onFilterChange('paiement', next)}
                 />
               </Inline>
             ) : (
-              byStatus
+              <FilterMenu
+                label="Filtrer par statut"
+                look="filter"
+                options={statusOptions}
+                value={kind ?? ''}
+                onValueChange={onKindChange}
+              />
+            )
+          }
+          action={
+            !isLiving ? undefined : picked.length > 0 ? (
+              <BulkStatus
+                count={picked.length}
+                onStatusChange={async (next) => {
+                  if (await office.service?.changeStatuses(picked, next)) unpick();
+                }}
+              />
+            ) : (
+              <Views {...view} />
             )
           }
         />
@@ -124,6 +146,27 @@ export default function OrdersPage() {
         />
       </Stack>
     </AdminPage>
+  );
+}
+
+const standardViews = [
+  { name: 'Toutes les commandes', search: '' },
+  { name: 'À expédier', search: '?statut=toShip' },
+  { name: 'À encaisser', search: '?paiement=awaited' },
+];
+
+function Views({ search, open }: { search: string; open: (search: string) => void }) {
+  const { views } = useAdmin();
+  const [saved, setSaved] = useState(() => views.of('commandes'));
+  return (
+    <ViewMenu
+      views={standardViews}
+      saved={saved}
+      current={search}
+      onOpen={open}
+      onSave={(name) => setSaved(views.save('commandes', { name, search }))}
+      onRemove={(view) => setSaved(views.remove('commandes', view))}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerProduct, ownerSession, type PageParameters, respond, stockMovements } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -39,5 +39,21 @@ export const Loading: Story = {
   parameters: { data: { products: respond.never() } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement en cours')).toBeVisible();
+  },
+};
+
+const living = {
+  readOwnerSession: respond.with(ownerSession),
+  readOwnerProduct: respond.with(ownerProduct),
+  listCategories: respond.with({ items: [] }),
+  listMovements: respond.with({ items: stockMovements, next: null, total: 3 }),
+};
+
+/** An owner sees who took what of the stock. */
+export const InService: Story = {
+  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Mouvements de stock' })).toHaveTextContent('CMD-2026-012');
+    await expect(canvas.getByRole('textbox', { name: 'Stock *' })).toHaveValue('12');
   },
 };

@@ -1,4 +1,4 @@
-import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerDashboard, ownerProduct, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -59,5 +59,29 @@ export const Unreachable: Story = {
   parameters: { data: { products: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
+  },
+};
+
+const living = {
+  readOwnerSession: respond.with(ownerSession),
+  readDashboard: respond.with(ownerDashboard),
+  listCategories: respond.with({ items: [] }),
+  listOwnerProducts: respond.with({
+    items: [
+      { ...ownerProduct, stock: 4 },
+      { ...ownerProduct, id: '8', name: 'Tabac Blond', status: 'archived' as const, published: false },
+    ],
+    next: null,
+    total: 2,
+  }),
+};
+
+/** An owner narrows the list to what is low, drafted or archived. */
+export const InService: Story = {
+  parameters: { route: '/admin/produits?etat=lowStock', session: 'owner', office: living } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Caramel Beurre Salé/ })).toHaveTextContent('4 restants');
+    await expect(canvas.getByRole('row', { name: /Tabac Blond/ })).toHaveTextContent('Archivé');
+    await expect(canvas.getByRole('button', { name: /^État\s: Stock faible$/ })).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
-import { type AdminProduct, formatPrice, productsCsv } from '@nuee/domain';
+import { type AdminProduct, emptyAdminProductForm, formatPrice, productsCsv } from '@nuee/domain';
 import {
   Button,
   ConfirmDialog,
   FilterMenu,
+  Inline,
   LayersIcon,
   ListToolbar,
   OutOfStockIcon,
@@ -18,6 +19,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
+import { useLiving } from '../frame/useLiving.ts';
+import { usePicture } from '../frame/usePicture.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
 
@@ -25,15 +28,27 @@ const list = {
   nameOf: ({ name }: AdminProduct) => name,
   kindName: 'categorie',
   file: 'produits',
+  filterRules: { etat: (value: string) => stateOptions.some((known) => known.value === value) },
   toCsv: productsCsv,
 };
+
+const livingForm = { ...emptyAdminProductForm(), status: 'published' } as const;
+
+const stateOptions = [
+  { value: '', label: 'Tous' },
+  { value: 'published', label: 'Publiés' },
+  { value: 'draft', label: 'Brouillons' },
+  { value: 'archived', label: 'Archivés' },
+  { value: 'lowStock', label: 'Stock faible' },
+];
 
 /** All products: searched, filtered, sorted, exported; added, published, deleted. */
 export default function ProductsPage() {
   const { toasts, unsaved } = useAdmin();
   const office = useOffice();
   const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
-  const { status, rows, kind, onKindChange, toolbar, table } = useList({
+  const isLiving = useLiving();
+  const { status, rows, kind, onKindChange, filters, onFilterChange, toolbar, table } = useList({
     ...list,
     kinds: categories,
     useRows: office.useProducts,
@@ -41,7 +56,8 @@ export default function ProductsPage() {
   });
   const [adding, setAdding] = useState(false);
   const [typed, setTyped] = useState(false);
-  useUnsaved(typed);
+  const picture = usePicture();
+  useUnsaved(typed || picture.file !== undefined);
   const [deleting, setDeleting] = useState<AdminProduct>();
   const [deleted, setDeleted] = useState<AdminProduct>();
   const toggle = useCallback((product: AdminProduct) => void office.toggleProduct(product), [office]);
@@ -52,6 +68,15 @@ export default function ProductsPage() {
     if (deleted) place.current?.focus();
   }, [deleted, place]);
 
+  const byCategory = {
+    options: [
+      { value: '', label: 'Toutes les catégories' },
+      ...categories.map((name) => ({ value: name, label: name })),
+    ],
+    value: kind ?? '',
+    onValueChange: onKindChange,
+  };
+
   return (
     <AdminPage title="Produits">
       <Figures />
@@ -60,15 +85,19 @@ export default function ProductsPage() {
           searchLabel="Rechercher un produit"
           {...toolbar}
           filter={
-            <FilterMenu
-              label="Toutes les catégories"
-              options={[
-                { value: '', label: 'Toutes les catégories' },
-                ...categories.map((name) => ({ value: name, label: name })),
-              ]}
-              value={kind ?? ''}
-              onValueChange={onKindChange}
-            />
+            isLiving ? (
+              <Inline gap={8}>
+                <FilterMenu label="Catégorie" {...byCategory} />
+                <FilterMenu
+                  label="État"
+                  options={stateOptions}
+                  value={filters.etat ?? ''}
+                  onValueChange={(next) => onFilterChange('etat', next)}
+                />
+              </Inline>
+            ) : (
+              <FilterMenu label="Toutes les catégories" {...byCategory} />
+            )
           }
           action={
             <Button size="sm" onClick={() => setAdding(true)}>
@@ -88,13 +117,21 @@ export default function ProductsPage() {
       </Stack>
       <ProductDialog
         open={adding}
-        onOpenChange={() => unsaved.leave(() => setAdding(false))}
+        onOpenChange={() =>
+          unsaved.leave(() => {
+            picture.forget();
+            setAdding(false);
+          })
+        }
         categories={categories}
         onRefuse={toasts.error}
         onUnsavedChange={setTyped}
         onAdd={async (form) => {
-          if (await office.addProduct(form)) setAdding(false);
+          if (!(await office.addProduct(form, picture.file))) return;
+          picture.forget();
+          setAdding(false);
         }}
+        {...(isLiving && { initial: livingForm, picture: picture.field })}
       />
       <ConfirmDialog
         open={deleting !== undefined}

@@ -4,7 +4,8 @@ import { FilterMenu, ListToolbar, Stack, TicketsTable } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
-import { type Service, useOffice } from '../office/office.ts';
+import { useService } from '../frame/useLiving.ts';
+import type { Service } from '../office/office.ts';
 
 const list = {
   nameOf: ({ subject }: OwnerTicket) => subject,
@@ -20,7 +21,7 @@ const statusOptions: { value: TicketStatus | ''; label: string }[] = [
 
 /** What customers and visitors wrote: searched, filtered by status, answered on their pages. */
 export default function SupportPage() {
-  const { service } = useOffice();
+  const service = useService();
   return <AdminPage title="Support">{service ? <Tickets service={service} /> : <Loading />}</AdminPage>;
 }
 

@@ -3,12 +3,13 @@ import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { type Service, useOffice } from '../office/office.ts';
+import { useService } from '../frame/useLiving.ts';
+import type { Service } from '../office/office.ts';
 
 /** One ticket. */
 export default function TicketPage() {
   const { id = '' } = useParams();
-  const { service } = useOffice();
+  const service = useService();
   return service ? (
     <Ticket service={service} id={id} />
   ) : (

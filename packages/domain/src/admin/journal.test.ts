@@ -16,7 +16,8 @@ describe('the journal in words', () => {
     [{ what: 'ticket.reply', from: 'open', to: 'pending' }, 'Ouvert → En attente'],
     [{ what: 'product.price', from: '14.9', to: '12.9' }, '14.9 → 12.9'],
     [{ what: 'product.discountPrice', from: '12.9' }, '12.9 → —'],
-    [{ what: 'product.created', to: 'draft' }, 'draft'],
+    [{ what: 'product.created', to: 'draft' }, 'Brouillon'],
+    [{ what: 'product.status', from: 'published', to: 'removed' }, 'Publié → Supprimé'],
     [{ what: 'order.note' }, undefined],
     [{ what: 'settings.hours', from: '""', to: '"De 9 h à 18 h"' }, 'Horaires\u00a0: — → De 9 h à 18 h'],
     [

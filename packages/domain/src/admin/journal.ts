@@ -1,6 +1,7 @@
 import { orderStatusLabel } from '../order.ts';
 import { paymentStatusLabel } from '../payment.ts';
 import { ticketStatuses, ticketStatusLabel } from '../tickets.ts';
+import { productStatusLabel } from './products.ts';
 import { type SettingField, settingFields } from './settings.ts';
 
 /** What was done in the back office, by the journal's code for it. */
@@ -49,9 +50,17 @@ export function journalChange({ what, from, to }: Change): string | undefined {
   return from === undefined ? said(to ?? '') : `${said(from)} → ${to === undefined ? '—' : said(to)}`;
 }
 
+const productStates: Readonly<Record<string, string>> = {
+  draft: productStatusLabel('draft'),
+  published: productStatusLabel('published'),
+  archived: productStatusLabel('archived'),
+  removed: 'Supprimé',
+};
+
 function valueLabel(what: string, code: string): string {
   if (what === 'order.status') return orderStatusLabel(code, 'admin');
   if (what === 'order.payment') return paymentStatusLabel(code);
+  if (what === 'product.status' || what === 'product.created') return productStates[code] ?? code;
   const status = what.startsWith('ticket.') ? ticketStatuses.find((known) => known === code) : undefined;
   return status === undefined ? code || '—' : ticketStatusLabel(status);
 }

@@ -1,4 +1,5 @@
 import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
+import type { ProductStatus } from '../live/records.ts';
 import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
@@ -18,6 +19,8 @@ export interface AdminProductForm {
   flavors: string;
   /** Comma-separated. */
   ingredients: string;
+  /** In a living shop only; the demonstration's products are published from the start. */
+  status?: ProductStatus;
 }
 
 /** The page of a product that is changed: the dialog's fields and the reduced price. */
@@ -59,6 +62,7 @@ export function adminProductForm(product: AdminProduct): AdminProductEdit {
     sizes: product.sizes,
     flavors: product.flavors.join(', '),
     ingredients: product.ingredients.join(', '),
+    ...(product.status && { status: product.status }),
   };
 }
 
@@ -107,6 +111,7 @@ export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit
     ...kept,
     ...formValues(form),
     ...(discountPrice !== undefined && { discountPrice }),
+    ...(form.status && { status: form.status, published: form.status === 'published' }),
     updatedAt: now.toISOString(),
   };
 }

@@ -10,6 +10,7 @@ import {
   productList,
   productStats,
   publishedLabel,
+  referencePrice,
   removeAdminProduct,
   stockLevel,
   storefrontProduct,
@@ -121,5 +122,26 @@ describe('the card of the storefront', () => {
       { id: 'p1', now },
     );
     expect(storefrontProduct(product).shortDescription).toBe('Poire mûre.');
+  });
+});
+
+describe('the price that a reduction is compared with', () => {
+  const prices = [
+    { from: '2025-10-01T08:00:00Z', price: 20 },
+    { from: '2025-12-20T08:00:00Z', price: 15 },
+    { from: '2025-12-28T08:00:00Z', price: 20 },
+    { from: '2026-01-10T08:00:00Z', price: 17 },
+  ];
+
+  it('is the lowest of the 30 days before the reduction', () => {
+    expect(referencePrice(prices, { now, isReduced: true })).toBe(15);
+    expect(referencePrice(prices.toSpliced(1, 1), { now, isReduced: true })).toBe(20);
+    expect(referencePrice(prices.slice(-1), { now, isReduced: true })).toBeUndefined();
+  });
+
+  it('is the lowest of the last 30 days without a reduction', () => {
+    expect(referencePrice(prices, { now, isReduced: false })).toBe(15);
+    expect(referencePrice(prices, { now: new Date('2026-02-20T08:00:00Z'), isReduced: false })).toBe(17);
+    expect(referencePrice([], { now, isReduced: false })).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { currentPrice, type Product } from '../catalogue.ts';
+import type { ProductStatus } from '../live/records.ts';
 import { formatPrice, toCents, toEuros } from '../money.ts';
 import { fold } from '../slug.ts';
 import type { ListRules } from './listRows.ts';
@@ -23,6 +24,10 @@ export interface AdminProduct {
   /** ISO dates. */
   createdAt: string;
   updatedAt: string;
+  /** Whether visitors see it, to be published still, or no longer sold; a living shop alone tells these three apart. */
+  status?: ProductStatus;
+  /** The lowest price of the 30 days before its reduction, in euros; a living shop alone knows it. */
+  referencePrice?: number;
   /** Which version of it this is, in a living shop: a change tells which one it was made from. */
   version?: number;
 }
@@ -69,9 +74,35 @@ export function averagePriceLabel(products: readonly AdminProduct[]): string {
   return averagePrice === undefined ? '0€' : formatPrice(averagePrice);
 }
 
-/** « Publié » or « Brouillon » (section 4). */
-export function publishedLabel(product: Pick<AdminProduct, 'published'>): string {
-  return product.published ? 'Publié' : 'Brouillon';
+/** « Publié » or « Brouillon » (section 4); in a living shop also « Archivé ». */
+export function publishedLabel({ published, status }: Pick<AdminProduct, 'published' | 'status'>): string {
+  return productStatusLabel(status ?? (published ? 'published' : 'draft'));
+}
+
+/** What a status of a product is called. */
+export function productStatusLabel(status: ProductStatus): string {
+  return { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' }[status];
+}
+
+const referenceDays = 30;
+
+/**
+ * The price that a reduction is compared with: the lowest one asked in the 30 days before it (code de la consommation, L. 112-1-1);
+ * without a reduction, in the last 30 days. `undefined` for a product that had no price yet.
+ *
+ * @param prices What a piece cost from an ISO date on, the earliest first.
+ */
+export function referencePrice(
+  prices: readonly { from: string; price: number }[],
+  { now, isReduced }: { now: Date; isReduced: boolean },
+): number | undefined {
+  const until = isReduced ? Date.parse(prices.at(-1)?.from ?? '') : now.getTime();
+  const since = until - referenceDays * 24 * 60 * 60 * 1000;
+  const asked = prices.filter(({ from }, place) => {
+    const end = Date.parse(prices[place + 1]?.from ?? now.toISOString());
+    return Date.parse(from) < until && end > since;
+  });
+  return asked.length === 0 ? undefined : Math.min(...asked.map(({ price }) => price));
 }
 
 /** What the row action would do: « Désactiver » or « Publier » (section 2). */
@@ -115,6 +146,8 @@ export function storefrontProduct(product: AdminProduct): Product {
   const {
     stock: _stock,
     published: _published,
+    status: _status,
+    referencePrice: _reference,
     createdAt: _created,
     updatedAt: _updated,
     version: _version,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frozenNow } from '../fixtures/index.ts';
 import { adminOrders } from '../samples/index.ts';
 import type { AdminOrder } from './orders.ts';
-import { countByStatus, salesByDay } from './sales.ts';
+import { countByStatus, salesByDay, todaySales } from './sales.ts';
 
 const now = new Date(frozenNow);
 const orders = adminOrders(now);
@@ -51,4 +51,10 @@ describe('the orders by status', () => {
     const unknown = ['on-hold', 'lost'].map((status) => ({ ...(first as AdminOrder), status }));
     expect(countByStatus(unknown).at(-1)).toEqual({ status: 'unknown', count: 2 });
   });
+});
+
+it('sets today against the same weekday of the week before', () => {
+  const days = salesByDay(orders, now);
+  expect(todaySales(days)).toEqual({ today: days[29], before: days[22], weekday: 'jeudi' });
+  expect(todaySales(days.slice(-7))).toBeUndefined();
 });

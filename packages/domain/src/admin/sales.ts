@@ -44,6 +44,23 @@ export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[]
   });
 }
 
+const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+
+/** The last of the days and the same weekday of the week before. */
+export interface TodaySales {
+  today: DaySales;
+  before: DaySales;
+  /** What that day is called: « mercredi ». */
+  weekday: string;
+}
+
+/** How the last of the days does against the same weekday before; `undefined` with fewer than eight days. */
+export function todaySales(days: readonly DaySales[]): TodaySales | undefined {
+  const [today, before] = [days.at(-1), days.at(-8)];
+  if (today === undefined || before === undefined) return undefined;
+  return { today, before, weekday: weekdays[new Date(`${today.day}T00:00:00Z`).getUTCDay()] ?? '' };
+}
+
 /** How many orders each status has, in the order that an order passes through them; unknown statuses last. */
 export function countByStatus(orders: readonly AdminOrder[]): StatusCount[] {
   const counts = Map.groupBy(orders, (order) => orderStatusFromValue(order.status) ?? 'unknown');

@@ -135,6 +135,11 @@ export const DashboardSchema = v.object({
   totalUsers: v.number(),
   recentOrders: v.array(OwnerOrderSchema),
   salesByDay: v.optional(v.array(sales)),
+  /** What brought most in those days, the best first; `orders` with it. */
+  bestProducts: v.optional(
+    v.array(v.object({ id: v.string(), name: v.string(), orders: v.number(), total: v.number() })),
+  ),
   ordersByStatus: v.record(v.string(), v.number()),
   waiting: v.object({ transfers: v.number(), toShip: v.number(), lowStock: v.number(), tickets: v.number() }),
 });
+export type Dashboard = v.InferOutput<typeof DashboardSchema>;

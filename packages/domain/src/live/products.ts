@@ -4,7 +4,7 @@ import { openingRequirements } from '../admin/opening.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
 import { dateTime, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { listOf } from './orders.ts';
-import { productStatuses } from './records.ts';
+import { movementCauses, productStatuses } from './records.ts';
 
 /** Light and dark, as in `#EFD1CC`. */
 const colours = v.tuple([v.string(), v.string()]);
@@ -41,12 +41,27 @@ export const OwnerProductSchema = v.object({
   status: v.picklist(productStatuses),
   published: v.boolean(),
   stock: v.number(),
+  /** What a piece cost from a moment on, the earliest first: the last hundred changes. */
+  prices: v.array(v.object({ from: dateTime, price: v.number() })),
   version: v.number(),
   createdAt: dateTime,
   updatedAt: dateTime,
 });
 export type OwnerProduct = v.InferOutput<typeof OwnerProductSchema>;
 export const OwnerProductsSchema = listOf(OwnerProductSchema);
+
+const MovementSchema = v.object({
+  _id: v.string(),
+  createdAt: dateTime,
+  who: v.string(),
+  why: v.picklist(movementCauses),
+  from: v.number(),
+  to: v.number(),
+  order: v.optional(v.object({ _id: v.string(), orderNumber: v.string() })),
+});
+/** What came or left of the stock of a product. */
+export type Movement = v.InferOutput<typeof MovementSchema>;
+export const MovementsSchema = listOf(MovementSchema);
 
 const cents = (message: string) =>
   v.pipe(

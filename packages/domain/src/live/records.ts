@@ -23,6 +23,10 @@ export interface TimelineEntry {
   readonly text?: string;
 }
 
+/** Why stock moved: an order took it, its cancelling gave it back, somebody took up a cancelled order, somebody set it. */
+export const movementCauses = ['ordered', 'cancelled', 'reopened', 'set'] as const;
+export type MovementCause = (typeof movementCauses)[number];
+
 /** An entry of the audit journal. */
 export interface JournalEntry {
   /** ISO date. */

@@ -1,6 +1,7 @@
 // More than 250 lines: one table of all calls, to be read from top to bottom.
 
 import type { GenericSchema } from 'valibot';
+import { pictureKinds } from '../admin/pictures.ts';
 import type { ApiRoute } from '../apiRoutes.ts';
 import { ProfileSchema } from '../contract.ts';
 import {
@@ -48,6 +49,7 @@ import {
   ChangeCategoryBody,
   ChangeProductBody,
   ChangeSettingsBody,
+  MovementsSchema,
   NewCategoryBody,
   NewProductBody,
   OpeningSchema,
@@ -71,9 +73,6 @@ export interface LivingRoute extends Pick<ApiRoute, 'method' | 'path' | 'body' |
   readonly media?: string;
   readonly permission?: Permission | 'session';
 }
-
-/** The kinds of picture that an owner may send. */
-export const pictureKinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 const owner = (permission: Permission | 'session') => ({ auth: true, permission }) as const;
 const customer = { auth: true } as const;
@@ -231,6 +230,13 @@ export const livingRoutes = {
     path: '/api/admin/products/{id}/stock',
     body: StockBody,
     response: OwnerProductSchema,
+    status: 200,
+    ...owner('stock'),
+  },
+  listMovements: {
+    method: 'GET',
+    path: '/api/admin/products/{id}/movements',
+    response: MovementsSchema,
     status: 200,
     ...owner('stock'),
   },

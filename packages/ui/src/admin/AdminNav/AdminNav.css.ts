@@ -40,6 +40,11 @@ globalStyle(`${entry}[aria-current] > svg`, { color: fg.accent });
 
 export const text = style({ flex: 1 });
 
+/** On the rail it stands on the corner of the icon. */
+export const count = style({
+  '@media': { [rail]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
+});
+
 export const mark = style({
   transition: `rotate ${vars.motion.base}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },

@@ -41,6 +41,15 @@ export const LivingPages: Story = {
   },
 };
 
+/** How many orders wait is said beside their entry, and described to who listens. */
+export const OrdersWait: Story = {
+  args: { counts: { '/admin/commandes': { count: 3, description: '3 en attente' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Commandes' })).toHaveAccessibleDescription('3 en attente');
+    await expect(canvas.getByText('3')).toBeVisible();
+  },
+};
+
 /** An entry is current on the pages below it too, and their submenu is open. */
 export const InProducts: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -1,11 +1,19 @@
-import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { useHydrated } from '../../internal/useHydrated.ts';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { ChevronRightIcon, LogOutIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type AdminPage, adminSections, isCurrentPage } from '../adminPages.ts';
 import * as styles from './AdminNav.css.ts';
+
+export interface NavCount {
+  count: number;
+  /** « 3 en attente ». */
+  description: string;
+}
 
 export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Path of the page shown: `/admin/commandes`. */
@@ -14,6 +22,8 @@ export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   hiddenPages?: readonly string[] | undefined;
   /** Addresses of the pages of a living shop that are shown besides: `/admin/support`. Default none. */
   extraPages?: readonly string[] | undefined;
+  /** What waits behind an address: how many, and of what, in words. Default nothing. */
+  counts?: Readonly<Record<string, NavCount>> | undefined;
   /** Called when the administrator wants out. */
   onLogout: () => void;
   /** Called when a link was followed: a drawer closes then. */
@@ -29,6 +39,7 @@ export function AdminNav({
   currentPath,
   hiddenPages = [],
   extraPages = [],
+  counts = {},
   onLogout,
   onFollow,
   className,
@@ -46,15 +57,14 @@ export function AdminNav({
               {pages ? (
                 <Submenu label={label} pages={pages} currentPath={currentPath} onFollow={onFollow} />
               ) : (
-                <Link
+                <Entry
                   href={href}
-                  className={styles.entry}
-                  aria-current={isCurrentPage(href, currentPath) ? 'page' : undefined}
-                  onClick={onFollow}
-                >
-                  <Icon size={18} />
-                  <span className={styles.text}>{label}</span>
-                </Link>
+                  label={label}
+                  icon={<Icon size={18} />}
+                  isCurrent={isCurrentPage(href, currentPath)}
+                  waiting={counts[href]}
+                  onFollow={onFollow}
+                />
               )}
             </li>
           ))}
@@ -66,6 +76,37 @@ export function AdminNav({
         </button>
       </div>
     </nav>
+  );
+}
+
+interface EntryProps {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  isCurrent: boolean;
+  waiting: NavCount | undefined;
+  onFollow: AdminNavProps['onFollow'];
+}
+
+/** What waits is its description: its name stays the page's. */
+function Entry({ href, label, icon, isCurrent, waiting, onFollow }: EntryProps) {
+  const id = useId();
+  const isWaiting = waiting !== undefined && waiting.count > 0;
+  return (
+    <>
+      <Link
+        href={href}
+        className={styles.entry}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={isWaiting ? id : undefined}
+        onClick={onFollow}
+      >
+        {icon}
+        <span className={styles.text}>{label}</span>
+        {isWaiting && <CountBadge count={waiting.count} aria-hidden className={styles.count} />}
+      </Link>
+      {isWaiting && <VisuallyHidden id={id}>{waiting.description}</VisuallyHidden>}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ArrowUpRightIcon, MenuIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
-import { AdminNav } from '../AdminNav/AdminNav.tsx';
+import { AdminNav, type AdminNavProps } from '../AdminNav/AdminNav.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Office } from '../Office/Office.tsx';
 import * as styles from './AdminShell.css.ts';
@@ -23,6 +23,8 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   hiddenPages?: readonly string[] | undefined;
   /** Addresses of the pages of a living shop that the navigation shows besides: `/admin/support`. */
   extraPages?: readonly string[] | undefined;
+  /** What waits behind the addresses of the navigation. */
+  counts?: AdminNavProps['counts'];
   /** Called when the administrator wants out. */
   onLogout: () => void;
   /** The page. */
@@ -39,6 +41,7 @@ export function AdminShell({
   note,
   hiddenPages,
   extraPages,
+  counts,
   currentPath,
   onLogout,
   className,
@@ -62,7 +65,13 @@ export function AdminShell({
           <Wordmark size="sm" className={styles.wordmark} />
           <BrandMark className={styles.brandMark} />
         </Link>
-        <AdminNav currentPath={currentPath} hiddenPages={hiddenPages} extraPages={extraPages} onLogout={onLogout} />
+        <AdminNav
+          currentPath={currentPath}
+          hiddenPages={hiddenPages}
+          extraPages={extraPages}
+          counts={counts}
+          onLogout={onLogout}
+        />
       </div>
       <div className={styles.page}>
         <header className={styles.bar}>
@@ -103,6 +112,7 @@ export function AdminShell({
           currentPath={currentPath}
           hiddenPages={hiddenPages}
           extraPages={extraPages}
+          counts={counts}
           onLogout={onLogout}
           onFollow={() => setOpen(false)}
         />

@@ -30,14 +30,11 @@ export function DetailPage({ back, actions, main, aside, className, ...rest }: D
         </Link>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {aside === undefined ? (
-        main
-      ) : (
-        <div className={styles.columns}>
-          <div className={styles.column}>{main}</div>
-          <div className={styles.column}>{aside}</div>
-        </div>
-      )}
+      {/* The same elements with facts and without: what is typed stays where these come late. */}
+      <div className={aside === undefined ? styles.column : styles.columns}>
+        <div className={styles.column}>{main}</div>
+        {aside !== undefined && <div className={styles.column}>{aside}</div>}
+      </div>
     </div>
   );
 }

@@ -64,6 +64,15 @@ export const StatusChanged: Story = {
   },
 };
 
+/** Where parcels are packed. */
+export const SlipAskedFor: Story = {
+  args: { onSlip: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bon de livraison' }));
+    await expect(args.onSlip).toHaveBeenCalledOnce();
+  },
+};
+
 export const Printed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimer' }));

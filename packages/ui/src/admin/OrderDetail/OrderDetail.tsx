@@ -12,7 +12,7 @@ import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
-import { ChevronDownIcon, FileIcon, PrintIcon } from '../../primitives/Icon/icons.tsx';
+import { ChevronDownIcon, FileIcon, PackageIcon, PrintIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -34,6 +34,8 @@ export interface OrderDetailProps {
   onInvoice: () => void;
   /** Called when the page is to be printed. */
   onPrint: () => void;
+  /** Called when what lies in the parcel is to be printed. Without it there is no such button. */
+  onSlip?: (() => void) | undefined;
   /** What is done with the order besides: an `OrderPayment`, its `OrderTimeline`. */
   work?: ReactNode;
 }
@@ -43,7 +45,7 @@ export interface OrderDetailProps {
  *
  * Use it in the back office; for the customer's view of an order, use `AccountOrder`.
  */
-export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, work }: OrderDetailProps) {
+export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip, work }: OrderDetailProps) {
   const { shippingAddress: address, user } = order;
   return (
     <DetailPage
@@ -54,6 +56,12 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, work }:
             <FileIcon size={16} />
             Générer la facture
           </Button>
+          {onSlip && (
+            <Button variant="secondary" size="sm" onClick={onSlip}>
+              <PackageIcon size={16} />
+              Bon de livraison
+            </Button>
+          )}
           <Button variant="secondary" size="sm" onClick={onPrint}>
             <PrintIcon size={16} />
             Imprimer

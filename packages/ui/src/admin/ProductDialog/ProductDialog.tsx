@@ -1,5 +1,5 @@
 import { type AdminProductForm, adminProductError, adminProductIssues, emptyAdminProductForm } from '@nuee/domain';
-import { type SubmitEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -23,6 +23,8 @@ export interface ProductDialogProps {
   onUnsavedChange?: (unsaved: boolean) => void;
   /** What the fields hold when it opens. Default nothing, with every strength and size ticked. */
   initial?: AdminProductForm;
+  /** Chooses its picture: a `PictureField`. Default a field for its address. */
+  picture?: ReactNode;
 }
 
 /**
@@ -45,6 +47,7 @@ function ProductDialogForm({
   onRefuse,
   onUnsavedChange,
   initial = emptyAdminProductForm(),
+  picture,
 }: Omit<ProductDialogProps, 'open'>) {
   const [form, setForm] = useState(initial);
   const [begun] = useState(initial);
@@ -72,6 +75,7 @@ function ProductDialogForm({
           onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
           categories={categories}
           issues={issues}
+          picture={picture}
         />
       </Dialog.Body>
       <Dialog.Foot className={styles.foot}>

@@ -3,10 +3,4 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('admin');
 
-/** The card stands as in the storefront, on its paper. */
-export const preview = style({
-  backgroundColor: vars.color.bg.surface,
-  border: `1px solid ${vars.color.border.default}`,
-});
-
 export const states = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });

@@ -74,3 +74,20 @@ export const NotReduced: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('');
   },
 };
+
+/** In a living shop it tells what a reduction is compared with, and has three states. */
+export const InService: Story = {
+  args: { product: { ...caramel, status: 'draft', published: false, referencePrice: 18.5 } },
+  play: async ({ args, canvas }) => {
+    const reduced = canvas.getByRole('textbox', { name: 'Prix réduit (€)' });
+    await expect(reduced).toHaveAccessibleDescription(/des 30 jours d’avant\s: 18,50/);
+    await userEvent.clear(reduced);
+    await userEvent.type(reduced, '19');
+    await expect(reduced).toHaveAccessibleDescription(/n’est pas une réduction/);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Publication' }), 'Archivé');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 'archived', discountPrice: '19' }),
+    );
+  },
+};

@@ -4,18 +4,19 @@ import {
   adminProductEditIssues,
   adminProductError,
   adminProductForm,
+  formatPrice,
   isProductChanged,
-  storefrontProduct,
+  parsePrice,
   updateAdminProduct,
 } from '@nuee/domain';
-import { type SubmitEvent, useLayoutEffect, useState } from 'react';
-import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DetailPage } from '../DetailPage/DetailPage.tsx';
 import { ProductFields } from '../ProductFields/ProductFields.tsx';
+import { ProductPreview } from '../ProductPreview/ProductPreview.tsx';
 import { ProductStatus } from '../ProductStatus/ProductStatus.tsx';
 import { StockLevel } from '../StockLevel/StockLevel.tsx';
 import * as styles from './ProductEditor.css.ts';
@@ -31,6 +32,14 @@ export interface ProductEditorProps {
   onRefuse: (message: string) => void;
   /** Called with whether it holds a change that isn't saved. */
   onUnsavedChange?: (unsaved: boolean) => void;
+  /** Chooses its picture: a `PictureField`. Default a field for its address. */
+  picture?: ReactNode;
+  /** Shows a picture that was chosen and isn't sent yet. */
+  pictureAddress?: string | undefined;
+  /** How far the shop is with it: a `PublicationState`. */
+  publication?: ReactNode;
+  /** What happened to its stock: a `StockMovements`. */
+  history?: ReactNode;
 }
 
 /**
@@ -38,8 +47,20 @@ export interface ProductEditorProps {
  *
  * Use it on the page of a product; to add one from the list, use `ProductDialog`.
  */
-export function ProductEditor({ product, categories, onSave, onRefuse, onUnsavedChange }: ProductEditorProps) {
-  const [form, setForm] = useState(() => adminProductForm(product));
+export function ProductEditor({
+  product,
+  categories,
+  onSave,
+  onRefuse,
+  onUnsavedChange,
+  picture,
+  pictureAddress,
+  publication,
+  history,
+}: ProductEditorProps) {
+  const [typed, setForm] = useState(() => adminProductForm(product));
+  // A picture that is chosen by file changes with the product, not with the form.
+  const form = picture === undefined ? typed : { ...typed, image: product.image };
   const { issues, check } = useCheckedForm(adminProductEditIssues(form));
   const unsaved = isProductChanged(product, form);
   useLayoutEffect(() => {
@@ -71,12 +92,14 @@ export function ProductEditor({ product, categories, onSave, onRefuse, onUnsaved
               onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
               categories={categories}
               issues={issues}
+              picture={picture}
               afterPrice={
                 <TextField
                   label="Prix réduit (€)"
                   name="discountPrice"
                   inputMode="decimal"
                   autoComplete="off"
+                  description={referenceOf(product, form)}
                   error={issues.discountPrice}
                   value={form.discountPrice}
                   onValueChange={(discountPrice) => setForm((current) => ({ ...current, discountPrice }))}
@@ -87,20 +110,27 @@ export function ProductEditor({ product, categories, onSave, onRefuse, onUnsaved
         }
         aside={
           <>
-            <Card title="Aperçu">
-              <div className={styles.preview} inert>
-                <ProductCard product={storefrontProduct(preview)} />
-              </div>
-            </Card>
+            <ProductPreview product={preview} picture={pictureAddress} />
             <Card title="État">
               <div className={styles.states}>
-                <ProductStatus published={product.published} />
+                <ProductStatus published={product.published} status={product.status} />
                 <StockLevel stock={preview.stock} />
               </div>
+              {publication}
             </Card>
+            {history}
           </>
         }
       />
     </form>
   );
+}
+
+/** What the law compares a reduction with; only a living shop knows it. */
+function referenceOf({ referencePrice }: AdminProduct, { discountPrice }: AdminProductEdit): string | undefined {
+  if (referencePrice === undefined) return undefined;
+  const reference = `Prix le plus bas des 30 jours d’avant\u00a0: ${formatPrice(referencePrice)}`;
+  return parsePrice(discountPrice) >= referencePrice
+    ? `${reference}. Ce prix n’est pas une réduction\u00a0: n’en annoncez pas une.`
+    : reference;
 }

@@ -4,6 +4,7 @@ import {
   bottleSizes,
   type FieldIssues,
   nicotineStrengths,
+  productStatusLabel,
 } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -13,6 +14,9 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './ProductFields.css.ts';
+
+const statuses = ['published', 'draft', 'archived'] as const;
+const statusOptions = statuses.map((value) => ({ value, label: productStatusLabel(value) }));
 
 export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the fields hold. */
@@ -25,6 +29,8 @@ export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, '
   issues?: FieldIssues<AdminProductField>;
   /** Shown after the price: the reduced one where it can be changed. */
   afterPrice?: ReactNode;
+  /** Stands in the place of the picture's address: a `PictureField`. */
+  picture?: ReactNode;
 }
 
 /**
@@ -38,6 +44,7 @@ export function ProductFields({
   categories,
   issues = {},
   afterPrice,
+  picture,
   className,
   ...rest
 }: ProductFieldsProps) {
@@ -86,16 +93,31 @@ export function ProductFields({
           value={value.stock}
           onValueChange={(stock) => onValueChange({ stock })}
         />
-        <TextField
-          className={styles.image}
-          label="Image URL"
-          name="image"
-          autoComplete="off"
-          placeholder="/images/products/…"
-          value={value.image}
-          onValueChange={(image) => onValueChange({ image })}
-        />
+        {value.status !== undefined && (
+          <SelectField
+            label="Publication"
+            name="status"
+            options={statusOptions}
+            value={value.status}
+            onValueChange={(next) => {
+              const status = statuses.find((known) => known === next);
+              if (status) onValueChange({ status });
+            }}
+          />
+        )}
+        {picture === undefined && (
+          <TextField
+            className={styles.image}
+            label="Image URL"
+            name="image"
+            autoComplete="off"
+            placeholder="/images/products/…"
+            value={value.image}
+            onValueChange={(image) => onValueChange({ image })}
+          />
+        )}
       </div>
+      {picture}
       <TextArea
         label="Description *"
         name="description"

@@ -26,7 +26,14 @@ export const Draft: Story = {
   },
 };
 
+export const Archived: Story = {
+  args: { published: false, status: 'archived' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Archivé')).toBeVisible();
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => <States of={ProductStatus} args={args} stories={{ Default, Draft }} />,
+  render: (args) => <States of={ProductStatus} args={args} stories={{ Default, Draft, Archived }} />,
 };

@@ -1,21 +1,25 @@
 import { publishedLabel } from '@nuee/domain';
-import { CircleCheck, PencilLine } from 'lucide';
+import type { ProductStatus as Status } from '@nuee/domain/live';
+import { Archive, CircleCheck, PencilLine } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
 export interface ProductStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** Whether visitors see the product. */
   published: boolean;
+  /** Its status in a living shop, where it may be archived too. */
+  status?: Status | undefined;
 }
 
 /**
- * « Publié » or « Brouillon ».
+ * « Publié », « Brouillon » or « Archivé ».
  *
  * Use it for whether a product is public; for how many are left of it, use `StockLevel`.
  */
-export function ProductStatus({ published, ...rest }: ProductStatusProps) {
+export function ProductStatus({ published, status, ...rest }: ProductStatusProps) {
+  const shape = published ? CircleCheck : status === 'archived' ? Archive : PencilLine;
   return (
-    <StatusPill tone={published ? 'positive' : 'neutral'} shape={published ? CircleCheck : PencilLine} {...rest}>
-      {publishedLabel({ published })}
+    <StatusPill tone={published ? 'positive' : 'neutral'} shape={shape} {...rest}>
+      {publishedLabel({ published, ...(status && { status }) })}
     </StatusPill>
   );
 }

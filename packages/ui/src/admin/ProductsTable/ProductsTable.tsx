@@ -162,9 +162,9 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
     sortable: true,
     area: 'etat',
     width: '12%',
-    cell: ({ published, stock }) => (
+    cell: ({ published, status, stock }) => (
       <span className={styles.states}>
-        <ProductStatus published={published} />
+        <ProductStatus published={published} status={status} />
         <StockLevel stock={stock} className={cells.stackedOnly} />
       </span>
     ),

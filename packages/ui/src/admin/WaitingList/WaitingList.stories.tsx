@@ -25,9 +25,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'virements à rapprocher' })).toHaveAttribute(
       'href',
-      '/admin/commandes?paiement=pending',
+      '/admin/commandes?paiement=awaited',
     );
-    await expect(canvas.getByRole('link', { name: 'produit en stock faible' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'commandes à expédier' })).toHaveAttribute(
+      'href',
+      '/admin/commandes?statut=toShip',
+    );
+    await expect(canvas.getByRole('link', { name: 'produit en stock faible' })).toHaveAttribute(
+      'href',
+      '/admin/produits?etat=lowStock',
+    );
     await expect(canvas.getByRole('link', { name: 'tickets sans réponse' })).toHaveAttribute(
       'href',
       '/admin/support?statut=open',

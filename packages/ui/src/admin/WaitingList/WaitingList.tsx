@@ -19,19 +19,19 @@ export function WaitingList({ waiting, ...rest }: WaitingListProps) {
       count: waiting.transfers,
       one: 'virement à rapprocher',
       many: 'virements à rapprocher',
-      href: '/admin/commandes?paiement=pending',
+      href: '/admin/commandes?paiement=awaited',
     },
     {
       count: waiting.toShip,
       one: 'commande à expédier',
       many: 'commandes à expédier',
-      href: '/admin/commandes?statut=processing',
+      href: '/admin/commandes?statut=toShip',
     },
     {
       count: waiting.lowStock,
       one: 'produit en stock faible',
       many: 'produits en stock faible',
-      href: '/admin/produits?tri=stock',
+      href: '/admin/produits?etat=lowStock',
     },
     {
       count: waiting.tickets,

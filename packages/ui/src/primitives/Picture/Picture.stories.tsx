@@ -56,3 +56,13 @@ export const Decorative: Story = {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
+
+/** One that was just chosen has no copies of other sizes. */
+export const WithoutCopies: Story = {
+  args: { src: '/images/products/product-3-640.webp', widths: [] },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await image.decode();
+    await expect(image.currentSrc).toMatch(/product-3-640\.webp$/);
+  },
+};

@@ -8,7 +8,7 @@ export interface PictureProps extends HTMLAttributes<HTMLPictureElement> {
   src: string;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
-  /** Widths in px that exist as `<name>-<width>.avif` and `.webp`, ascending. */
+  /** Widths in px that exist as `<name>-<width>.avif` and `.webp`, ascending; none for a picture that has no copies. */
   widths: readonly number[];
   /** How wide it is shown, as the `sizes` attribute: `(min-width: 1024px) 25vw, 100vw`. */
   sizes: string;
@@ -38,7 +38,7 @@ export function Picture({
 }: PictureProps) {
   const name = src.replace(/\.\w+$/, '');
   const copies = (format: string) => widths.map((w) => `${name}-${w}.${format} ${w}w`).join(', ');
-  const original = `${name}-${Math.max(...widths)}.webp`;
+  const original = widths.length > 0 ? `${name}-${Math.max(...widths)}.webp` : src;
   // In the head of a prerendered page, so that it is asked for before the body has come; of the formats the one that is shown.
   if (priority) {
     preload(original, {

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { isTyping } from '../../internal/isTyping.ts';
 import { control } from '../Field/Field.css.ts';
 import { SearchIcon } from '../Icon/icons.tsx';
 import * as styles from './SearchField.css.ts';
@@ -55,6 +56,3 @@ export function SearchField({ label, value, onValueChange, className, ...rest }:
     </search>
   );
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"], dialog') !== null;

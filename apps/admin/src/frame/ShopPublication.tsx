@@ -1,0 +1,21 @@
+import { PublicationState } from '@nuee/ui';
+import { useEffect, useState } from 'react';
+import type { Service } from '../office/office.ts';
+
+/** Whether the shop shows what was saved, with a clock that goes on. */
+export function ShopPublication({ service }: { service: Service }) {
+  const publication = service.usePublication();
+  const [now, setNow] = useState(Date.now);
+  const isShown = publication !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isShown]);
+  if (publication === undefined) return null;
+  if (publication.kind !== 'published') return <PublicationState state={publication} />;
+  const { at, failed } = publication;
+  // Clocks of two machines differ.
+  const secondsAgo = Math.max(0, Math.round((now - Date.parse(at)) / 1_000));
+  return <PublicationState state={{ kind: 'published', secondsAgo, failed }} />;
+}

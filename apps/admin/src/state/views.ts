@@ -1,0 +1,42 @@
+import type { ListView } from '@nuee/ui';
+import * as v from 'valibot';
+import type { SessionStorage } from './session.ts';
+
+const Saved = v.array(v.object({ name: v.string(), search: v.string() }));
+
+/** The views of lists that somebody saved in this browser. */
+export interface Views {
+  /** @param list What the list is called in its address. */
+  of(list: string): readonly ListView[];
+  /** Another view of the same name or of the same search makes way. @returns those that are saved then. */
+  save(list: string, view: ListView): readonly ListView[];
+  /** @returns those that are left. */
+  remove(list: string, view: ListView): readonly ListView[];
+}
+
+export function createViews(storage: SessionStorage): Views {
+  const keyOf = (list: string): string => `adminViews/${list}`;
+  const read = (list: string): readonly ListView[] => {
+    const text = storage.getItem(keyOf(list));
+    try {
+      return v.parse(Saved, JSON.parse(text ?? '[]'));
+    } catch {
+      // Of an older version, or somebody else's.
+      return [];
+    }
+  };
+  const write = (list: string, views: readonly ListView[]): readonly ListView[] => {
+    storage.setItem(keyOf(list), JSON.stringify(views));
+    return views;
+  };
+  return {
+    of: read,
+    save: (list, view) =>
+      write(list, [...read(list).filter(({ name, search }) => name !== view.name && search !== view.search), view]),
+    remove: (list, view) =>
+      write(
+        list,
+        read(list).filter(({ name }) => name !== view.name),
+      ),
+  };
+}

@@ -1,0 +1,11 @@
+/** The kinds of picture that an owner may send. */
+export const pictureKinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+/** In bytes. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** Why a file can't be a picture of the shop, in a sentence; `undefined` when it may be. The server looks into it besides. */
+export function pictureIssue({ type, size }: { type: string; size: number }): string | undefined {
+  if (!pictureKinds.some((kind) => kind === type)) return 'Choisissez une image PNG, JPEG, WebP ou AVIF.';
+  return size > mostBytes ? 'Choisissez une image de 10\u00a0Mo au plus.' : undefined;
+}

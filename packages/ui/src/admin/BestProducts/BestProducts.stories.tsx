@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { BestProducts } from './BestProducts.tsx';
+
+const meta = {
+  title: 'Admin/BestProducts',
+  tags: ['new'],
+  component: BestProducts,
+  args: {
+    products: [
+      { id: '3', name: 'Caramel Beurre Salé', orders: 42, total: 1_240.5 },
+      { id: '1', name: 'Fraise des Bois', orders: 31, total: 986.1 },
+      { id: '8', name: 'Tabac Blond', orders: 1, total: 18.99 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof BestProducts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const [best, , last] = within(canvas.getByRole('list', { name: 'Meilleurs produits' })).getAllByRole('listitem');
+    await expect(best).toHaveTextContent(/Caramel Beurre Salé42 commandes1.240,50/);
+    await expect(last).toHaveTextContent('1 commande');
+    await expect(canvas.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveAttribute(
+      'href',
+      '/admin/produits/3',
+    );
+  },
+};
+
+export const WithoutSales: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucune vente' })).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import { layered } from '../../styles/layered.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, globalStyle } = layered('admin');
+const line = `1px solid ${vars.color.border.default}`;
+
+export const root = style({ display: 'grid', gap: vars.space[20], maxWidth: '48rem' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  '@media': { print: { display: 'none' } },
+});
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[16] });
+
+export const lines = style({ ...typography.small, width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${lines} :is(th, td)`, {
+  paddingBlock: vars.space[8],
+  paddingInlineEnd: vars.space[8],
+  borderBottom: line,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const quantity = style({ fontWeight: vars.weight.strong });
+
+/** To be ticked with a pen. */
+export const box = style({
+  display: 'block',
+  width: '1rem',
+  height: '1rem',
+  border: `1px solid ${vars.color.border.strong}`,
+});
+
+/** The customer's words, with their lines. */
+export const notes = style({ whiteSpace: 'pre-line' });

@@ -1,0 +1,41 @@
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminProducts } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
+
+const [, caramel] = adminProducts(new Date(frozenNow));
+if (caramel === undefined) throw new Error('The samples hold fewer than two products.');
+
+const meta = {
+  title: 'Admin/ProductPreview',
+  tags: ['new'],
+  component: ProductPreview,
+  args: { product: caramel, style: { maxWidth: 320 } },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof ProductPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('article')).toHaveTextContent('Caramel Beurre Salé');
+  },
+};
+
+/** A picture that was chosen is shown before it is sent. */
+export const WithChosenPicture: Story = {
+  args: { picture: '/images/products/product-8-640.webp' },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('article img')).toHaveAttribute('src', args.picture);
+  },
+};

@@ -1,0 +1,27 @@
+import { type AdminProduct, storefrontProduct } from '@nuee/domain';
+import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
+import { Card, type CardProps } from '../Card/Card.tsx';
+import * as styles from './ProductPreview.css.ts';
+
+export interface ProductPreviewProps extends Omit<CardProps, 'title' | 'children'> {
+  /** The product as it would be saved. */
+  product: AdminProduct;
+  /** Shows a picture that isn't sent yet. */
+  picture?: string | undefined;
+}
+
+/**
+ * The card that the storefront would show of a product, on its paper.
+ *
+ * Use it beside the fields of a product; for a product that is shown to visitors, use `ProductCard`.
+ */
+export function ProductPreview({ product, picture, ...rest }: ProductPreviewProps) {
+  const shown = storefrontProduct(product);
+  return (
+    <Card title="Aperçu" {...rest}>
+      <div className={styles.paper} inert>
+        <ProductCard product={picture === undefined ? shown : { ...shown, image: picture, imageWidths: [] }} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface PublicationStateProps {
+  /** How far the shop is with what was saved last. */
+  state:
+    | { kind: 'publishing' }
+    /** `secondsAgo` in whole seconds; `failed` pages could not be rendered and stay as they were. */
+    | { kind: 'published'; secondsAgo: number; failed: number }
+    /** The shop has not followed for long. */
+    | { kind: 'late' };
+}
+
+/**
+ * Whether what was saved stands on the shop, and the alarm when it doesn't.
+ *
+ * Use it on a page that changes what the shop shows; for what passes, use `Toaster`.
+ */
+export function PublicationState({ state }: PublicationStateProps) {
+  if (state.kind === 'late') {
+    return <Notice tone="critical">{late}</Notice>;
+  }
+  if (state.kind === 'published' && state.failed > 0) {
+    return (
+      <Notice tone="critical">
+        {state.failed > 1
+          ? `${state.failed} pages n’ont pas pu être publiées\u00a0: elles montrent encore l’état d’avant.`
+          : 'Une page n’a pas pu être publiée\u00a0: elle montre encore l’état d’avant.'}
+      </Notice>
+    );
+  }
+  return (
+    <Text size="small" tone="muted">
+      {/* How long ago changes all the time, and is not announced. */}
+      <span role="status">{state.kind === 'publishing' ? 'Publication en cours…' : 'Publié'}</span>
+      {state.kind === 'published' && ` il y a ${durationOf(state.secondsAgo)}`}
+    </Text>
+  );
+}
+
+const late =
+  'La boutique montre encore l’état d’avant\u00a0: la publication n’avance pas. Ce qui est enregistré n’est pas perdu.';
+
+function durationOf(seconds: number): string {
+  return seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min`;
+}
