@@ -91,7 +91,7 @@ function answerPage(res: Response, status: number, html: string, headers: Readon
   res.write(html);
 }
 
-/** @param sentence Of an ApiError: one of ours, without markup. */
+/** @param sentence Of an ApiError. */
 function refusalPage(sentence: string, back: string): string {
   return `<!DOCTYPE html>
 <html lang="fr">
@@ -105,10 +105,15 @@ function refusalPage(sentence: string, back: string): string {
 <body>
 <main>
 <h1>Votre rétractation n’est pas enregistrée</h1>
-<p>${sentence}</p>
-<p><a href="${back}">Revenir au formulaire</a></p>
+<p>${escaped(sentence)}</p>
+<p><a href="${escaped(back)}">Revenir au formulaire</a></p>
 </main>
 </body>
 </html>
 `;
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as HTML shows it. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
