@@ -24,6 +24,11 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }
 
+/** What a shop in service begins with: its catalogue, and no account. */
+export function publicOnly({ products, categories, reviews }: Seed): Seed {
+  return { products, categories, reviews, users: [], sessions: [] };
+}
+
 /** Fills a storage that was never filled, and says whether it was so; any other only follows the catalogue of `db.json`. */
 export function seedStorage(storage: Storage, seed: Seed, now: Date, demo = true): Promise<boolean> {
   return storage.tx((t) => {

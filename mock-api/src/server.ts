@@ -10,7 +10,7 @@ import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
-import { readSeed, type Seed, seedStorage } from './seed.ts';
+import { publicOnly, readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
 import { connectDatabase, type Database } from './storage/database.ts';
 import { lockData } from './storage/dataLock.ts';
@@ -212,10 +212,6 @@ async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS
       });
   await sweep();
   return setInterval(() => void sweep(), hour).unref();
-}
-
-function publicOnly({ products, categories, reviews }: Seed): Seed {
-  return { products, categories, reviews, users: [], sessions: [] };
 }
 
 /** Limits the connections of each address; when there are too many in all, idle ones are closed. */

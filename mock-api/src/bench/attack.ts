@@ -14,6 +14,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { openShopSettings } from '@nuee/domain/fixtures';
+import { publicOnly, readSeed, seedStorage } from '../seed.ts';
+import { openSqliteStorage } from '../storage/sqliteStorage.ts';
 import { createClient, field, launch, orderBody, selection, stop } from './harness.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
@@ -25,7 +28,15 @@ const resetCount = 1_000;
 const patience = 2_000;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-attack-'));
-const api = await launch('../main.ts', { API_PORT: '0', API_DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'off' });
+await createOpenShop();
+const api = await launch('../main.ts', {
+  API_PORT: '0',
+  API_DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  DEMO: 'off',
+  // Without a mail server a shop in service takes no orders. Nothing listens there.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+});
 const { port } = new URL(api.url);
 const end = performance.now() + seconds * 1_000;
 const goesOn = (): boolean => performance.now() < end;
@@ -114,4 +125,12 @@ function open(): Socket {
 
 function closed(socket: Socket): Promise<void> {
   return new Promise((resume) => socket.once('close', () => resume()));
+}
+
+/** A shop in service that has what it needs to take orders. */
+async function createOpenShop(): Promise<void> {
+  const storage = openSqliteStorage(dataDir);
+  await seedStorage(storage, publicOnly(readSeed()), new Date(), false);
+  await storage.tx((t) => t.put('settings', 'shop', openShopSettings));
+  await storage.close();
 }
