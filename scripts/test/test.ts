@@ -72,15 +72,16 @@ const stages: Record<string, () => Promise<Count>> = {
     const apis = await Promise.all(
       database ? [startApi({ ...one, database }), startApi({ ...one, database })] : [startApi(one)],
     );
-    const site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
+    let site: Awaited<ReturnType<typeof serveWithNginx>> | undefined;
     try {
+      site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
       const contract = await command('npm', 'run', '--silent', 'test:contract', '--', '--url', site.url);
       const wrong = await wrongRedirects(site.url);
       for (const one of wrong) console.error(one);
       const redirects = { passed: wrong.length === 0 ? 1 : 0, failed: wrong.length };
       return add(add(contract, redirects), await journeys(site.url));
     } finally {
-      await site.close();
+      await site?.close();
       await Promise.all(apis.map((api) => api.close()));
       rmSync(dataDir, { recursive: true });
     }
