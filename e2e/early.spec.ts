@@ -236,6 +236,20 @@ test('a filter that is being taken back while the page starts to answer is taken
   await expect(inStock).not.toBeChecked();
 });
 
+test('a filter that is ticked after an early « Réinitialiser » is ticked', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'They lie in a drawer.');
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/catalogue');
+  const fresh = page.getByRole('checkbox', { name: 'Nouveautés uniquement' });
+  await press(fresh);
+  await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+  await press(fresh);
+  letScriptsCome();
+  await expect(page).toHaveURL('/catalogue?nouveautes=1');
+  await expect(fresh).toBeChecked();
+});
+
 test('a filter that is ticked before the script has come adds to those of the address', async ({ page, isMobile }) => {
   test.skip(isMobile, 'On a phone the filters stand in a drawer, which opens with the script.');
   await enterAtOnce(page);

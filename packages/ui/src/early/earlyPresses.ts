@@ -44,12 +44,13 @@ export function stopRecording(): void {
 export async function replayEarlyPresses(enter: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { earlyPresses: recorder } = window;
   delete window.earlyPresses;
-  if (recorder?.isDown) await pointerUp(recorder);
+  if (recorder?.isDown) await until(() => !recorder.isDown);
   const entered = enter();
   if (recorder === undefined) return;
   const { presses } = recorder;
   const restoreCaret = caretKeeper();
   const sliders = sliderSteps();
+  const stateAfter = boxStates();
   /** What the page knows of the controls that still show something else. */
   const known = new Map<Control, boolean | string>();
   for (let press = presses.shift(); press !== undefined; press = presses.shift()) {
@@ -61,7 +62,7 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
     await until(() => (press.state !== undefined || target.ariaDisabled !== 'true') && !recorder.isDown);
     recorder.paused = true;
     rewind([press, ...presses], known);
-    replay(press, sliders.stepOf(press));
+    replay({ ...press, state: stateAfter(press) }, sliders.stepOf(press));
     // React has queued its answer before this.
     await Promise.resolve();
     known.clear();
@@ -91,22 +92,24 @@ function controlsOf(presses: readonly EarlyPress[]): Set<Control> {
 }
 
 /**
- * Waits until the pointer is up. React may draw the page again meanwhile and give a box back the state that it knows: the click then
- * turns the box from there, and not from what the visitor saw when the pointer went down.
+ * What each press makes of its box. Another press on the same box turns it again, whatever React, which may have drawn it anew under a
+ * pointer that was down, let the document say. One that comes after a button turns what that button leaves.
  */
-async function pointerUp(recorder: PressRecorder): Promise<void> {
-  const shown = new Map(boxes().map((box) => [box, box.checked]));
-  const before = recorder.presses.length;
-  await until(() => !recorder.isDown);
-  for (const press of recorder.presses.slice(before)) {
-    const box = boxes().find((each) => each === press.target);
-    if (!box) continue;
-    press.state = !shown.get(box);
-    shown.set(box, press.state);
-  }
+function boxStates() {
+  const turned = new Map<HTMLElement, boolean>();
+  let isAfterButton = false;
+  /** To be asked once for each press, in order, when the controls are as it found them. Of other presses it says what was recorded. */
+  return ({ target, state }: EarlyPress): EarlyPress['state'] => {
+    if (state === undefined) {
+      turned.clear();
+      isAfterButton = true;
+    }
+    if (typeof state !== 'boolean' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return state;
+    const next = !(turned.get(target) ?? (isAfterButton ? target.checked : !state));
+    turned.set(target, next);
+    return next;
+  };
 }
-
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
 
 /**
  * How far presses move their sliders, as the visitor saw it. One that comes after a button moves on from where that button leaves it.
@@ -137,7 +140,10 @@ function movePointer({ isDown }: PressRecorder): void {
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-function replay({ target, state, submitter }: EarlyPress, step: number | undefined): void {
+/** A press with what it makes of its control now. */
+type Replayed = Omit<EarlyPress, 'state'> & { state: EarlyPress['state'] };
+
+function replay({ target, state, submitter }: Replayed, step: number | undefined): void {
   if (step !== undefined && target instanceof HTMLInputElement) fill(target, String(target.valueAsNumber + step));
   else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (state === undefined || !isControl(target)) target.click();
