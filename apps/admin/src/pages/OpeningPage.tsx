@@ -4,11 +4,13 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
+import { useService } from '../frame/useLiving.ts';
 import { type Service, useOffice } from '../office/office.ts';
 
 /** What a shop in service still needs before it takes orders, each with the way to where it is set. */
 export default function OpeningPage() {
-  const { service, usePerson } = useOffice();
+  const { usePerson } = useOffice();
+  const service = useService();
   const { may } = usePerson();
   return (
     <AdminPage title="Avant d’ouvrir">

@@ -92,8 +92,8 @@ function controlsOf(presses: readonly EarlyPress[]): Set<Control> {
 }
 
 /**
- * What each press makes of its box. Another press on the same box turns it again, whatever React, which may have drawn it anew under a
- * pointer that was down, let the document say. One that comes after a button turns what that button leaves.
+ * What each press makes of its box. A second press on a box turns it again: what was recorded may be wrong, where React drew the box
+ * anew under a pointer that was down. A press that comes after a button turns what that button leaves.
  */
 function boxStates() {
   const turned = new Map<HTMLElement, boolean>();
@@ -140,10 +140,7 @@ function movePointer({ isDown }: PressRecorder): void {
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** A press with what it makes of its control now. */
-type Replayed = Omit<EarlyPress, 'state'> & { state: EarlyPress['state'] };
-
-function replay({ target, state, submitter }: Replayed, step: number | undefined): void {
+function replay({ target, state, submitter }: EarlyPress, step: number | undefined): void {
   if (step !== undefined && target instanceof HTMLInputElement) fill(target, String(target.valueAsNumber + step));
   else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (state === undefined || !isControl(target)) target.click();

@@ -3,7 +3,7 @@ export interface EarlyPress {
   /** The button, the native control, or the form that was sent. */
   target: HTMLElement;
   /** Of a native control: what it was changed to. */
-  state?: boolean | string;
+  state?: boolean | string | undefined;
   /** Of a form: the button that sent it. */
   submitter?: HTMLElement | null;
 }
