@@ -256,13 +256,13 @@ function watchRest(page: Page): (quiet?: number) => Promise<void> {
     const until = performance.now() + patience;
     for (;;) {
       await pause(50);
-      // A busy page isn't at rest, however long nothing changes: the clock is read in an idle moment, of which a window that nobody sees may
-      // have none. One that isn't ready after a
-      // long silence never will be, and its state tells.
+      // A busy page isn't at rest, however long nothing changes: the clock is read in an idle moment, of which a window that nobody sees
+      // may have none. A page that isn't ready after 20 s of silence never will be, and its state tells. On a busy machine five passed
+      // while the scripts of a page were being compiled.
       const stillFor = await page
         .evaluate(async () => {
           await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
-          return window.presses.stillFor() * (window.isReady() ? 1 : 0.2);
+          return window.presses.stillFor() * (window.isReady() ? 1 : 0.05);
         })
         .catch(() => 0);
       if (stillFor > quiet && underWay.size === 0 && performance.now() - last > quiet) return;
