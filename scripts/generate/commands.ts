@@ -62,6 +62,7 @@ const groups: Record<string, Record<string, string>> = {
     'bench:interactions': 'how long a press waits for its frame on a slow processor',
     'bench:admin': 'the back office on a slow line, and its presses with 1,000 orders',
     'bench:build': 'what a build takes with 10, 500 and 5,000 products',
+    'bench:publish': 'how long from the save of the owner until the shop serves it, with 10, 500 and 5,000 products',
     'bench:api': 'how many calls the API answers',
     'bench:faults': 'what the API keeps when it is killed',
     'bench:postgres-faults': 'whether anything is lost, and the API stays, while its database is killed and restarted',
