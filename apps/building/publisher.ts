@@ -64,14 +64,21 @@ export interface Publisher {
   refine(signal: AbortSignal): Promise<void>;
 }
 
-/** Opens a built shop, to render its pages from a catalogue. @param dist Its folder: `apps/shop/dist`. */
-export async function openPublisher(dist: string): Promise<Publisher> {
+/**
+ * Opens a built shop, to render its pages from a catalogue.
+ *
+ * @param dist Its folder: `apps/shop/dist`.
+ * @param memory A file outside of it that keeps which addresses moved on or are gone: the next release begins with them.
+ */
+export async function openPublisher(dist: string, memory?: string): Promise<Publisher> {
   const files = builtShop(dist);
   const { server, pagesOf, render, siteMap, robots } = await openPages(files);
 
   const readPublished = (): PublishedFile => {
-    const text = readIfThere(files.published);
-    return { ...nothingPublished, ...(text && JSON.parse(text.toString())) };
+    const published: PublishedFile = { ...nothingPublished, ...readJsonIfThere(files.published) };
+    // What this folder has published itself is newer.
+    const remembers = memory !== undefined && published.publication === undefined;
+    return remembers ? { ...published, ...readJsonIfThere(memory) } : published;
   };
 
   /** What `refine` has done since the last run: noted with the next one. */
@@ -136,6 +143,7 @@ export async function openPublisher(dist: string): Promise<Publisher> {
       const listed = Object.keys(pages).filter((address) => pages[address]?.isPublic);
       await replace('/sitemap.xml', siteMap(listed.toSorted()));
       await replace('/robots.txt', robots);
+      await replace(server.dataAddress('/site'), JSON.stringify(server.siteDataOf(catalogue)));
       const { gone, moved } = withData(addresses);
       const site: SiteFile = { shells, gone, moved };
       replaceAlone(files.site, JSON.stringify(site, null, 2));
@@ -152,6 +160,7 @@ export async function openPublisher(dist: string): Promise<Publisher> {
           quick: effort === 'fast' ? [...quick] : [],
         } satisfies PublishedFile),
       );
+      if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
       refined.clear();
       await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
       return { rendered, removed, failed };
@@ -239,6 +248,11 @@ function readIfThere(file: string): Buffer | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+function readJsonIfThere(file: string): object | undefined {
+  const text = readIfThere(file);
+  return text && JSON.parse(text.toString());
 }
 
 /** Begins with a dot: no server gives it out. */

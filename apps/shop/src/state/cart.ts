@@ -1,12 +1,16 @@
 // More than 250 lines: every change of the cart goes through the same lock, the same storage and the same rules of removed lines.
 
 import {
+  type AddToCartBody,
   addToCart,
   type Cart,
   type CartItem,
   type CartSelection,
   cartTotalPrice,
+  currentPrice,
   emptyLocalCart,
+  followProducts,
+  type Product,
   removeItem,
   sameLine,
   setItemQuantity,
@@ -55,6 +59,8 @@ export interface CartActions {
   /** Makes no call, for a customer neither (section 7): what was removed is settled with the server before an order. */
   remove(itemId: string): void;
   clear(): Promise<void>;
+  /** Gives the lines that the browser keeps what their products cost today, and how many are left. The server does so itself. */
+  follow(products: readonly Product[]): Promise<void>;
   /** Puts lines back that were cleared: into the browser, and from there to the server where there is a session. Never throws. */
   restore(items: readonly CartItem[]): Promise<void>;
   /** Brings the server's cart to what the screen shows. @throws `ApiError` when that can't be had. */
@@ -119,7 +125,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
     await prepare();
     for (const item of readLocal().items) {
       try {
-        await addOnServer({ productId: item.product._id, ...item });
+        await addOnServer({ productId: item.product._id, ...item, expectedPrice: item.previousPrice ?? item.price });
         writeLocal(removeItem(readLocal(), item._id));
       } catch (error) {
         if (!(error instanceof ApiError && error.isRefusal)) throw error;
@@ -129,7 +135,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
     return refusal;
   };
 
-  const addOnServer = async ({ productId, quantity, size, nicotineStrength }: Parameters<CartApi['add']>[0]) => {
+  const addOnServer = async ({ productId, quantity, size, nicotineStrength, expectedPrice }: AddToCartBody) => {
     // A line that was removed here and is wanted again must not come back with its old quantity, nor stay hidden. Which
     // product a removed id stands for, only the server's cart tells: a page that hasn't read it yet reads it first.
     const removed = readRemoved();
@@ -139,7 +145,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
       (item) => removed.includes(item._id) && sameLine(item, { product: { _id: productId }, size, nicotineStrength }),
     );
     if (removedLine) await settleRemoval(removedLine._id);
-    await api.add({ productId, quantity, size, nicotineStrength });
+    await api.add({ productId, quantity, size, nicotineStrength, expectedPrice });
   };
 
   const settleRemoval = async (itemId: string): Promise<void> => {
@@ -197,7 +203,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
           keepHere();
         } else {
           try {
-            await addOnServer({ productId: product.id, ...choice });
+            await addOnServer({ productId: product.id, ...choice, expectedPrice: currentPrice(product) });
           } catch (error) {
             if (error instanceof ApiError && error.isRefusal) throw error;
             keepHere();
@@ -242,6 +248,12 @@ export function createCart(dependencies: CartDependencies): CartActions {
         show();
         announce({ shown: true });
       }),
+
+    follow: async (products) => {
+      await prepare();
+      writeLocal(followProducts(readLocal(), products));
+      show();
+    },
 
     restore: async (items) => {
       await prepare();

@@ -44,6 +44,13 @@ export function createPages({ first, read }: Dependencies): Pages {
   };
 }
 
+/** Reads what stands around every page today. @throws where the network or the server fails. */
+export async function fetchSiteData(): Promise<SiteData> {
+  const response = await fetch(dataAddress('/site'));
+  if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
+  return response.json();
+}
+
 /** Reads the file beside a page. @throws where the network or the server fails. */
 export async function fetchPageData(path: string): Promise<PageData | undefined> {
   const response = await fetch(dataAddress(path));

@@ -42,6 +42,7 @@ function createStoryShop(page: PageWorld) {
     apiUrl: 'https://api.example',
     first: { site: siteDataOf(shown) },
     readPage: (path) => pageDataOf(path, shown),
+    readSite: async () => siteDataOf(shown),
     // An answer that is awaited is awaited for as long as somebody looks.
     network: { fetch: createShopApi(page), timeout: false },
     localStorage: storage,

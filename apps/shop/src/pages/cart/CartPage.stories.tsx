@@ -39,6 +39,25 @@ export const WithShipping: Story = {
   },
 };
 
+/** A guest added it at another price: the cart says so, and asks for today's. */
+export const PriceChanged: Story = {
+  parameters: {
+    cart: {
+      ...carts.freeShipping,
+      items: carts.freeShipping.items.map((item) =>
+        item.product.name === 'Fraise des Bois' ? { ...item, price: 12 } : item,
+      ),
+    },
+    chromatic: { disableSnapshot: true },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Le prix de Fraise des Bois a changé : 14,50 € au lieu de 12,00 €.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
+  },
+};
+
 /** A customer's lines are kept on the server. */
 export const OfACustomer: Story = {
   parameters: { session: 'customer' } satisfies PageParameters,

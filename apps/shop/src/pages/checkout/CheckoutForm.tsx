@@ -10,6 +10,7 @@ import {
 import { AddressForm, Checkbox, LinkButton, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTerms } from '../../frame/useTerms.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 import { messageOf } from '../../state/account.ts';
@@ -38,7 +39,8 @@ interface CheckoutFormProps {
 
 /** What is asked of the customer before an order, kept as a draft from the first letter on. */
 export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onOrdering }: CheckoutFormProps) {
-  const { toasts, pages } = useShop();
+  const { toasts, readTerms } = useShop();
+  const terms = useTerms();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
@@ -84,6 +86,8 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
       } else {
         console.error('The order could not be made.', error);
         toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+        // It may have been refused since the delivery or the VAT is another one.
+        void readTerms();
       }
       setOrdered(undefined);
       onOrdering(false);
@@ -139,7 +143,7 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
         aside={
           <OrderSummary
             items={lines}
-            totals={orderTotals(lines, pages.site.terms)}
+            totals={orderTotals(lines, terms)}
             submitting={ordered !== undefined}
             termsHref="/conditions-generales"
           />
