@@ -45,6 +45,8 @@ const nothingPublished: PublishedFile = { pages: {}, slugs: {}, gone: [], moved:
 const atOnce = 4;
 
 export interface Publisher {
+  /** Whether the build is the demonstration. */
+  readonly isDemonstration: boolean;
   /** The number of what stands there; undefined where it is what the build was made of. */
   publication(): Promise<number | undefined>;
   /**
@@ -66,6 +68,8 @@ export async function openPublisher(dist: string): Promise<Publisher> {
     });
 
   return {
+    isDemonstration: server.isDemonstration,
+
     publication: async () => (await readPublished()).publication,
 
     async publish(catalogue, publication) {

@@ -1,7 +1,7 @@
 /**
  * Starts the API for a person: `npm run start --workspace @nuee/mock-api`.
  *
- * - `API_PORT` (5000), `API_HOST` (127.0.0.1), `API_DATA_DIR` (`.data/api` of the repository)
+ * - `API_PORT` (5000), `API_HOST` (127.0.0.1), `API_DATA_DIR` (`.data/api` of the repository, `.data/service` in service)
  * - `DATABASE_URL`: a PostgreSQL database instead of that folder, which several of these processes may share
  * - `API_ALLOWED_ORIGINS`: comma-separated origins of the pages that may call; by default the shop as built (`SHOP_PORT`,
  *   4173), the shop in development (`DEV_PORT`, 5173) and Storybook (`STORYBOOK_PORT`, 6006) on this machine

@@ -10,7 +10,7 @@ import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
-import { publicOnly, readSeed, type Seed, seedStorage } from './seed.ts';
+import { readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
 import { connectDatabase, type Database } from './storage/database.ts';
 import { lockData } from './storage/dataLock.ts';
@@ -36,7 +36,7 @@ export interface ApiOptions {
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
   seed?: Seed;
-  /** False: the demo customer can't be used, and a new storage starts without her and her session, as a real deployment does. */
+  /** False: a shop in service. The demo customer can't be used, and a new storage begins with the categories alone. */
   demo?: boolean;
   now?: () => Date;
   /** Weaker only in tests. */
@@ -116,7 +116,7 @@ export async function startApi({
     storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
     mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     storage = mailing.storage;
-    const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now(), demo);
+    const isNew = await seedStorage(storage, seed, now(), demo);
     // Whether it may open also depends on where it runs, which no setting says: its pages are asked for again.
     if (!demo) await storage.tx(raisePublication);
     const notices = [
@@ -131,7 +131,7 @@ export async function startApi({
       watch,
       passwords,
       limiter: createRateLimiter(limits, { elapsed, database: shared }),
-      publicData: seed,
+      reviews: demo ? seed.reviews : [],
       allowedOrigins,
       trustedProxies,
       docs,

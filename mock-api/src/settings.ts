@@ -23,8 +23,11 @@ export interface Settings {
   shopUrl: string;
 }
 
-/** Where the data is when nothing says otherwise: a folder of the repository that git ignores. */
+/** Where the data of the demonstration is when nothing says otherwise: a folder of the repository that git ignores. */
 export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
+
+/** Where that of a shop in service is: nothing of a demonstration that was tried before is in it. */
+export const defaultDataDirInService = path.join(import.meta.dirname, '../../.data/service');
 
 /** Where backups are written when nothing says otherwise. */
 export const defaultBackups = path.join(import.meta.dirname, '../../.data/backups');
@@ -40,7 +43,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(env, 'API_PORT', 5000),
     host,
-    dataDir: path.resolve(env.API_DATA_DIR || defaultDataDir),
+    dataDir: path.resolve(env.API_DATA_DIR || (demo ? defaultDataDir : defaultDataDirInService)),
     allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
     demo,
     limits: env.API_LIMITS ? readLimits(env.API_LIMITS) : demo && isLocal ? localLimits : standardLimits,
