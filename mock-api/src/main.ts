@@ -12,6 +12,7 @@
  *   without it a demonstration that only this machine reaches counts guesses at one account only
  * - `API_TRUSTED_PROXIES` (0): how many proxies stand in front and are trusted to report the client's address
  * - `API_LOG`: `stdout` or the path of a file that gets a line of JSON for each request; without it nothing is logged
+ * - `API_METRICS`: a port of this machine, or `host:port`, where Prometheus reads figures at /metrics; without it nothing is measured
  * - `SMTP_URL`: `smtp://` or `smtps://` with host, port and login, the server that takes the mails; without it they are files,
  *   `mails/*.eml` in the folder of the data
  * - `SHOP_URL`: the public address of the shop, which the links of mails lead to; by default the shop as built on this machine

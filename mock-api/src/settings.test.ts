@@ -30,6 +30,18 @@ test('each variable moves its part', () => {
   expect(settingsFrom(env).allowedOrigins).toContain('http://localhost:8080');
 });
 
+test.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+])('figures are read at %s', (API_METRICS, metrics) => {
+  expect(settingsFrom({ API_METRICS }).metrics).toEqual(metrics);
+});
+
+test.each(['metrics', ':9464', '99999'])('figures at %s are refused', (API_METRICS) => {
+  expect(() => settingsFrom({ API_METRICS })).toThrow('API_METRICS must be a port');
+});
+
 test('a shop in service has a folder of its own', () => {
   expect(settingsFrom({ DEMO: 'off' }).dataDir).toBe(path.normalize(defaultDataDirInService));
 });

@@ -29,7 +29,7 @@ export default function CataloguePage() {
           onFiltersCommit={keep}
         />
       ) : (
-        <Container paddingBottom={{ base: 72, lg: 128 }}>
+        <Container paddingTop={40} paddingBottom={{ base: 72, lg: 128 }}>
           <EmptyState icon={<ParcelIcon size={32} />} title="Nos premiers e-liquides arrivent">
             Le catalogue se remplit. Revenez bientôt.
           </EmptyState>

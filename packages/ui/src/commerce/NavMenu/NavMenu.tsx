@@ -108,7 +108,9 @@ function CataloguePanel({ categories }: Pick<NavMenuProps, 'categories'>) {
         <p className={styles.sentence}>
           {categories.length === mostShown
             ? 'Quatre familles, pour commencer par ce que vous aimez déjà.'
-            : 'Pour commencer par ce que vous aimez déjà.'}
+            : categories.length > 0
+              ? 'Pour commencer par ce que vous aimez déjà.'
+              : 'Nos premiers e-liquides arrivent.'}
         </p>
         <NavigationMenu.Link asChild>
           <Link className={styles.all} href={cataloguePath}>
