@@ -23,6 +23,7 @@ const builtAs = (isDemonstration: boolean) => ({
   isDemonstration,
   publication: async () => undefined,
   publish: vi.fn(async () => ({ rendered: [], removed: [], failed: [] })),
+  refine: async () => {},
 });
 
 test.each([

@@ -30,7 +30,10 @@ export async function followPublications({ api, publisher, signal, onPublished, 
   let known = await publisher.publication();
   while (!signal.aborted) {
     try {
-      const { publication, demonstration, catalogue } = await readPublication(api, known, signal);
+      const { publication, demonstration, catalogue } = await refiningUntil(
+        publisher,
+        readPublication(api, known, signal),
+      );
       if (demonstration !== publisher.isDemonstration) throw new WrongApi(api, demonstration);
       if (publication === known) continue;
       const start = performance.now();
@@ -54,6 +57,20 @@ class WrongApi extends Error {
         ? `This build is a shop in service, and the API at ${api} is the demonstration: start that API with DEMO=off.`
         : `This build is the demonstration, and the API at ${api} is a shop in service: build it with DEMO=off.`,
     );
+  }
+}
+
+/** Nothing is to be published meanwhile: time for smaller copies. */
+async function refiningUntil<Answer>(publisher: Publisher, answer: Promise<Answer>): Promise<Answer> {
+  const here = new AbortController();
+  const refining = publisher.refine(here.signal);
+  // Told by the one that is awaited.
+  answer.catch(() => {});
+  await Promise.race([answer, refining]);
+  try {
+    return await answer;
+  } finally {
+    here.abort();
   }
 }
 
