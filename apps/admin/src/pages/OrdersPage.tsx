@@ -11,14 +11,20 @@ import {
 } from '@nuee/domain';
 import {
   BulkStatus,
+  Button,
   ClockIcon,
+  FileIcon,
   FilterMenu,
   Grid,
   Inline,
   ListToolbar,
+  Menu,
+  OrderSheets,
   OrdersTable,
   orderStatusChoices,
   PackageIcon,
+  PrintIcon,
+  type SheetKind,
   Stack,
   StatisticsStrip,
   TextField,
@@ -73,6 +79,20 @@ export default function OrdersPage() {
     (order: AdminOrder, next: OrderStatus) => void office.changeStatus(order, next),
     [office],
   );
+  const [printed, setPrinted] = useState<SheetKind>();
+  if (printed && picked.length > 0) {
+    return (
+      <AdminPage title="Commandes">
+        <OrderSheets
+          orders={picked}
+          kind={printed}
+          backLabel="Retour aux commandes"
+          onPrint={() => window.print()}
+          onBack={() => setPrinted(undefined)}
+        />
+      </AdminPage>
+    );
+  }
   return (
     <AdminPage title="Commandes">
       <Figures />
@@ -108,12 +128,29 @@ export default function OrdersPage() {
           }
           action={
             !isLiving ? undefined : picked.length > 0 ? (
-              <BulkStatus
-                count={picked.length}
-                onStatusChange={async (next) => {
-                  if (await office.service?.changeStatuses(picked, next)) unpick();
-                }}
-              />
+              <Inline gap={8}>
+                <Menu.Root
+                  trigger={
+                    <Button size="sm" variant="secondary">
+                      <PrintIcon size={16} />
+                      {`Imprimer (${picked.length})`}
+                    </Button>
+                  }
+                >
+                  <Menu.Item icon={<PackageIcon size={18} />} onSelect={() => setPrinted('slip')}>
+                    Bons de livraison
+                  </Menu.Item>
+                  <Menu.Item icon={<FileIcon size={18} />} onSelect={() => setPrinted('order')}>
+                    Commandes
+                  </Menu.Item>
+                </Menu.Root>
+                <BulkStatus
+                  count={picked.length}
+                  onStatusChange={async (next) => {
+                    if (await office.service?.changeStatuses(picked, next)) unpick();
+                  }}
+                />
+              </Inline>
             ) : (
               <Views {...view} />
             )
