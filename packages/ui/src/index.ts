@@ -188,7 +188,7 @@ export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';
-export { OrderSheets, type OrderSheetsProps, type SheetKind } from './admin/OrderSheets/OrderSheets.tsx';
+export { OrderSheets, type OrderSheetsProps } from './admin/OrderSheets/OrderSheets.tsx';
 export { OrderShipping, type OrderShippingProps } from './admin/OrderShipping/OrderShipping.tsx';
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';

@@ -18,7 +18,6 @@ export default function OrderPage() {
       <AdminPage title={order.orderNumber}>
         <OrderSheets
           orders={[order]}
-          kind="slip"
           backLabel="Retour à la commande"
           onPrint={() => window.print()}
           onBack={() => setPacking(false)}

@@ -24,7 +24,6 @@ import {
   orderStatusChoices,
   PackageIcon,
   PrintIcon,
-  type SheetKind,
   Stack,
   StatisticsStrip,
   TextField,
@@ -79,13 +78,13 @@ export default function OrdersPage() {
     (order: AdminOrder, next: OrderStatus) => void office.changeStatus(order, next),
     [office],
   );
-  const [printed, setPrinted] = useState<SheetKind>();
+  const [printed, setPrinted] = useState<'slips' | 'orders'>();
   if (printed && picked.length > 0) {
     return (
       <AdminPage title="Commandes">
         <OrderSheets
           orders={picked}
-          kind={printed}
+          priced={printed === 'orders'}
           backLabel="Retour aux commandes"
           onPrint={() => window.print()}
           onBack={() => setPrinted(undefined)}
@@ -137,10 +136,10 @@ export default function OrdersPage() {
                     </Button>
                   }
                 >
-                  <Menu.Item icon={<PackageIcon size={18} />} onSelect={() => setPrinted('slip')}>
+                  <Menu.Item icon={<PackageIcon size={18} />} onSelect={() => setPrinted('slips')}>
                     Bons de livraison
                   </Menu.Item>
-                  <Menu.Item icon={<FileIcon size={18} />} onSelect={() => setPrinted('order')}>
+                  <Menu.Item icon={<FileIcon size={18} />} onSelect={() => setPrinted('orders')}>
                     Commandes
                   </Menu.Item>
                 </Menu.Root>

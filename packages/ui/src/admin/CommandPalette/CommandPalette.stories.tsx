@@ -51,6 +51,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Commande, client, produit ou écran' });
     const list = within(canvas.getByRole('listbox', { name: 'Résultats' }));

@@ -28,9 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is kept, what only the other one changed is taken. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** What was typed is kept, what only the other one changed is taken. */
+export const Proposed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const price = within(canvas.getByRole('radiogroup', { name: 'Prix (€)' }));
     await expect(price.getByRole('radio', { name: 'Votre saisie\u00a0: 21,90' })).toBeChecked();

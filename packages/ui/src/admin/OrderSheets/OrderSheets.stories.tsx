@@ -14,7 +14,7 @@ const meta = {
   title: 'Admin/OrderSheets',
   tags: ['new'],
   component: OrderSheets,
-  args: { orders: [third], kind: 'slip', backLabel: 'Retour à la commande', onPrint: fn(), onBack: fn() },
+  args: { orders: [third], backLabel: 'Retour à la commande', onPrint: fn(), onBack: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -48,8 +48,7 @@ export const Printed: Story = {
 
 /** Whole orders, a sheet each. */
 export const Priced: Story = {
-  args: { orders, kind: 'order', backLabel: 'Retour aux commandes' },
-  parameters: { chromatic: { disableSnapshot: false } },
+  args: { orders, priced: true, backLabel: 'Retour aux commandes' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
     await expect(canvas.getByRole('region', { name: `Commande ${third.orderNumber}` })).toHaveTextContent('€');

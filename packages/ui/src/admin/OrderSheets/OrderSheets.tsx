@@ -11,17 +11,14 @@ import { countOf } from '../countOf.ts';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
 import * as styles from './OrderSheets.css.ts';
 
-export const sheetKinds = ['slip', 'order'] as const;
-export type SheetKind = (typeof sheetKinds)[number];
-
 export interface OrderSheetsProps {
   /** The orders, a sheet each. */
   orders: readonly AdminOrder[];
   /**
-   * `slip`: what lies in the parcel, to be ticked off while it is packed, without prices, since a parcel may be a present; `order`:
-   * the whole order with its prices.
+   * Whether they are whole orders. Default they are packing slips, to be ticked off while a parcel is packed: these tell no prices,
+   * since a parcel may be a present.
    */
-  kind: SheetKind;
+  priced?: boolean;
   /** The words of the way back: « Retour à la commande ». */
   backLabel: string;
   /** Called when they are to be printed. */
@@ -35,7 +32,7 @@ export interface OrderSheetsProps {
  *
  * Use it to pack and to file; for all that is known of one order, use `OrderDetail`.
  */
-export function OrderSheets({ orders, kind, backLabel, onPrint, onBack }: OrderSheetsProps) {
+export function OrderSheets({ orders, priced = false, backLabel, onPrint, onBack }: OrderSheetsProps) {
   return (
     <div className={styles.root}>
       <div className={styles.actions}>
@@ -49,7 +46,7 @@ export function OrderSheets({ orders, kind, backLabel, onPrint, onBack }: OrderS
         </Button>
       </div>
       {orders.map((order) => (
-        <Sheet key={order._id} order={order} isPriced={kind === 'order'} />
+        <Sheet key={order._id} order={order} isPriced={priced} />
       ))}
     </div>
   );

@@ -34,6 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Counted: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Pièces comptées' });
     await step('what isn’t a number of pieces is refused', async () => {
