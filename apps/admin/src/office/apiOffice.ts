@@ -294,17 +294,28 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       ),
     useCategories: () => {
       const answer = useCategoryAnswer();
-      const names = answer.value?.items.map(({ name }) => name) ?? [];
-      const counts = useRead(['products', 'categories', names], (signal) =>
-        Promise.all(
-          names.map(async (name) => ({
-            name,
-            total: await count('products', { category: name }, signal),
-            published: await count('products', { category: name, status: 'published' }, signal),
-          })),
-        ),
+      const categories = answer.value?.items ?? [];
+      const names = categories.map(({ name }) => name);
+      const counts = useRead(['products', 'categories', names], async (signal) => {
+        const counted = categories.map(async ({ id, name }) => {
+          const total = await count('products', { category: name }, signal);
+          return [
+            id,
+            { total, published: await count('products', { category: name, status: 'published' }, signal) },
+          ] as const;
+        });
+        return new Map(await Promise.all(counted));
+      });
+      if (answer.value === undefined) return { ...answer, value: undefined };
+      // A category that was just renamed has the figures of its old name until those of the new one have come.
+      return mapped(counts, (known) =>
+        categories.map(({ id, name, version }) => ({
+          id,
+          name,
+          version,
+          ...(known.get(id) ?? { total: 0, published: 0 }),
+        })),
       );
-      return answer.value === undefined ? { ...answer, value: undefined } : counts;
     },
     useUsers: rowsOf('users', userOf, ({ _id }) => _id),
     useUserStats: () => useRead(['users', 'stats'], async (signal) => ({ total: await count('users', {}, signal) })),
@@ -376,17 +387,11 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         }),
       ),
     deleteProduct: ({ id }) => run(() => api.call('removeProduct', { id }), 'Produit supprimé avec succès'),
-    renameCategory: (name, next) => {
-      const category = client
-        .getQueryData<{ items: { id: string; name: string; version: number }[] }>(['categories'])
-        ?.items.find((each) => each.name === name);
-      if (category === undefined) return Promise.resolve(false);
-      const { id, version } = category;
-      return run(
+    renameCategory: ({ id = '', version }, next) =>
+      run(
         () => api.call('changeCategory', { id, json: { name: next.trim(), version } }),
         'Catégorie renommée avec succès',
-      );
-    },
+      ),
     addUser: ({ name, email, role }) =>
       run(
         () =>

@@ -170,7 +170,7 @@ export interface Office {
   changeProduct(product: AdminProduct, form: AdminProductEdit): Promise<AdminProduct | undefined>;
   toggleProduct(product: AdminProduct): Promise<boolean>;
   deleteProduct(product: AdminProduct): Promise<boolean>;
-  renameCategory(name: string, next: string): Promise<boolean>;
+  renameCategory(category: AdminCategory, next: string): Promise<boolean>;
   addUser(form: AdminUserForm): Promise<boolean>;
   sendEmail(user: AdminUser): void;
   /** Absent where all is samples. */

@@ -98,7 +98,7 @@ export function createSamplesOffice(records: Records, now: () => Date): Office {
     changeProduct: async ({ id }, form) => records.changeProduct(id, form),
     toggleProduct: ({ id }) => done(() => records.toggleProduct(id)),
     deleteProduct: ({ id }) => done(() => records.deleteProduct(id)),
-    renameCategory: (name, next) => done(() => records.renameCategory(name, next)),
+    renameCategory: ({ name }, next) => done(() => records.renameCategory(name, next)),
     addUser: (form) => done(() => records.addUser(form)),
     sendEmail,
   };
