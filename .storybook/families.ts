@@ -40,7 +40,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'StockMovements',
   ],
   ProductGrid: ['BestSellers', 'RelatedProducts'],
-  ProfileForm: ['DeliveryAddressForm', 'ErasureForm'],
+  ProfileForm: ['AddressBook', 'DeliveryAddressForm', 'DeviceList', 'ErasureForm'],
   Prose: ['Contents'],
   ReviewList: ['Rating'],
   Section: ['AccountSection', 'Card', 'SettingsForm'],
