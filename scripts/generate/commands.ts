@@ -63,6 +63,7 @@ const groups: Record<string, Record<string, string>> = {
     'bench:interactions': 'how long a press waits for its frame on a slow processor',
     'bench:admin': 'the back office on a slow line, and its presses with 1,000 orders',
     'bench:build': 'how long a build takes with 10, 500 and 5,000 products',
+    'bench:publish': 'how long it takes from a save until the shop serves it, with 10, 500 and 5,000 products',
     'bench:api': 'how many calls a second the API answers',
     'bench:faults': 'what the API keeps when it is killed',
     'bench:postgres-faults':
