@@ -153,6 +153,9 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       replaceAlone(files.site, JSON.stringify(site, null, 2));
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
       for (const file of stale) quick.delete(file);
+      // Before the number is noted: who is killed in between tells it again.
+      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
+      quick.delete('/data/published.json');
       const number = publication !== undefined && { publication };
       replaceAlone(
         files.published,
@@ -166,7 +169,6 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       );
       if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
       refined.clear();
-      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
       return { rendered, removed, failed };
     },
 
