@@ -156,6 +156,7 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       // Before the number is noted: who is killed in between tells it again.
       await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
       quick.delete('/data/published.json');
+      if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
       const number = publication !== undefined && { publication };
       replaceAlone(
         files.published,
@@ -167,7 +168,6 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
           quick: effort === 'fast' ? [...quick] : [],
         } satisfies PublishedFile),
       );
-      if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
       refined.clear();
       return { rendered, removed, failed };
     },
