@@ -11,7 +11,7 @@ const tobacco = '/api/admin/products/8';
 
 async function goToTill(page: Page, api: string): Promise<void> {
   await enterShop(page, '/login');
-  await logIn(page, await createCustomer(api));
+  await logIn(page, await createCustomer(api.url));
   await addToCart(page, { product: 'Tabac Blond', strength: 6, size: 10 });
   await cartLink(page).click();
   await page.getByRole('button', { name: 'Procéder au paiement' }).click();
@@ -47,7 +47,7 @@ test('a price that changed since it was added is told in the cart', async ({ pag
   const owner = await logInOwner(api.url);
   const { version, price } = await owner.call<OwnerProduct>('GET', tobacco);
   await enterShop(page, '/login');
-  await logIn(page, await createCustomer(api));
+  await logIn(page, await createCustomer(api.url));
   await addToCart(page, { product: 'Tabac Blond', strength: 6, size: 10 });
   await owner.call('PUT', tobacco, { price: 21.5, version });
   try {

@@ -79,7 +79,7 @@ export function createSite({
     const url = request.url ?? '/';
     // The owner's pictures: a server in front of both answers with the API itself.
     if (url.startsWith('/api/pictures/')) {
-      response.writeHead(307, { Location: api + url }).end();
+      response.writeHead(307, { Location: api + url, 'Cache-Control': `public, max-age=${day}` }).end();
       return;
     }
     const isAdmin = /^\/admin(?=[/?]|$)/.test(url);
