@@ -11,7 +11,7 @@ const tobacco = '/api/admin/products/8';
 
 async function goToTill(page: Page, api: string): Promise<void> {
   await enterShop(page, '/login');
-  await logIn(page, await createCustomer(api.url));
+  await logIn(page, await createCustomer(api));
   await addToCart(page, { product: 'Tabac Blond', strength: 6, size: 10 });
   await cartLink(page).click();
   await page.getByRole('button', { name: 'Procéder au paiement' }).click();
