@@ -28,7 +28,7 @@ export async function followPublications({ api, publisher, signal, onPublished, 
   let known = await publisher.publication();
   while (!signal.aborted) {
     try {
-      const { publication, catalogue } = await readPublication(api, known, signal);
+      const { publication, catalogue } = await refiningUntil(publisher, readPublication(api, known, signal));
       if (publication === known) continue;
       const start = performance.now();
       const report = await publisher.publish(catalogue, publication);
@@ -39,6 +39,20 @@ export async function followPublications({ api, publisher, signal, onPublished, 
       onFailure(error instanceof Error ? error : new Error(String(error)));
       await pause(error instanceof Busy ? error.milliseconds : afterFailure, undefined, { signal }).catch(() => {});
     }
+  }
+}
+
+/** Nothing is to be published meanwhile: time for smaller copies. */
+async function refiningUntil<Answer>(publisher: Publisher, answer: Promise<Answer>): Promise<Answer> {
+  const here = new AbortController();
+  const refining = publisher.refine(here.signal);
+  // Told by the one that is awaited.
+  answer.catch(() => {});
+  await Promise.race([answer, refining]);
+  try {
+    return await answer;
+  } finally {
+    here.abort();
   }
 }
 
