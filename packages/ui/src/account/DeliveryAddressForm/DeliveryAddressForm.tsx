@@ -10,16 +10,16 @@ import * as styles from './DeliveryAddressForm.css.ts';
 type DeliveryAddress = Pick<AccountUser, 'address' | 'postalCode' | 'city' | 'country'>;
 
 export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** The address that is known: the form begins with it. */
+  /** The known address: the initial values of the form. */
   value: DeliveryAddress;
   /** Called with what was typed, trimmed, once no field is empty. Resolves to whether it was saved. */
   onSubmit: (next: DeliveryAddress) => Promise<boolean>;
 }
 
 /**
- * Where the customer's orders go.
+ * The customer's delivery address.
  *
- * Use it in the account, where the address is kept; for the address of one order, use `AddressForm`.
+ * Use it in the account, which stores the address; for the address of one order, use `AddressForm`.
  */
 export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddressFormProps) {
   const { field, check } = useFieldErrors<keyof DeliveryAddress>();

@@ -11,16 +11,16 @@ import * as styles from './PackingSlip.css.ts';
 export interface PackingSlipProps {
   /** The order whose parcel is packed. */
   order: AdminOrder;
-  /** Called when it is to be printed. */
+  /** Called to print it. */
   onPrint: () => void;
-  /** Called when the order is to be shown again. */
+  /** Called to go back to the order. */
   onBack: () => void;
 }
 
 /**
- * What lies in the parcel of an order, to be ticked off while it is packed. It tells no prices: a parcel may be a present.
+ * The contents of a parcel, to be ticked off while packing. It shows no prices, because a parcel may be a present.
  *
- * Use it to pack and send; for all that is known of an order, use `OrderDetail`.
+ * Use it to pack and send; for everything about an order, use `OrderDetail`.
  */
 export function PackingSlip({ order, onPrint, onBack }: PackingSlipProps) {
   const { orderNumber, createdAt, items, shippingAddress: address, user, notes } = order;

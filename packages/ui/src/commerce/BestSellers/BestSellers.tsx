@@ -8,16 +8,16 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as styles from './BestSellers.css.ts';
 
 export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In their order; the first one gets the large cell. */
+  /** The products, in order; the first one gets the large cell. */
   products: readonly ProductSummary[];
   /** Address of the whole catalogue. */
   catalogueHref: string;
 }
 
 /**
- * « Nos Best-Sellers »: the featured products and the way to the rest.
+ * « Nos Best-Sellers »: the featured products and a link to the catalogue.
  *
- * Use it on the home page; for products without the feature cell and the way on, use `ProductGrid`.
+ * Use it on the home page; for products without the large cell and the link, use `ProductGrid`.
  */
 export function BestSellers({ products, catalogueHref, className, ...rest }: BestSellersProps) {
   const headingId = useId();

@@ -14,23 +14,23 @@ import { TestCredentials, type TestCredentialsProps } from '../TestCredentials/T
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
-  /** Called with what was typed, empty or not: the page checks it and gives back `error`. */
+  /** Called with what was typed, even if empty: the page checks it and passes in `error`. */
   onSubmit: (credentials: Credentials) => void;
   /** Why the login failed. What was typed stays. */
   error?: string | undefined;
-  /** While the login is on its way. */
+  /** Whether the login is pending. */
   submitting?: boolean;
   /** Why the visitor was sent here: « Connectez-vous pour continuer ». */
   notice?: string | undefined;
   /** Address of the registration. */
   registerHref: string;
-  /** The pairs of the test credentials box; without them, as in a shop in service, there is none. */
+  /** The test credentials to show; without them, as in a shop in service, there is no such box. */
   autofill?: TestCredentialsProps['credentials'] | undefined;
 }
 
 /**
- * The customer's login. The fields keep their own text, so that what was typed or filled in before the script came
- * stays. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the specification
+ * The customer's login. The fields keep their own text, so that what was typed or filled in before the script loaded is
+ * kept. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the specification
  * (section 2).
  *
  * Use it for customers; for administrators, use `AdminLogin`.
