@@ -26,6 +26,8 @@ export interface Documents {
   emails: { readonly userId: string };
   /** Keyed by the SHA-256 of the token. */
   sessions: StoredSession;
+  /** Keyed by user id: the keys of the sessions that the account opened, the latest last. */
+  openedSessions: { readonly ids: readonly string[] };
   /** Keyed by user id. */
   carts: StoredCart;
   /** Keyed by order id. */
@@ -38,8 +40,11 @@ export interface Documents {
   payments: { readonly orderId: string };
   /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
   knownNetworks: { readonly endsAt: string };
-  /** Keyed by fact. `seed` is there once the storage was filled; `log` has the key of the hashes in the log. */
-  facts: { readonly since: string; readonly key?: string };
+  /**
+   * Keyed by fact. `seed` is there once the storage was filled, and says whether it was made for a shop in service; `log` has the key of
+   * the hashes in the log.
+   */
+  facts: { readonly since: string; readonly key?: string; readonly inService?: boolean };
   /** Keyed by product id. */
   products: StoredProduct;
   /**
@@ -107,7 +112,7 @@ export interface StoredUser extends Readonly<Profile> {
   readonly version?: number;
 }
 
-/** All three are ISO dates. */
+/** All dates are ISO dates. */
 export interface StoredSession {
   readonly userId: string;
   /** Absent from those of an older version. */
@@ -116,6 +121,10 @@ export interface StoredSession {
   readonly idleUntil: string;
   /** Never extended. */
   readonly endsAt: string;
+  /** How many days it lives unused; absent where nobody chose. */
+  readonly idleDays?: number;
+  /** « Firefox, Linux »; absent where the browser didn't say, and from those of an older version. */
+  readonly device?: string;
 }
 
 /** A cart line holds no price: prices come from the catalogue each time the cart is read. */

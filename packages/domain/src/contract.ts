@@ -138,7 +138,15 @@ export type UpdateQuantityBody = v.InferOutput<typeof UpdateQuantityBody>;
  * What a login sends. Only the maximum length of the password is checked, because the rules for new passwords may have
  * changed since it was chosen.
  */
-export const LoginBody = v.object({ email, password: password(1) }, required);
+export const LoginBody = v.object(
+  {
+    email,
+    password: password(1),
+    /** « Se souvenir de moi », which decides how long the session lasts. Not sent where the box has no effect. */
+    remember: v.optional(v.boolean('doit être vrai ou faux.')),
+  },
+  required,
+);
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
 /** What a registration sends. */

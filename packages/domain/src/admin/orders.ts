@@ -28,7 +28,15 @@ export interface AdminOrder {
   /** Any value outside `paymentStatuses` is shown as « Inconnu ». */
   paymentStatus: string;
   /** `recipient` is the person who gets the parcel; absent if that is the customer. */
-  shippingAddress: { recipient?: string; address: string; city: string; postalCode: string; country: string };
+  shippingAddress: {
+    recipient?: string;
+    address: string;
+    city: string;
+    postalCode: string;
+    country: string;
+    /** In a living shop. */
+    phone?: string;
+  };
   items: AdminOrderItem[];
   /** What `totalPrice` was made of at the sale, in euros; absent where it follows from the items. */
   amounts?: { itemsPrice: number; shippingPrice: number; taxPrice: number };
