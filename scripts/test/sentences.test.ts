@@ -47,7 +47,7 @@ describe('a table of sentences', () => {
     ]);
   });
 
-  it('knows the tests of a file, and of its stories those with a play', () => {
+  it('finds the tests of a file, and in a file of stories those with a play', () => {
     expect(testsOf('menu.test.ts', files['menu.test.ts'] ?? '')).toEqual(['opens', 'closes after %d s', 'stays']);
     expect(testsOf('Menu.stories.tsx', files['Menu.stories.tsx'] ?? '')).toEqual(['Open']);
   });
