@@ -50,8 +50,8 @@ export async function wrongPublications({ url, folder, reload }: NginxSite, api:
   };
   try {
     const { token } = await call('POST', '/api/users/login', demoOwner);
-    const pear = { name: 'Poire de nginx', category: 'Fruités', price: 16.9, stock: 3, status: 'published' };
-    const made = await call('POST', '/api/admin/products', { ...pear, image: '/images/products/product-4.png' }, token);
+    const pear = { name: 'Poire de nginx', description: 'Tenue au frais.', category: 'Fruités', price: 16.9, stock: 3 };
+    const made = await call('POST', '/api/admin/products', { ...pear, status: 'published' }, token);
     const own = `/api/admin/products/${made.id}`;
     await expectAnswer('The first publication', '/produit/poire-de-nginx', 200, 'Plus que');
     const dearer = await call('PUT', own, { price: 12.5, version: made.version }, token);
