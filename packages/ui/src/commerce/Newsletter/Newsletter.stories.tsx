@@ -36,7 +36,7 @@ export const NotSent: Story = {
   },
 };
 
-/** As specified the button has no behaviour: what was typed stays, and nothing is sent. */
+/** As specified, the button has no behaviour: what was typed stays, and nothing is sent. */
 export const Inert: Story = {
   args: { privacyHref: '/politique-confidentialite' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './ContactForm.css.ts';
 
-/** What a visitor writes to the house. */
+/** A visitor's message to the shop. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface ContactMessage {
 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /**
-   * Called once the browser is content with every field. The form is empty again afterwards, unless this resolves to `false`: the
+   * Called once every field passes the browser's validation. The form is emptied afterwards, unless this resolves to `false`: the
    * message could not be sent.
    */
   onSend: (message: ContactMessage) => Promise<boolean> | undefined;
@@ -25,7 +25,7 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
 /**
  * The contact form. Everything is required, by the browser's own validation (specification, section 5).
  *
- * Use it for anybody who writes; for a customer who is logged in, use `TicketForm`.
+ * Use it for any visitor; for a customer who is logged in, use `TicketForm`.
  */
 export function ContactForm({ onSend, ...rest }: ContactFormProps) {
   const field = (name: keyof ContactMessage) => ({ name, required: true });
