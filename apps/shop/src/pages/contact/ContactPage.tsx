@@ -6,7 +6,7 @@ import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 
 interface ContactPageProps {
-  /** Whether what isn't set is invented. Default as the build was made. */
+  /** Whether missing settings are invented. Default that of the build. */
   demonstration?: boolean;
 }
 
@@ -14,7 +14,7 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
   const { http, toasts } = useShop();
   const attempt = useAttempt();
   const { address, phone, phoneHours, email, openingHours } = useHouse(demonstration);
-  // The demonstration sends nothing anywhere (section 5).
+  // The demonstration sends nothing (section 5).
   const thank = (): undefined => {
     toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
   };
