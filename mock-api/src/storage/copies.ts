@@ -1,7 +1,7 @@
 /**
  * Copies a whole shop: between the folder of the embedded storage, a database and a backup file, each way in one pass and in
- * constant memory. A copy is complete or not made at all. More than 250 lines: each place is read and written with the
- * same format of a line, which stands here once.
+ * constant memory. A copy is complete or not made at all. More than 250 lines: all of them are read and written in the
+ * same line format, which is defined once here.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
@@ -23,11 +23,11 @@ import { createTables, fileName, isFilled, keepForOwner, markName } from './sqli
 export type Page = readonly (readonly [key: string, text: string])[];
 type Pages = AsyncIterable<Page>;
 
-/** How the name of a backup ends: git and Docker ignore such files, which hold addresses and password hashes. */
+/** The suffix of backups: git and Docker ignore such files, which hold addresses and password hashes. */
 export const backupEnding = '.ndjson.gz';
 const format = 'maison-nuee-backup';
 const pageSize = 1_000;
-/** A database is read in pages that stay small also where each document is a file of a picture. */
+/** A database is read in pages that stay small even where each document is a picture file. */
 const databasePageSize = 200;
 
 /** The content of the folder as of one moment, also while an API is running. Throws when there is nothing. */
@@ -58,8 +58,9 @@ export async function readDatabase(database: Database, take: (pages: Pages) => P
 }
 
 /**
- * Writes a backup: gzipped lines of JSON, first what it is, then one `[key, document]` each, last their count and the SHA-256 of all
- * lines before it. Only its owner may read it. The file is there once it is complete and on the disk. Returns how many documents it holds.
+ * Writes a backup: gzipped lines of JSON, first a header, then one `[key, document]` per line, last their count and the
+ * SHA-256 of all lines before it. Only its owner may read it. The file is there once it is complete and on the disk.
+ * Returns how many documents it holds.
  */
 export async function writeBackup(file: string, pages: Pages): Promise<number> {
   const part = `${file}.part`;
@@ -235,7 +236,7 @@ export async function importFolder(
   }
 }
 
-/** A new name is on the disk once its folder is. */
+/** A new file name is on the disk once its folder has been synced. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
