@@ -2,7 +2,10 @@ import { testCredentials } from '@nuee/domain';
 import { enterAdmin, follow, openRowMenu, rowOf, titled } from './administrator.ts';
 import { expect, test, untilAnswering } from './fixtures.ts';
 
-test('when the data can’t be loaded, the products say so and the orders only log it', async ({ page, expectedMessages }) => {
+test('when the data can’t be loaded, the products say so and the orders only log it', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/could not be read/, /ERR_FAILED/, /preload|dynamically imported module/);
   await page.route(/\/admin\/assets\/samples-.*\.js/, (route) => route.abort());
   await enterAdmin(page, '/admin/produits');
