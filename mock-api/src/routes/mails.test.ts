@@ -48,7 +48,7 @@ const latest = async (kind: MailKind, to: string): Promise<Mail> => {
   return (await sent()) as Mail;
 };
 
-test('a forgotten password: asked for, mailed, chosen anew by the link, and good for a login', async () => {
+test('a forgotten password: requested, mailed, chosen again through the link, and valid for a login', async () => {
   await api.newCustomer();
   const email = 'cliente-1@exemple.fr';
   expect((await api.call('POST', '/api/users/password-reset', { body: { email } })).status).toBe(202);

@@ -87,7 +87,7 @@ test('one of the most common passwords is refused by the name of its field', asy
   }
 });
 
-test('a login at another cost makes the hash anew, once, and the password stays the same', async () => {
+test('a login against a hash of another cost hashes the password again, once, and the password stays the same', async () => {
   const account = { ...nathan, email: 'renouvele@exemple.fr' };
   await api.succeed(register, { body: account });
   const hashNow = async () => {
