@@ -10,6 +10,9 @@ test('the three thousand most common of the list are refused, in upper or lower 
   expect(isCommonPassword('PassWord')).toBe(true);
 });
 
-test.each(['Une-phrase-de-passe', 'toString', testCredentials.customer.password])('%s is not one of them', (password) => {
-  expect(isCommonPassword(password)).toBe(false);
-});
+test.each(['Une-phrase-de-passe', 'toString', testCredentials.customer.password])(
+  '%s is not one of them',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);
