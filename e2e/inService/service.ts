@@ -44,10 +44,7 @@ const tabacBlond = {
   stock: 100,
 } satisfies Partial<NewProduct>;
 
-export const test = base.extend<object, { service: Service; shopOf: string }>({
-  /** Journeys that say another word here have a shop of their own. */
-  shopOf: ['all', { scope: 'worker', option: true }],
-
+export const test = base.extend<object, { service: Service }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
     async ({}, use) => {
