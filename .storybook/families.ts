@@ -1,18 +1,26 @@
 /**
- * Parts that are used together have one guide, on the page of the first: by its name, those it speaks for too. Their own pages lead
- * there.
+ * Parts that are used together share one guide, on the page of the first one: under its name, the other parts that the
+ * guide covers. Their own pages link to it.
  */
 export const families: Readonly<Record<string, readonly string[]>> = {
   AccountOrder: ['AccountOrders'],
   AccountTabs: ['AccountFrame'],
   AdminLogin: ['SessionExpiredDialog'],
-  AdminShell: ['KeysDialog', 'Office'],
+  AdminShell: ['CommandPalette', 'KeysDialog', 'Office'],
   CartLine: ['CartLines'],
   CartSummary: ['TotalsTable'],
   ChartPanel: ['SalesChart', 'StatusChart'],
   CheckoutStep: ['OrderNotes'],
   ContactDetails: ['MapPlaceholder'],
-  DetailPage: ['OrderDetail', 'OrderPayment', 'PackingSlip', 'OrderShipping', 'OrderTimeline', 'UserDetail'],
+  DetailPage: [
+    'OrderDetail',
+    'OrderPayment',
+    'OrderSheets',
+    'OrderShipping',
+    'OrderTimeline',
+    'UserAccess',
+    'UserDetail',
+  ],
   EmptyState: ['EmptyCart', 'PaymentMethods'],
   FavoriteCard: ['FavoriteButton', 'FavoriteGrid'],
   Icon: ['BottleShape', 'CurrentMark'],
@@ -22,9 +30,17 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   PageTitle: ['AboutIntro', 'CatalogueIntro'],
   PasswordForm: ['NewPasswordForm'],
   ProductDetail: ['ProductNotes'],
-  ProductEditor: ['PictureField', 'ProductFields', 'ProductPreview', 'PublicationState', 'StockMovements'],
+  ProductEditor: [
+    'EditConflict',
+    'PictureField',
+    'ProductFields',
+    'ProductPreview',
+    'ProductStock',
+    'PublicationState',
+    'StockMovements',
+  ],
   ProductGrid: ['BestSellers', 'RelatedProducts'],
-  ProfileForm: ['DeliveryAddressForm', 'ErasureForm'],
+  ProfileForm: ['AddressBook', 'DeliveryAddressForm', 'DeviceList', 'ErasureForm'],
   Prose: ['Contents'],
   ReviewList: ['Rating'],
   Section: ['AccountSection', 'Card', 'SettingsForm'],

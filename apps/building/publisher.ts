@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '@nuee/domain';
-import { compressed } from './compress.ts';
+import { compressed, type Effort } from './compress.ts';
 import { type ProductAddresses, productAddresses } from './productAddresses.ts';
 import { builtShop, openPages, type Page, type ShopServer } from './shopPages.ts';
 
-/** Which addresses aren't files. */
+/** The addresses that aren't files. */
 export interface SiteFile {
   shells: ReturnType<ShopServer['shellsOf']>;
   /** Addresses of products that are no longer shown, and of their data. */
   gone: readonly string[];
-  /** Addresses of products under an earlier slug, and of their data, and where they lead. */
+  /** Addresses of products under an earlier slug, and of their data, with the present ones. */
   moved: Readonly<Record<string, string>>;
 }
 
-/** Kept beside the pages: what the next run compares with. */
+/** Stored beside the pages, for the next run to compare with. */
 interface PublishedFile extends ProductAddresses {
-  /** The number of the publication; none for what the build was made of. */
+  /** The number of the publication; absent for the build's own catalogue. */
   publication?: number;
   /** By address: the hash of what a page was rendered from, and whether search engines may list it. */
   pages: Readonly<Record<string, PublishedPage>>;
-  /** Files that the next run removes: until then whoever was just being answered still reads them. */
+  /** Files that the next run removes: until then, requests in progress can still read them. */
   stale: readonly string[];
+  /** Files whose compressed copies were made fast, because somebody was waiting. */
+  quick: readonly string[];
 }
 
 interface PublishedPage {
@@ -30,7 +32,7 @@ interface PublishedPage {
   isPublic: boolean;
 }
 
-/** What a run did. */
+/** The result of a run. */
 export interface Report {
   /** Addresses of the pages that were rendered. */
   rendered: readonly string[];
@@ -39,38 +41,81 @@ export interface Report {
   failed: readonly { address: string; error: unknown }[];
 }
 
-const nothingPublished: PublishedFile = { pages: {}, slugs: {}, gone: [], moved: {}, stale: [] };
+const nothingPublished: PublishedFile = { pages: {}, slugs: {}, gone: [], moved: {}, stale: [], quick: [] };
 
 /** How many pages are rendered and compressed at a time. */
 const atOnce = 4;
 
+/** With more pages than this, a build would spend a quarter of an hour on the last hundredth of their bytes. */
+const manyPages = 100;
+
 export interface Publisher {
-  /** The number of what stands there; undefined where it is what the build was made of. */
+  /** Whether the build is the demonstration. */
+  readonly isDemonstration: boolean;
+  /** The number of the last publication; `undefined` for the build's own catalogue. */
   publication(): Promise<number | undefined>;
   /**
-   * Renders every page whose data differ from those it was rendered from. Each page is replaced whole; the number is noted once all
-   * of them stand. To be called once at a time; who is killed in between does the same again the next time.
+   * Renders every page whose data differ from those it was rendered from. Each page is replaced as a whole; the number
+   * is written once all of them are in place. Calls must not overlap; a process that is killed in between does the same
+   * run again next time.
    */
   publish(catalogue: Catalogue, publication?: number): Promise<Report>;
+  /**
+   * Makes the fast compressed copies as small as those of a build, until it is done or the signal is aborted. A
+   * publication may start immediately after the signal.
+   */
+  refine(signal: AbortSignal): Promise<void>;
 }
 
-/** Opens a built shop, to render its pages from a catalogue. @param dist Its folder: `apps/shop/dist`. */
-export async function openPublisher(dist: string): Promise<Publisher> {
+/**
+ * Opens a built shop, to render its pages from a catalogue.
+ *
+ * @param dist Its folder: `apps/shop/dist`.
+ * @param memory A file outside of it that keeps which addresses moved on or are gone: the next release begins with them.
+ */
+export async function openPublisher(dist: string, memory?: string): Promise<Publisher> {
   const files = builtShop(dist);
   const { server, pagesOf, render, siteMap, robots } = await openPages(files);
 
-  const readPublished = async (): Promise<PublishedFile> =>
-    readFile(files.published, 'utf8').then(JSON.parse, (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return nothingPublished;
-      throw error;
-    });
+  const readPublished = (): PublishedFile => {
+    const published: PublishedFile = { ...nothingPublished, ...readJsonIfThere(files.published) };
+    // What this folder has published itself is newer.
+    const remembers = memory !== undefined && published.publication === undefined;
+    return remembers ? { ...published, ...readJsonIfThere(memory) } : published;
+  };
+
+  /** What `refine` has done since the last run, to be written with the next one. */
+  const refined = new Set<string>();
 
   return {
-    publication: async () => (await readPublished()).publication,
+    isDemonstration: server.isDemonstration,
+
+    publication: async () => readPublished().publication,
 
     async publish(catalogue, publication) {
-      const before = await readPublished();
-      await Promise.all(before.stale.map((file) => removeAll(path.join(files.client, file))));
+      const before = readPublished();
+      for (const file of before.stale) removeAll(path.join(files.client, file));
+      const all = pagesOf(catalogue);
+      const effort = publication === undefined ? thorough(all.length) : 'fast';
+      const quick = new Set(before.quick.filter((file) => !refined.has(file)));
+      /** Replaces a file that is served. */
+      const replace = async (file: string, text: string): Promise<void> => {
+        if (await replaceServed(path.join(files.client, file), text, effort)) quick.add(file);
+      };
+      const write = async (page: Page): Promise<boolean> => {
+        const { address, first, product } = page;
+        const { html, isPublic } = await render(page);
+        if (first.page?.data) {
+          const text = JSON.stringify(first.page.data);
+          const places = [address, ...(product ? [`/produit/${product.id}`] : [])];
+          await Promise.all(places.map((place) => replace(server.dataAddress(place), text)));
+        }
+        await replace(fileOf(address), html);
+        // Even if it is the same, because a run that was killed may have written it.
+        quick.add(fileOf(address));
+        return isPublic;
+      };
+
       const pages: Record<string, PublishedPage> = {};
       const rendered: string[] = [];
       const failed: { address: string; error: unknown }[] = [];
@@ -90,7 +135,7 @@ export async function openPublisher(dist: string): Promise<Publisher> {
           if (known) pages[address] = known;
         }
       };
-      const next = pagesOf(catalogue).values();
+      const next = all.values();
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
           for (const page of next) await renderChanged(page);
@@ -101,33 +146,53 @@ export async function openPublisher(dist: string): Promise<Publisher> {
       const addresses = productAddresses(before, catalogue.products);
       const shells = server.shellsOf(catalogue.products);
       const listed = Object.keys(pages).filter((address) => pages[address]?.isPublic);
-      await replace(path.join(files.client, 'sitemap.xml'), siteMap(listed.toSorted()));
-      await replace(path.join(files.client, 'robots.txt'), robots);
+      await replace('/sitemap.xml', siteMap(listed.toSorted()));
+      await replace('/robots.txt', robots);
+      await replace(server.dataAddress('/site'), JSON.stringify(server.siteDataOf(catalogue)));
       const { gone, moved } = withData(addresses);
       const site: SiteFile = { shells, gone, moved };
-      await replaceAlone(files.site, JSON.stringify(site, null, 2));
+      replaceAlone(files.site, JSON.stringify(site, null, 2));
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
-      const after: PublishedFile = { ...(publication !== undefined && { publication }), pages, ...addresses, stale };
-      await replaceAlone(files.published, JSON.stringify(after));
-      await replace(path.join(files.client, 'data/published.json'), JSON.stringify(told(publication, failed.length)));
+      for (const file of stale) quick.delete(file);
+      // Before the number is noted: who is killed in between tells it again.
+      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
+      quick.delete('/data/published.json');
+      if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
+      const number = publication !== undefined && { publication };
+      replaceAlone(
+        files.published,
+        JSON.stringify({
+          ...number,
+          pages,
+          ...addresses,
+          stale,
+          quick: effort === 'fast' ? [...quick] : [],
+        } satisfies PublishedFile),
+      );
+      refined.clear();
       return { rendered, removed, failed };
+    },
+
+    async refine(signal) {
+      const { quick, pages } = readPublished();
+      const left = quick.filter((file) => !refined.has(file));
+      if (left.length === 0) return;
+      const effort = thorough(Object.keys(pages).length);
+      for (const file of left) {
+        const place = path.join(files.client, file);
+        const text = readIfThere(place);
+        const copies = text && (await compressed(text, effort));
+        // Nothing is awaited from here on: if a run started meanwhile, that one replaces the file, not this one.
+        if (signal.aborted) return;
+        for (const [ending, content] of Object.entries(copies ?? {})) replaceAlone(`${place}.${ending}`, content);
+        refined.add(file);
+      }
+      replaceAlone(files.published, JSON.stringify({ ...readPublished(), quick: [] } satisfies PublishedFile));
+      refined.clear();
     },
   };
 
-  /** Renders a page and writes it, with its data beside it. @returns whether search engines may list it. */
-  async function write(page: Page): Promise<boolean> {
-    const { address, first, product } = page;
-    const { html, isPublic } = await render(page);
-    if (first.page?.data) {
-      const text = JSON.stringify(first.page.data);
-      const places = [address, ...(product ? [`/produit/${product.id}`] : [])];
-      await Promise.all(places.map((place) => replace(path.join(files.client, server.dataAddress(place)), text)));
-    }
-    await replace(path.join(files.client, fileOf(address)), html);
-    return isPublic;
-  }
-
-  /** What is gone or has moved on, with the data that stand beside it. */
+  /** The addresses that are gone or have moved, with the addresses of their data. */
   function withData({ gone, moved }: ProductAddresses): Pick<SiteFile, 'gone' | 'moved'> {
     const { dataAddress } = server;
     return {
@@ -142,11 +207,11 @@ export async function openPublisher(dist: string): Promise<Publisher> {
   }
 }
 
-/** What the back office is told of a run, as a file of the shop: `at` is when it ended. */
+/** The result of a run for the back office, as a file of the shop: `at` is when it ended. */
 const told = (publication: number | undefined, failed: number) =>
   publication === undefined ? { failed } : { publication, at: new Date().toISOString(), failed };
 
-/** JSON with the keys of each object in order: the same data are the same text, wherever they come from. */
+/** JSON with the keys of each object in order: so that the same data give the same text wherever they come from. */
 const sortedJson = (data: unknown): string =>
   JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -154,30 +219,52 @@ const sortedJson = (data: unknown): string =>
       : value,
   );
 
-/** The file of a page, in the folder that is served. */
+/** The file of a page in the served folder. */
 const fileOf = (address: string): string => (address === '/' ? '/index.html' : `${address}.html`);
 
-/** Replaces a file and its compressed copies. Whoever reads meanwhile gets all of the old one or all of the new one. */
-async function replace(file: string, text: string): Promise<void> {
+/** As thorough as a build is with its copies. */
+const thorough = (pages: number): Effort => (pages > manyPages ? 'small' : 'smallest');
+
+/**
+ * Replaces a file and its compressed copies. A request meanwhile gets either the old file or the new one. It writes
+ * synchronously, because for small files queueing costs more than writing, and so that no second run comes in between.
+ *
+ * @returns whether the content was different.
+ */
+async function replaceServed(file: string, text: string, effort: Effort): Promise<boolean> {
   const bytes = Buffer.from(text);
-  const known = await readFile(file).catch(() => undefined);
-  if (known?.equals(bytes)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  const { br, gz } = await compressed(bytes);
+  if (readIfThere(file)?.equals(bytes)) return false;
+  const { br, gz } = await compressed(bytes, effort);
+  mkdirSync(path.dirname(file), { recursive: true });
   const copies = { '.br': br, '.gz': gz, '': bytes };
-  await Promise.all(Object.entries(copies).map(([ending, content]) => writeFile(temporary(file + ending), content)));
-  for (const ending of Object.keys(copies)) await rename(temporary(file + ending), file + ending);
+  for (const [ending, content] of Object.entries(copies)) writeFileSync(temporary(file + ending), content);
+  for (const ending of Object.keys(copies)) renameSync(temporary(file + ending), file + ending);
+  return true;
 }
 
-/** Replaces a file that nobody serves. */
-async function replaceAlone(file: string, text: string): Promise<void> {
-  await writeFile(temporary(file), text);
-  await rename(temporary(file), file);
+/** Replaces a single file. */
+function replaceAlone(file: string, content: string | Buffer): void {
+  writeFileSync(temporary(file), content);
+  renameSync(temporary(file), file);
 }
 
-/** Begins with a dot: no server gives it out. */
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function readJsonIfThere(file: string): object | undefined {
+  const text = readIfThere(file);
+  return text && JSON.parse(text.toString());
+}
+
+/** Begins with a dot, so that no server serves it. */
 const temporary = (file: string): string => path.join(path.dirname(file), `.new-${path.basename(file)}`);
 
-async function removeAll(file: string): Promise<void> {
-  await Promise.all(['', '.br', '.gz'].map((ending) => rm(file + ending, { force: true })));
+function removeAll(file: string): void {
+  for (const ending of ['', '.br', '.gz']) rmSync(file + ending, { force: true });
 }

@@ -1,7 +1,7 @@
 /** The accounts of the demonstration, whose passwords are public: where `DEMO` is off they can't be used, whatever is stored. */
 import { demoCustomer } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
-import type { Storage } from './storage/storage.ts';
+import type { Storage, Transaction } from './storage/storage.ts';
 
 export function isDemoAccount({ id }: { readonly id: string }): boolean {
   return demoIds.includes(id);
@@ -10,7 +10,7 @@ export function isDemoAccount({ id }: { readonly id: string }): boolean {
 const demoIds: readonly string[] = [demoCustomer._id, demoOwner._id];
 const keys = demoIds.map((id) => `users/${id}`);
 
-/** What to tell whoever starts an API without the demonstration; undefined when the storage holds none of its accounts. */
+/** The warning when an API starts without the demonstration; `undefined` when the storage has none of its accounts. */
 export async function demoAccountNotice(storage: Storage): Promise<string | undefined> {
   const stored = await storage.tx((t) => demoIds.flatMap((id) => t.get('users', id) ?? []));
   if (stored.length === 0) return undefined;
@@ -18,11 +18,15 @@ export async function demoAccountNotice(storage: Storage): Promise<string | unde
   return `The storage holds accounts of the demonstration (${emails}): nobody can use them while DEMO is off.`;
 }
 
-/** What to tell whoever starts an API that nobody can run yet; undefined when it has an owner. */
+/** The warning when an API starts without an owner; `undefined` when it has one. */
 export async function noOwnerNotice(storage: Storage): Promise<string | undefined> {
-  const owners = (await storage.tx((t) => t.get('idLists', 'owners')))?.ids ?? [];
-  if (owners.some((id) => !isDemoAccount({ id }))) return undefined;
-  return 'Nobody can open the back office yet: npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
+  if (await storage.tx(hasOwner)) return undefined;
+  return 'Nobody can open the back office yet: DEMO=off npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
+}
+
+/** Whether there is an owner other than the demonstration's. */
+export function hasOwner(t: Transaction): boolean {
+  return (t.get('idLists', 'owners')?.ids ?? []).some((id) => !isDemoAccount({ id }));
 }
 
 /** The same pages; says so when an account of the demonstration is among them. */

@@ -1,5 +1,6 @@
-/** What the environment says about the API, read in one place. */
+/** The environment variables of the API, read in one place. */
 import path from 'node:path';
+import type { MetricsPlace } from './metrics.ts';
 import { localLimits, noLimits, type RateLimits, standardLimits } from './rateLimits.ts';
 
 export interface Settings {
@@ -17,16 +18,21 @@ export interface Settings {
   docs: boolean;
   /** `stdout` or the path of a file; absent when nothing is logged. */
   log?: string;
+  /** Where the figures for Prometheus are read; absent when nothing is measured. */
+  metrics?: MetricsPlace;
   /** `smtp://…` or `smtps://…`, often with a password; absent when mails are written as files into the folder. */
   smtpUrl?: string;
   /** Public address of the shop, without a slash at the end, for the links of mails. */
   shopUrl: string;
 }
 
-/** Where the data is when nothing says otherwise: a folder of the repository that git ignores. */
+/** The default folder of the demonstration's data, in the repository but ignored by git. */
 export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
 
-/** Where backups are written when nothing says otherwise. */
+/** The default folder of a shop in service, which holds nothing of an earlier demonstration. */
+export const defaultDataDirInService = path.join(import.meta.dirname, '../../.data/service');
+
+/** The default folder of backups. */
 export const defaultBackups = path.join(import.meta.dirname, '../../.data/backups');
 
 /** The settings for `startApi`, from the variables that the head of `main.ts` lists. Throws when a port is unreadable. */
@@ -40,7 +46,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(env, 'API_PORT', 5000),
     host,
-    dataDir: path.resolve(env.API_DATA_DIR || defaultDataDir),
+    dataDir: path.resolve(env.API_DATA_DIR || (demo ? defaultDataDir : defaultDataDirInService)),
     allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
     demo,
     limits: env.API_LIMITS ? readLimits(env.API_LIMITS) : demo && isLocal ? localLimits : standardLimits,
@@ -48,6 +54,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     docs: demo && !isProduction,
     shopUrl: readShopUrl(env.SHOP_URL || `http://localhost:${readPort(env, 'SHOP_PORT', 4173)}`),
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
+    ...(env.API_METRICS ? { metrics: readMetrics(env.API_METRICS) } : {}),
     ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
@@ -57,7 +64,7 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host === '
 
 /** Undefined when it isn't set. */
 function readDemo({ DEMO, API_DEMO }: NodeJS.ProcessEnv): boolean | undefined {
-  // Refused rather than read as before: whoever sets it has to know that builds now read the same variable.
+  // Refused rather than interpreted as before, so that whoever sets it learns that builds now read the same variable.
   if (API_DEMO) throw new Error(`API_DEMO is called DEMO now, for the API and the builds: say DEMO=${API_DEMO}.`);
   if (DEMO && DEMO !== 'on' && DEMO !== 'off') throw new Error(`DEMO must be on or off: it is "${DEMO}".`);
   return DEMO ? DEMO === 'on' : undefined;
@@ -96,7 +103,15 @@ function readProxies(text: string): number {
   return Number(text);
 }
 
-/** Its password is in no message. */
+/** `9464` of this machine only, or `host:port`. */
+function readMetrics(text: string): MetricsPlace {
+  const [, host = '127.0.0.1', port = ''] = /^(?:([\w.-]+|\[[\d:a-f]+\]):)?(\d{1,5})$/.exec(text) ?? [];
+  if (port === '' || Number(port) > 65_535)
+    throw new Error(`API_METRICS must be a port, or host:port: it is "${text}".`);
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
+
+/** No message contains its password. */
 function readSmtpUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {

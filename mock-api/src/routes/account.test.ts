@@ -61,6 +61,20 @@ test('the profile changes field by field', async () => {
   }
 });
 
+test('an address is stored once, and ten addresses at most', async () => {
+  const { street, city, postalCode, country } = addresses.camille;
+  const home = { street, city, postalCode, country };
+  const again = { ...home, street: street.toUpperCase(), city: ` ${city} ` };
+  const { addresses: kept } = await api.succeed(livingRoutes.changeProfile, {
+    token,
+    body: { addresses: [home, again, { ...home, street: '3 quai de la Fosse' }] },
+  });
+  expect(kept.map((one) => one.street)).toEqual([street, '3 quai de la Fosse']);
+  const eleven = Array.from({ length: 11 }, (_, number) => ({ ...home, street: `${number} rue Noire` }));
+  const { status: refused, body } = await api.call('PUT', '/api/users/profile', { token, body: { addresses: eleven } });
+  expect([refused, body]).toEqual([422, { message: 'Le champ «\u00a0Adresses\u00a0» dépasse 10 adresses.' }]);
+});
+
 test('a forgotten password is reset once, within the hour, and ends all sessions; nobody learns who has an account', async () => {
   for (const one of [email, 'inconnue@exemple.fr']) {
     const answer = await api.call('POST', '/api/users/password-reset', { body: { email: one } });
@@ -79,7 +93,7 @@ test('a forgotten password is reset once, within the hour, and ends all sessions
   await api.succeed(apiRoutes.login, { body: { email, password: 'Une-nouvelle-phrase' } });
 });
 
-test('favourites: published products, the latest first, the same twice is once', async () => {
+test('favourites: published products, the latest first, without duplicates', async () => {
   const put = (id: string) => api.call('PUT', `/api/users/favorites/${id}`, { token });
   expect([(await put('3')).status, (await put('1')).status, (await put('3')).status]).toEqual([204, 204, 204]);
   expect((await put('99')).status).toBe(404);
@@ -160,7 +174,7 @@ test('a withdrawal gets one receipt, however often it is declared, until 14 days
   });
 });
 
-test('a withdrawal that comes too late, or from a cancelled order, is refused', async () => {
+test('a withdrawal that is too late, or from a cancelled order, is refused', async () => {
   const [late, cancelled] = [await order(), await order()];
   await status(late._id, 'delivered');
   await status(cancelled._id, 'cancelled');

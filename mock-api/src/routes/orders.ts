@@ -1,4 +1,7 @@
-/** The orders of a customer: create from the cart, pay, read. Another customer's order does not exist. */
+/**
+ * The orders of a customer: create from the cart, pay, read. Another customer's order is answered as if it didn't
+ * exist.
+ */
 import { randomUUIDv7 } from 'node:crypto';
 import {
   apiRoutes,
@@ -8,6 +11,7 @@ import {
   cartTotalPrice,
   formatPrice,
   isLawfulBottle,
+  keepAddress,
   notYetOpen,
   type Order,
   type OrderItem,
@@ -24,11 +28,12 @@ import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
 import { settingsOf } from '../commands/settings.ts';
 import { takeStock } from '../commands/stock.ts';
+import { isDemoAccount } from '../demoAccount.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
 import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
-import type { StoredUser, Transaction } from '../storage/storage.ts';
+import type { Transaction } from '../storage/storage.ts';
 
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
@@ -54,7 +59,9 @@ export function orderEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order. */
+/**
+ * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
+ */
 function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, services: Services): CreatedOrder {
   const { demo = true } = services;
   if (!openingOf(t, services).open) throw new ApiError(409, notYetOpen);
@@ -137,15 +144,11 @@ function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartI
   return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
 }
 
-/** The first order fills in the profile for the next checkout; an existing address is kept. */
+/** An order keeps its address in the account; the first one also fills in the phone. The profile of the demonstration stays as specified. */
 function rememberAddress(t: Transaction, userId: string, address: CreateOrderBody['shippingAddress']): void {
   const user = t.get('users', userId);
-  if (!user || user.addresses.length > 0) return;
-  const { street, city, postalCode, country, phone } = address;
-  const filled: StoredUser = {
-    ...user,
-    phone: user.phone || phone,
-    addresses: [{ street, city, postalCode, country }],
-  };
-  t.put('users', userId, filled);
+  if (!user || (isDemoAccount(user) && user.addresses.length > 0)) return;
+  const addresses = keepAddress(user.addresses, address);
+  const phone = user.addresses.length === 0 ? user.phone || address.phone : user.phone;
+  if (addresses.length > user.addresses.length) t.put('users', userId, { ...user, phone, addresses });
 }

@@ -7,8 +7,10 @@ import {
   cartTotalPrice,
   countPieces,
   emptyLocalCart,
+  followProducts,
   lineTotal,
   priceChanges,
+  pricesSinceAdded,
   removeItem,
   sameLine,
   setItemQuantity,
@@ -69,7 +71,7 @@ describe('addToCart', () => {
     ['product', { product: products.plain }],
     ['size', { size: 50 }],
     ['strength', { nicotineStrength: 6 }],
-  ])('keeps another %s as a line of its own', (_, other) => {
+  ])('keeps a different %s as a line of its own', (_, other) => {
     const cart = addToCart(addToCart(emptyLocalCart(), caramel), { ...caramel, ...other });
     expect(cart.items).toHaveLength(2);
     expect(new Set(cart.items.map((item) => item._id)).size).toBe(2);
@@ -86,13 +88,13 @@ describe('addToCart', () => {
     expect(addToCart(carts.single, { ...caramel, quantity })).toEqual(carts.single);
   });
 
-  it('leaves the cart that it was given as it was', () => {
+  it('leaves the cart passed in as it was', () => {
     const before = structuredClone(carts.freeShipping);
     addToCart(carts.freeShipping, caramel);
     expect(carts.freeShipping).toEqual(before);
   });
 
-  it('gives the same lines and total in whatever order the products come', () => {
+  it('gives the same lines and total whatever the order of the products', () => {
     fc.assert(
       fc.property(fc.array(selection, { maxLength: 12 }), (selections) => {
         const forth = selections.reduce(addToCart, emptyLocalCart());
@@ -131,7 +133,7 @@ describe('setItemQuantity', () => {
     expect(setItemQuantity(carts.single, '3-10-0', quantity)).toEqual(carts.empty);
   });
 
-  it('changes nothing for a line that is not there', () => {
+  it('changes nothing for a line that doesn’t exist', () => {
     expect(setItemQuantity(carts.freeShipping, 'unknown', 7)).toEqual(carts.freeShipping);
   });
 });
@@ -141,7 +143,7 @@ describe('removeItem', () => {
     expect(removeItem(carts.freeShipping, '3-30-3')).toMatchObject({ items: [{ _id: '1-10-0' }], totalPrice: 14.5 });
   });
 
-  it('changes nothing for a line that is not there', () => {
+  it('changes nothing for a line that doesn’t exist', () => {
     expect(removeItem(carts.freeShipping, 'unknown')).toEqual(carts.freeShipping);
   });
 
@@ -190,7 +192,7 @@ describe('readLocalCart', () => {
     expect(readLocalCart(stored({ items: carts.freeShipping.items })).totalPrice).toBe(50.48);
   });
 
-  it('is always a guest’s cart', () => {
+  it('always belongs to a guest', () => {
     expect(readLocalCart(stored({ ...carts.single, _id: 'c1', user: 'u1' }))).toEqual(carts.single);
   });
 
@@ -231,10 +233,39 @@ function withQuantity(quantity: unknown) {
   return { items: [{ ...carts.single.items[0], quantity }] };
 }
 
+describe('a guest’s cart that follows its products', () => {
+  const cart = addToCart(emptyLocalCart(), caramel);
+  const dearer = { ...products.reduced, discountPrice: 18.5, fewLeft: 2 };
+
+  it('has the prices of today, and keeps what the customer saw', () => {
+    const [line] = followProducts(cart, [dearer]).items;
+    expect(line).toMatchObject({ price: 18.5, previousPrice: 17.99, product: { price: 18.5, fewLeft: 2 } });
+    expect(pricesSinceAdded(followProducts(followProducts(cart, [dearer]), [dearer]).items)).toBe(
+      'Le prix de Caramel Beurre Salé a changé\u00a0: 18,50\u00a0€ au lieu de 17,99\u00a0€.',
+    );
+  });
+
+  it('tells nothing any more when the price is the old one, or the product was added anew', () => {
+    const changed = followProducts(cart, [dearer]);
+    for (const again of [
+      followProducts(changed, [products.reduced]),
+      addToCart(changed, { ...caramel, product: dearer }),
+    ])
+      expect(pricesSinceAdded(again.items)).toBeUndefined();
+  });
+
+  it('keeps a line whose product isn’t known, and says that one is sold out', () => {
+    expect(followProducts(cart, []).items).toEqual(cart.items);
+    expect(followProducts(cart, [{ ...products.reduced, outOfStock: true }]).items).toMatchObject([
+      { product: { fewLeft: 0 } },
+    ]);
+  });
+});
+
 describe('prices that have changed', () => {
   const { items } = carts.freeShipping;
 
-  it('are told once for a product, whatever the sizes', () => {
+  it('are reported once for a product, whatever the sizes', () => {
     const twice = items.flatMap((item) => [item, { ...item, size: 100 }]);
     const now = twice.map((item) => (item.product.name === 'Fraise des Bois' ? { ...item, price: 12 } : item));
     expect(priceChanges(twice, now)).toBe(
@@ -242,7 +273,7 @@ describe('prices that have changed', () => {
     );
   });
 
-  it('are none where all is as it was shown, or was not shown at all', () => {
+  it('are none where every price is as it was shown, or was never shown', () => {
     expect(priceChanges(items, items)).toBeUndefined();
     expect(priceChanges([], items)).toBeUndefined();
   });

@@ -17,9 +17,11 @@ export function emptyLocalCart(): Cart {
   return { _id: 'local', user: 'guest', items: [], totalPrice: 0 };
 }
 
-/** What a cart line says about a product; `price` is today's, after any reduction. */
+/** What a cart line holds about a product; `price` is today's, after any reduction. */
 export function cartProduct(product: Product): CartProduct {
-  return { _id: product.id, name: product.name, image: product.image, price: currentPrice(product) };
+  const { id, name, image, outOfStock } = product;
+  const fewLeft = outOfStock ? 0 : product.fewLeft;
+  return { _id: id, name, image, price: currentPrice(product), ...(fewLeft !== undefined && { fewLeft }) };
 }
 
 /** Whether two lines hold the same product in the same size and strength. */
@@ -30,7 +32,10 @@ export function sameLine(
   return a.product._id === b.product._id && a.size === b.size && a.nicotineStrength === b.nicotineStrength;
 }
 
-/** Adds to a local cart at today's price; the same line merges its quantity. A quantity below 1 adds nothing. */
+/**
+ * Adds to a local cart at today's price; if the same line exists, the quantities are added. A quantity below 1 adds
+ * nothing.
+ */
 export function addToCart(cart: Cart, selection: CartSelection): Cart {
   if (selection.quantity < 1) return cart;
   const product = cartProduct(selection.product);
@@ -40,14 +45,15 @@ export function addToCart(cart: Cart, selection: CartSelection): Cart {
     const _id = `${product._id}-${size}-${nicotineStrength}`;
     return withItems(cart, [...cart.items, { _id, product, quantity, size, nicotineStrength, price: product.price }]);
   }
-  const merged = { ...present, product, price: product.price, quantity: present.quantity + quantity };
+  const { previousPrice: _told, ...line } = present;
+  const merged = { ...line, product, price: product.price, quantity: present.quantity + quantity };
   return withItems(
     cart,
     cart.items.map((item) => (item === present ? merged : item)),
   );
 }
 
-/** The cart with another quantity in one line; below 1 removes the line (section 5). */
+/** The cart with another quantity in one line; a quantity below 1 removes the line (section 5). */
 export function setItemQuantity(cart: Cart, itemId: string, quantity: number): Cart {
   if (quantity < 1) return removeItem(cart, itemId);
   return withItems(
@@ -61,6 +67,21 @@ export function removeItem(cart: Cart, itemId: string): Cart {
   return withItems(
     cart,
     cart.items.filter((item) => item._id !== itemId),
+  );
+}
+
+/** The cart with what these products are and cost today. A line keeps the price at which its product was added, where it was another. */
+export function followProducts(cart: Cart, products: readonly Product[]): Cart {
+  return withItems(
+    cart,
+    cart.items.map((item) => {
+      const found = products.find(({ id }) => id === item.product._id);
+      if (found === undefined) return item;
+      const { previousPrice, ...line } = item;
+      const before = previousPrice ?? item.price;
+      const product = cartProduct(found);
+      return { ...line, product, price: product.price, ...(before !== product.price && { previousPrice: before }) };
+    }),
   );
 }
 
@@ -87,9 +108,17 @@ function lineCents(item: Pick<CartItem, 'price' | 'quantity'>): Cents {
   return toCents(item.price) * item.quantity;
 }
 
+/** What to tell somebody about lines that cost something else than where they were added; undefined where none does. */
+export function pricesSinceAdded(items: readonly CartItem[]): string | undefined {
+  return priceChanges(
+    items.map((item) => ({ ...item, price: item.previousPrice ?? item.price })),
+    items,
+  );
+}
+
 /**
- * What to tell somebody about the prices that are no longer those they were shown: « Le prix de Fraise des Bois a changé : 14,50 € au
- * lieu de 12,00 €. » Undefined where none has changed.
+ * What to tell a visitor about prices that differ from those that they were shown: « Le prix de Fraise des Bois a
+ * changé : 14,50 € au lieu de 12,00 €. » `undefined` where none has changed.
  */
 export function priceChanges(shown: readonly CartItem[], now: readonly CartItem[]): string | undefined {
   const sentences = now.flatMap((item) => {

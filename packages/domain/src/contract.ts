@@ -23,12 +23,14 @@ import { completedPayment, paymentMethods } from './payment.ts';
 
 const measure = wholeNumber(0, 1_000);
 
-/** What a line of a cart says about its product. `price` is what a piece costs today, in euros. */
+/** What a line of a cart holds about its product. `price` is what a piece costs today, in euros. */
 export const CartProductSchema = v.object({
   _id: v.string(),
   name: v.string(),
   image: v.string(),
   price: amount,
+  /** How many are left, where they are few or none. */
+  fewLeft: v.optional(v.number()),
 });
 export type CartProduct = v.InferOutput<typeof CartProductSchema>;
 
@@ -40,10 +42,12 @@ export const CartItemSchema = v.object({
   size: v.number(),
   nicotineStrength: v.number(),
   price: amount,
+  /** What a piece cost where it was added, when that is another price. */
+  previousPrice: v.optional(amount),
 });
 export type CartItem = v.InferOutput<typeof CartItemSchema>;
 
-/** A cart, a guest's or a customer's. `totalPrice` is the sum of price × quantity, in euros. */
+/** A cart of a guest or a customer. `totalPrice` is the sum of price × quantity, in euros. */
 export const CartSchema = v.object({
   _id: v.string(),
   user: v.string(),
@@ -73,7 +77,7 @@ export const ProfileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-/** One line of an order, as it was sold: price of a piece in euros. */
+/** One line of an order, as it was sold, with the price of a piece in euros. */
 export const OrderItemSchema = v.object({
   _id: v.string(),
   name: v.string(),
@@ -85,7 +89,7 @@ export const OrderItemSchema = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
-/** An order (section 3), amounts in euros. `status` is any string: the shop shows one that it doesn't know as « Inconnu ». */
+/** An order (section 3), amounts in euros. `status` may be any string: the shop shows an unknown one as « Inconnu ». */
 export const OrderSchema = v.object({
   _id: v.string(),
   orderNumber: v.string(),
@@ -124,8 +128,18 @@ export const ErrorBody = v.object({ message: v.string() });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
 /** What an add to the cart sends: size in ml, strength in mg/ml. The price is the server's. */
+const expectedPrice = v.optional(v.pipe(v.number('doit être un montant.'), v.minValue(0, 'doit être un montant.')));
+
+/** What an addition to the cart sends. */
 export const AddToCartBody = v.object(
-  { productId: id, quantity: wholeNumber(1, maximumQuantity), size: measure, nicotineStrength: measure },
+  {
+    productId: id,
+    quantity: wholeNumber(1, maximumQuantity),
+    size: measure,
+    nicotineStrength: measure,
+    /** What a piece cost where the customer saw it, in euros: the cart says so when it costs something else. */
+    expectedPrice,
+  },
   required,
 );
 export type AddToCartBody = v.InferOutput<typeof AddToCartBody>;
@@ -134,8 +148,19 @@ export type AddToCartBody = v.InferOutput<typeof AddToCartBody>;
 export const UpdateQuantityBody = v.object({ itemId: id, quantity: wholeNumber(0, maximumQuantity) }, required);
 export type UpdateQuantityBody = v.InferOutput<typeof UpdateQuantityBody>;
 
-/** What a login sends. Of the password only the greatest length is checked: the rules for new ones may have changed since. */
-export const LoginBody = v.object({ email, password: password(1) }, required);
+/**
+ * What a login sends. Only the maximum length of the password is checked, because the rules for new passwords may have
+ * changed since it was chosen.
+ */
+export const LoginBody = v.object(
+  {
+    email,
+    password: password(1),
+    /** « Se souvenir de moi », which decides how long the session lasts. Not sent where the box has no effect. */
+    remember: v.optional(v.boolean('doit être vrai ou faux.')),
+  },
+  required,
+);
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
 /** What a registration sends. */
@@ -166,8 +191,6 @@ export const AddressBody = v.object(
   required,
 );
 
-const expectedPrice = v.optional(v.pipe(v.number('doit être un montant.'), v.minValue(0, 'doit être un montant.')));
-
 /** What an order's creation sends. The lines and their prices are the server's cart. */
 export const CreateOrderBody = v.object(
   {
@@ -175,9 +198,9 @@ export const CreateOrderBody = v.object(
     billingAddress: AddressBody,
     paymentMethod: oneOf(paymentMethods),
     notes: v.optional(text(maximumNotesLength, notesForbidden)),
-    /** What the customer was shown for the articles, in euros: an order at another price is refused. */
+    /** The price of the articles that the customer was shown, in euros: an order at another price is refused. */
     expectedItemsPrice: expectedPrice,
-    /** The same for all of it, delivery and VAT included. */
+    /** The same for the whole order, including delivery and VAT. */
     expectedTotalPrice: expectedPrice,
   },
   required,

@@ -1,6 +1,6 @@
 import { AdminShell, useHydrated } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useCallback, useLayoutEffect } from 'react';
+import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { useOffice } from '../office/office.ts';
@@ -11,10 +11,11 @@ import { Keys } from './Keys.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { Palette } from './Palette.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { useLiving } from './useLiving.ts';
 
-/** What the navigation of a living shop shows besides, and to whom. */
+/** The additional entries in the navigation of a live shop, and the permission that each requires. */
 const livingPages = [
   { href: '/admin/support', permission: 'tickets' },
   { href: '/admin/e-mails', permission: 'mails' },
@@ -23,12 +24,19 @@ const livingPages = [
   ...(isDemonstration ? [] : [{ href: '/admin/avant-d-ouvrir', permission: 'settings' } as const]),
 ] as const;
 
-/** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
+/** Entries that the navigation shows only to users with the permission for the page. */
+const guardedPages = [
+  { href: '/admin/produits/ajouter', permission: 'products.write' },
+  { href: '/admin/categories', permission: 'categories' },
+  { href: '/admin/parametres', permission: 'settings' },
+] as const;
+
+/** The frame around the pages, which stays while they change. It requires the flag of the login (section 4). */
 export function Shell() {
   const { session } = useAdmin();
   const { kind } = useOffice();
   const { pathname } = useLocation();
-  // The server's HTML is the same for everybody: who it is for is known once that has been hydrated.
+  // The server's HTML is the same for everybody: the user is known once it has been hydrated.
   const isHydrated = useHydrated();
   if (isHydrated && !session.isOpen()) return <Navigate to="/login" replace />;
   if (isHydrated && kind === 'samples' && routeAt(pathname)?.isLiving) {
@@ -41,12 +49,12 @@ export function Shell() {
   return <Frame />;
 }
 
-// Rendered again in the middle of its hydration, the page would be thrown away for one without the server's HTML.
+// Rendered again during its hydration, the page would lose the server's HTML.
 const Frame = memo(function Frame() {
   const { records, session, unsaved, leave } = useAdmin();
   const office = useOffice();
   const { may } = office.usePerson();
-  const hidden = !may('settings') ? ['/admin/parametres'] : undefined;
+  const hidden = guardedPages.filter(({ permission }) => !may(permission)).map(({ href }) => href);
   const extra = office.service
     ? livingPages.filter(({ permission }) => may(permission)).map(({ href }) => href)
     : undefined;
@@ -55,12 +63,13 @@ const Frame = memo(function Frame() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
+  const [finding, setFinding] = useState(false);
 
   const load = useCallback(() => {
     if (session.isOpen() && office.kind === 'samples') void records.load();
   }, [records, session, office]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is gone to begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page starts at the top.
   useLayoutEffect(() => {
     if (type === 'PUSH') window.scrollTo(0, 0);
   }, [pathname]);
@@ -73,6 +82,7 @@ const Frame = memo(function Frame() {
       extraPages={extra}
       counts={{ '/admin/commandes': { count: waiting, description: `${waiting} en attente` } }}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
+      onFind={() => setFinding(true)}
       onLogout={() =>
         unsaved.leave(() => {
           leave();
@@ -83,17 +93,18 @@ const Frame = memo(function Frame() {
       <PageBoundary onReady={load} />
       <LeavingQuestion />
       <SessionExpired />
+      <Palette open={finding} onOpenChange={setFinding} pages={{ hiddenPages: hidden, extraPages: extra }} />
       {isLiving && <Keys />}
     </AdminShell>
   );
 });
 
-/** A part of its own: when the page tells its title, nothing else of the frame is rendered again. */
+/** A component of its own, so that a new title renders nothing else of the frame. */
 function Title({ usual }: { usual: string }) {
   return useAtomValue(titleAtom) || usual;
 }
 
-/** Whose data the screens show. The server's HTML is for everybody, and doesn't say. */
+/** Says whose data the screens show. The server's HTML is the same for everybody and doesn't say it. */
 function Note() {
   const isHydrated = useHydrated();
   const { kind, usePerson } = useOffice();

@@ -1,6 +1,13 @@
-// More than 250 lines: one port, whose members are few lines each.
+// More than 250 lines: one port, whose members are a few lines each.
 
-import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel, ticketStatusLabel } from '@nuee/domain';
+import {
+  type AdminProduct,
+  type AdminUser,
+  orderStatuses,
+  orderStatusFromValue,
+  orderStatusLabel,
+  ticketStatusLabel,
+} from '@nuee/domain';
 import {
   type Mail,
   mostInBulk,
@@ -16,16 +23,25 @@ import * as v from 'valibot';
 import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
 import type { ShopEvent } from './events.ts';
-import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage, type StatusDetails } from './office.ts';
+import {
+  type Found,
+  mostFound,
+  type Office,
+  type Reading,
+  type Rows,
+  type RowsRequest,
+  rowsPerPage,
+  type StatusDetails,
+} from './office.ts';
 import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
-import { changeOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
+import { changeOf, changesOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
 
 interface ApiOfficeOptions {
   api: OwnerApi;
   toasts: Toasts;
 }
 
-/** The lists of the API, and what it calls the filters and columns of an address. */
+/** The lists of the API, and its names for the filters and columns of an address. */
 const lists = {
   orders: { route: 'listOwnerOrders', file: 'exportOrders', kind: 'status' },
   products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
@@ -50,7 +66,7 @@ const sorts: Readonly<Record<string, string>> = {
   inscription: 'createdAt',
 };
 
-/** What a living list answers of one page. */
+/** The API's answer for one page of a list. */
 interface Page<Item> {
   items: Item[];
   next: string | null;
@@ -67,20 +83,22 @@ interface Items {
   journal: OwnerJournalEntry;
 }
 
-/** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
+/**
+ * The back office of a live shop: everything is loaded from the API, and loaded again when the API reports a change.
+ */
 export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { hear: (event: ShopEvent) => void } {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // Events tell what changed. What nobody told is asked again when somebody comes back to the page.
+        // Events report changes. Anything else is refetched when the user comes back to the page.
         staleTime: 30_000,
-        // A refusal stays one.
+        // A refusal isn't retried.
         retry: (failures, error) => failures < 2 && (!(error instanceof OwnerApiError) || (error.status ?? 500) >= 500),
       },
     },
   });
 
-  /** @param isSettling whether something is on its way that no event tells: it is asked again then. */
+  /** @param isSettling whether a change is pending that no event reports, so that the query is polled. */
   const useRead = <Value>(
     key: readonly unknown[],
     read: (signal: AbortSignal) => Promise<Value>,
@@ -98,26 +116,28 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     return useHydrated() ? readingOf(status, data, error, () => void refetch()) : unread;
   };
 
-  /** Of one thing: never shows another one meanwhile, and leaves out what isn't there. */
+  /** For a single record: never shows another one meanwhile, and handles a missing one. */
   const useOne = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
     const { data, status, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) }, client);
     const isAbsent = error instanceof OwnerApiError && error.status === 404;
     return useHydrated() ? readingOf(isAbsent ? 'success' : status, data, error, () => void refetch()) : unread;
   };
 
-  /** The cursors that lead to the pages of a list; the first page needs none. */
+  /** The cursors of a list's pages; the first page needs none. */
   const cursors = new Map<string, (string | undefined)[]>();
-  /** Pages follow one another by cursor: the way to one that was linked to leads over those before it. */
+  /** Pages are linked by cursors: if a page's cursor isn't known, the pages before it are loaded first. */
   const readPage = async <Name extends ListName>(
     name: Name,
     query: Record<string, string>,
-    page: number,
+    { page, after: asked }: Pick<RowsRequest<string>, 'page' | 'after'>,
     signal: AbortSignal,
   ): Promise<Page<Items[Name]>> => {
     const key = JSON.stringify([name, query]);
     const known = cursors.get(key) ?? [undefined];
     cursors.set(key, known);
-    for (let place = Math.min(page, known.length) - 1; ; place += 1) {
+    if (page > 1 && asked !== '') known[page - 1] = asked;
+    const nearest = known.slice(0, page).findLastIndex((cursor) => cursor !== undefined);
+    for (let place = Math.max(0, nearest); ; place += 1) {
       const after = known[place];
       const read = (await api.call(lists[name].route, {
         query: { ...query, ...(after !== undefined && { after }) },
@@ -134,16 +154,17 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     keyOf: (row: Row) => string,
     isSettling?: (item: Items[Name]) => boolean,
   ) =>
-    function useRows({ query: q, kind, sort, filters, page }: RowsRequest<Column>): Rows<Row> {
+    function useRows({ query: q, kind, sort, filters, page, after }: RowsRequest<Column>): Rows<Row> {
       const asked: Record<string, string> = {
         ...(q.trim() !== '' && { q: q.trim() }),
         ...(kind !== null && { [lists[name].kind]: kind }),
         ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterNames[name] ?? name, value])),
         ...(sort !== null && { sort: `${sort.direction === 'descending' ? '-' : ''}${sorts[sort.by]}` }),
       };
+      const whole = { ...asked, limit: String(rowsPerPage) };
       const { status, value, retry } = useRead(
         [name, 'list', asked, page],
-        (signal) => readPage(name, { ...asked, limit: String(rowsPerPage) }, page, signal),
+        (signal) => readPage(name, whole, { page, after }, signal),
         isSettling && (({ items }) => items.some(isSettling)),
       );
       const { may } = usePerson();
@@ -154,7 +175,8 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         rows: value?.items.map(rowOf) ?? [],
         total,
         isCapped: value?.totalIsCapped ?? false,
-        pages: Math.max(1, Math.ceil(total / rowsPerPage), value?.next ? page + 1 : 1),
+        pages: Math.max(1, Math.ceil(total / rowsPerPage), value?.next ? page + 1 : value?.totalIsCapped ? page : 1),
+        beginningOf: (wanted) => cursors.get(JSON.stringify([name, whole]))?.[wanted - 1],
         ...(retry && { retry }),
         pick: (selected) => {
           const pages = client.getQueriesData<Page<Items[Name]>>({ queryKey: [name, 'list'] });
@@ -173,12 +195,12 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     };
   };
   const useDashboardAnswer = () => useRead(['dashboard'], (signal) => api.call('readDashboard', { signal }));
-  /** How many there are of a kind. */
+  /** The number of records of a kind. */
   const count = async (name: ListName, query: Record<string, string>, signal: AbortSignal): Promise<number> =>
     (await api.call(lists[name].route, { query: { ...query, limit: '1' }, signal })).total;
   const useCategoryAnswer = () => useRead(['categories'], (signal) => api.call('listCategories', { signal }));
 
-  /** Does what was asked for and tells it; what is on the screens is asked for anew. */
+  /** Runs a command and reports the outcome; the queries on screen are refetched. */
   const run = async (command: () => Promise<unknown>, success?: string): Promise<boolean> => {
     try {
       await command();
@@ -192,7 +214,18 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       void client.invalidateQueries();
     }
   };
-  const versionOf = (id: string): number | undefined => client.getQueryData<OwnerProduct>(['products', id])?.version;
+
+  const saveProduct = async (
+    send: () => Promise<OwnerProduct>,
+    success?: string,
+  ): Promise<AdminProduct | undefined> => {
+    let saved: OwnerProduct | undefined;
+    await run(async () => {
+      saved = await send();
+      client.setQueryData(['products', saved.id], saved);
+    }, success);
+    return saved && productOf(saved);
+  };
 
   return {
     hear: ({ topic, kind, id }) => {
@@ -263,17 +296,28 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       ),
     useCategories: () => {
       const answer = useCategoryAnswer();
-      const names = answer.value?.items.map(({ name }) => name) ?? [];
-      const counts = useRead(['products', 'categories', names], (signal) =>
-        Promise.all(
-          names.map(async (name) => ({
-            name,
-            total: await count('products', { category: name }, signal),
-            published: await count('products', { category: name, status: 'published' }, signal),
-          })),
-        ),
+      const categories = answer.value?.items ?? [];
+      const names = categories.map(({ name }) => name);
+      const counts = useRead(['products', 'categories', names], async (signal) => {
+        const counted = categories.map(async ({ id, name }) => {
+          const total = await count('products', { category: name }, signal);
+          return [
+            id,
+            { total, published: await count('products', { category: name, status: 'published' }, signal) },
+          ] as const;
+        });
+        return new Map(await Promise.all(counted));
+      });
+      if (answer.value === undefined) return { ...answer, value: undefined };
+      // A category that was just renamed keeps the figures of its old name until those of the new one are loaded.
+      return mapped(counts, (known) =>
+        categories.map(({ id, name, version }) => ({
+          id,
+          name,
+          version,
+          ...(known.get(id) ?? { total: 0, published: 0 }),
+        })),
       );
-      return answer.value === undefined ? { ...answer, value: undefined } : counts;
     },
     useUsers: rowsOf('users', userOf, ({ _id }) => _id),
     useUserStats: () => useRead(['users', 'stats'], async (signal) => ({ total: await count('users', {}, signal) })),
@@ -288,8 +332,25 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
       }));
     },
-    // The API knows them all, and refuses an address that is taken.
+    // The API knows them all, and refuses an address that is already used.
     useKnownUsers: () => noUsers,
+    useFound: (typed) => {
+      const q = typed.trim();
+      return useOne(['found', q], async (signal) => {
+        if (q === '') return nothingFound;
+        const asked = { query: { q, limit: String(mostFound) }, signal };
+        const [orders, users, products] = await Promise.all([
+          api.call('listOwnerOrders', asked),
+          api.call('listUsers', asked),
+          api.call('listOwnerProducts', asked),
+        ]);
+        return {
+          orders: orders.items.map(orderOf),
+          users: users.items.map(userOf),
+          products: products.items.map(productOf),
+        };
+      });
+    },
     useSettings: () => useRead(['settings'], (signal) => api.call('readSettings', { signal })),
 
     changeStatus: (order, next, details) => {
@@ -313,16 +374,13 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     addProduct: (form, file) =>
       run(async () => {
         const { id } = await api.call('createProduct', { json: changeOf(form) });
-        // The product is there: whoever would try again would add a second one.
+        // The product exists already: trying again would add a second one.
         if (file) await run(() => api.call('changeProductImage', { id, file }));
       }, 'Produit ajouté avec succès'),
-    changeProduct: ({ id }, form, file) =>
-      run(async () => {
-        const json = { ...changeOf(form), version: versionOf(id) };
-        // What the picture may still fail at doesn't make this one stale.
-        client.setQueryData(['products', id], await api.call('changeProduct', { id, json }));
-        if (file) client.setQueryData(['products', id], await api.call('changeProductImage', { id, file }));
-      }, 'Produit modifié avec succès'),
+    changeProduct: (product, form) => {
+      const json = { ...changesOf(product, form), version: product.version };
+      return saveProduct(() => api.call('changeProduct', { id: product.id, json }), 'Produit modifié avec succès');
+    },
     toggleProduct: (product) =>
       run(() =>
         api.call('changeProduct', {
@@ -331,22 +389,16 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         }),
       ),
     deleteProduct: ({ id }) => run(() => api.call('removeProduct', { id }), 'Produit supprimé avec succès'),
-    renameCategory: (name, next) => {
-      const category = client
-        .getQueryData<{ items: { id: string; name: string; version: number }[] }>(['categories'])
-        ?.items.find((each) => each.name === name);
-      if (category === undefined) return Promise.resolve(false);
-      const { id, version } = category;
-      return run(
+    renameCategory: ({ id = '', version }, next) =>
+      run(
         () => api.call('changeCategory', { id, json: { name: next.trim(), version } }),
         'Catégorie renommée avec succès',
-      );
-    },
+      ),
     addUser: ({ name, email, role }) =>
       run(
         () =>
           api.call('createUser', {
-            json: { name: name.trim(), email: email.trim(), role: role === 'user' ? 'customer' : role },
+            json: { name: name.trim(), email: email.trim(), role: roleOf(role) },
           }),
         'Utilisateur ajouté avec succès',
       ),
@@ -397,7 +449,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
             queryKey: ['published'],
             queryFn: wanted === undefined ? skipToken : readPublished,
             staleTime: 0,
-            // The shop is asked until it has followed.
+            // The shop is polled until it has followed.
             refetchInterval: ({ state }) => !isFollowed(state.data, wanted) && 1_000,
           },
           client,
@@ -405,6 +457,12 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         if (wanted === undefined || !isHydrated) return undefined;
         if (shown && isFollowed(shown, wanted)) return { kind: 'published', at: shown.at ?? '', failed: shown.failed };
         return { kind: shown && Date.now() - wanted.at > patience ? 'late' : 'publishing' };
+      },
+      changePicture: ({ id }, file) => saveProduct(() => api.call('changeProductImage', { id, file })),
+      changeStock: ({ id }, stock) => run(() => api.call('changeStock', { id, json: { stock } }), 'Stock enregistré'),
+      changeAccess: ({ _id, name }, { role, status }) => {
+        const json = { ...(role && { role: roleOf(role) }), ...(status && { status }) };
+        return run(() => api.call('changeUser', { id: _id, json }), `${name}\u00a0: accès enregistré`);
       },
       saveSettings: (change) =>
         run(
@@ -415,17 +473,19 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     },
     refresh: () => void client.invalidateQueries(),
     logOut: async () => {
-      // A token that could not be ended ends by itself.
+      // A token that could not be revoked expires by itself.
       await api.call('logout').catch((error: unknown) => console.warn('The session could not be ended.', error));
     },
   };
 }
 
+/** The API's name for a role. */
+const roleOf = (role: AdminUser['role']) => (role === 'user' ? 'customer' : role);
 const asItIs = <Item>(item: Item): Item => item;
-/** A mail that waits for its first try leaves in a moment; one that failed waits longer. */
+/** A mail that waits for its first attempt is sent in a moment; one that failed waits longer. */
 const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;
 
-/** What the API published last, and when this page heard of it. */
+/** The API's last publication, and when this page learned of it. */
 interface Wanted {
   publication: number;
   at: number;
@@ -433,10 +493,10 @@ interface Wanted {
 const publicationKey = ['publication'];
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** In milliseconds: how long the shop may take to follow before that is an alarm. */
+/** How long the shop may take to follow before an alarm, in milliseconds. */
 const patience = 30_000;
 
-/** What stands on the shop, as its publisher says; without a number it has never followed. */
+/** What the shop shows according to its publisher; without a number it has never followed. */
 const Published = v.object({
   publication: v.optional(v.number()),
   at: v.optional(v.string()),
@@ -451,9 +511,10 @@ async function readPublished({ signal }: { signal: AbortSignal }): Promise<v.Inf
 const isFollowed = (shown: v.InferOutput<typeof Published> | undefined, wanted: Wanted | undefined): boolean =>
   wanted === undefined || (shown?.publication ?? 0) >= wanted.publication;
 
+const nothingFound: Found = { orders: [], users: [], products: [] };
 const noUsers: readonly AdminUser[] = [];
 
-/** An answer that comes while its page hydrates waits: the server's HTML has none. */
+/** An answer that arrives during hydration has to wait, since the server's HTML has none. */
 const unread = { status: 'loading', value: undefined } as const;
 
 function readingOf<Value>(
@@ -472,7 +533,7 @@ function mapped<Value, Shown>(reading: Reading<Value>, show: (value: Value) => S
   return { ...reading, value: reading.value === undefined ? undefined : show(reading.value) };
 }
 
-/** What a person is told of a command that failed. */
+/** The message about a failed command. */
 function sentenceOf({ status, serverMessage }: OwnerApiError): string {
   if (status === 401) return 'Votre session a expiré. Reconnectez-vous\u00a0: ce que vous avez saisi reste ici.';
   if (status === undefined)

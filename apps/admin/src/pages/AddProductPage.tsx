@@ -10,7 +10,7 @@ import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
 
 const published = { status: 'published' } as const;
-/** Neither plays a part in a picture of the card. */
+/** The preview card shows neither of them. */
 const nobody = { id: '', now: new Date(0) };
 
 /** The dialog of the product list as a page of its own. */
@@ -36,7 +36,7 @@ export default function AddProductPage() {
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (
-    <AdminPage title="Ajouter un produit">
+    <AdminPage title="Ajouter un produit" permission="products.write">
       <form noValidate onSubmit={(event) => void submit(event)} aria-label="Ajouter un produit">
         <DetailPage
           back={{ href: '/admin/produits', label: 'Produits' }}

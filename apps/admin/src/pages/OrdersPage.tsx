@@ -11,14 +11,19 @@ import {
 } from '@nuee/domain';
 import {
   BulkStatus,
+  Button,
   ClockIcon,
+  FileIcon,
   FilterMenu,
   Grid,
   Inline,
   ListToolbar,
+  Menu,
+  OrderSheets,
   OrdersTable,
   orderStatusChoices,
   PackageIcon,
+  PrintIcon,
   Stack,
   StatisticsStrip,
   TextField,
@@ -36,7 +41,7 @@ import { useOffice } from '../office/office.ts';
 const list = {
   nameOf: ({ orderNumber }: AdminOrder) => orderNumber,
   kindName: 'statut',
-  // « Expédiée », as one order is, makes « expediees ».
+  // The singular « Expédiée » becomes « expediees ».
   kindLabel: (status: string) =>
     status === 'toShip' ? 'à expédier' : orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
   filterRules: {
@@ -56,10 +61,10 @@ const paymentOptions = [
   ...paymentStatuses.map((status) => ({ value: status, label: paymentStatusLabel(status) })),
   { value: 'awaited', label: 'À encaisser' },
 ];
-/** Paid, and in the shop still. */
+/** Paid but not shipped yet. */
 const livingKinds = [...orderStatuses, 'toShip'];
 
-/** All orders: searched, filtered, sorted, exported; their status changed. */
+/** The list of orders: search, filters, sort, export, and changes of status. */
 export default function OrdersPage() {
   const office = useOffice();
   const isLiving = useLiving();
@@ -73,6 +78,20 @@ export default function OrdersPage() {
     (order: AdminOrder, next: OrderStatus) => void office.changeStatus(order, next),
     [office],
   );
+  const [printed, setPrinted] = useState<'slips' | 'orders'>();
+  if (printed && picked.length > 0) {
+    return (
+      <AdminPage title="Commandes">
+        <OrderSheets
+          orders={picked}
+          priced={printed === 'orders'}
+          backLabel="Retour aux commandes"
+          onPrint={() => window.print()}
+          onBack={() => setPrinted(undefined)}
+        />
+      </AdminPage>
+    );
+  }
   return (
     <AdminPage title="Commandes">
       <Figures />
@@ -108,12 +127,29 @@ export default function OrdersPage() {
           }
           action={
             !isLiving ? undefined : picked.length > 0 ? (
-              <BulkStatus
-                count={picked.length}
-                onStatusChange={async (next) => {
-                  if (await office.service?.changeStatuses(picked, next)) unpick();
-                }}
-              />
+              <Inline gap={8}>
+                <Menu.Root
+                  trigger={
+                    <Button size="sm" variant="secondary">
+                      <PrintIcon size={16} />
+                      {`Imprimer (${picked.length})`}
+                    </Button>
+                  }
+                >
+                  <Menu.Item icon={<PackageIcon size={18} />} onSelect={() => setPrinted('slips')}>
+                    Bons de livraison
+                  </Menu.Item>
+                  <Menu.Item icon={<FileIcon size={18} />} onSelect={() => setPrinted('orders')}>
+                    Commandes
+                  </Menu.Item>
+                </Menu.Root>
+                <BulkStatus
+                  count={picked.length}
+                  onStatusChange={async (next) => {
+                    if (await office.service?.changeStatuses(picked, next)) unpick();
+                  }}
+                />
+              </Inline>
             ) : (
               <Views {...view} />
             )
@@ -170,7 +206,7 @@ function Views({ search, open }: { search: string; open: (search: string) => voi
   );
 }
 
-/** What is absent isn't known to this person. */
+/** Absent figures are those that the user may not see. */
 function Figures() {
   const { status, value: stats = {} } = useOffice().useOrderStats();
   const { pending = 0, processing = 0, shipped = 0, revenue, paidCount } = stats;

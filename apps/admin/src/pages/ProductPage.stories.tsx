@@ -1,4 +1,5 @@
 import { ownerProduct, ownerSession, type PageParameters, respond, stockMovements } from '@nuee/domain/fixtures';
+import { permissionsOf } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -49,11 +50,27 @@ const living = {
   listMovements: respond.with({ items: stockMovements, next: null, total: 3 }),
 };
 
-/** An owner sees who took what of the stock. */
+/** An owner sees the movements of the stock. */
 export const InService: Story = {
   parameters: { session: 'owner', office: living } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Mouvements de stock' })).toHaveTextContent('CMD-2026-012');
     await expect(canvas.getByRole('textbox', { name: 'Stock *' })).toHaveValue('12');
+  },
+};
+
+/** Staff can set the stock but change nothing else. */
+export const ForStaff: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...living,
+      readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: [...permissionsOf('staff')] }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Pièces comptées' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Prix (€) *' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Paramètres' })).toBeNull();
   },
 };

@@ -8,7 +8,8 @@ import {
   vatRate,
 } from '@nuee/domain';
 import { Card, DataList, Grid, SettingsForm, Text } from '@nuee/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
@@ -16,12 +17,22 @@ import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
 
-/** What the shop goes by: in the demonstration the rules' own figures, in a living shop what the API has. */
+/** The settings of the shop: in the demonstration the figures of the rules, in a live shop those of the API. */
 export default function SettingsPage() {
   const office = useOffice();
   const { status, value: settings, retry, isForbidden } = office.useSettings();
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
+  const form = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  const isShown = settings !== undefined;
+  // A link to a field, as in « Avant d’ouvrir »: `#identity.email`.
+  useEffect(() => {
+    const field = isShown ? form.current?.elements.namedItem(hash.slice(1)) : undefined;
+    if (!(field instanceof HTMLElement)) return;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  }, [isShown, hash]);
   return (
     <AdminPage title="Paramètres">
       {isForbidden ? (
@@ -32,6 +43,7 @@ export default function SettingsPage() {
         <Loading />
       ) : settings ? (
         <SettingsForm
+          ref={form}
           settings={settings}
           onUnsavedChange={setUnsaved}
           onSave={async (change) => (await office.service?.saveSettings(change)) ?? false}
@@ -43,7 +55,7 @@ export default function SettingsPage() {
   );
 }
 
-/** What the shop goes by. The figures are the rules' own: they are read here, and nothing of the demonstration changes them. */
+/** The settings of the demonstration: the figures of the rules, read-only. */
 function DemonstrationSettings() {
   return (
     <>

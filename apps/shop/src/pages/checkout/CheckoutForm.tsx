@@ -1,15 +1,30 @@
 import {
   type Address,
   addressError,
+  addressLine,
+  emptyAddress,
   isSameAddress,
+  isSamePlace,
   isUntouchedAddress,
   missingAddressFields,
   orderTotals,
   paysInService,
+  type SavedAddress,
 } from '@nuee/domain';
-import { AddressForm, Checkbox, LinkButton, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
+import {
+  AddressForm,
+  Checkbox,
+  LinkButton,
+  OrderNotes,
+  OrderSummary,
+  PaymentChoice,
+  RadioList,
+  SplitPage,
+  Stack,
+} from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTerms } from '../../frame/useTerms.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 import { messageOf } from '../../state/account.ts';
@@ -26,29 +41,39 @@ const none: Missing = { shipping: [], billing: [] };
 
 interface CheckoutFormProps {
   email: string;
-  /** What the profile proposes, where the draft holds no address yet. */
+  /** The address from the profile, used while the draft has none. */
   initialAddress: Address;
-  /** Where the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
+  /** The addresses of the account, to choose from. */
+  savedAddresses: readonly SavedAddress[];
+  /** The address of the customer's latest order. It is offered, and never replaces typed text by itself. */
   lastAddress?: Address | undefined;
   /** Called when the order is made. */
   conclude: (placed: PlacedOrder) => void;
-  /** Called when an order begins, and when it came to nothing. */
+  /** Called with whether an order is in progress: when it starts, and when it fails. */
   onOrdering: (ordering: boolean) => void;
 }
 
-/** What is asked of the customer before an order, kept as a draft from the first letter on. */
-export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onOrdering }: CheckoutFormProps) {
-  const { toasts, pages } = useShop();
+/** The form before an order, saved as a draft from the first letter on. */
+export function CheckoutForm({
+  email,
+  initialAddress,
+  savedAddresses,
+  lastAddress,
+  conclude,
+  onOrdering,
+}: CheckoutFormProps) {
+  const { toasts, readTerms } = useShop();
+  const terms = useTerms();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<CheckoutDraft>(() => firstDraft(checkoutDrafts.read(email), initialAddress));
   const { shipping, sameAddress, paymentMethod, notes } = draft;
-  // While the box is checked, billing mirrors shipping; unchecked, it starts from there.
+  // While the checkbox is checked, billing mirrors shipping; once unchecked, it starts from that copy.
   const billing = sameAddress ? shipping : draft.billing;
   const change = (part: Partial<CheckoutDraft>): void => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => checkoutDrafts.write(email, draft), [checkoutDrafts, email, draft]);
-  const takeLastAddress = (address: Address): void => {
+  const takeAddress = (address: Address): void => {
     change({ shipping: address });
     toasts.undoable('Adresse reprise', () => change({ shipping }));
   };
@@ -73,7 +98,7 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (ordered !== undefined || refuse()) return;
-    // What was ordered stays on screen while the server empties the cart.
+    // The ordered lines stay on screen while the server empties the cart.
     setOrdered(items);
     onOrdering(true);
     try {
@@ -84,6 +109,8 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
       } else {
         console.error('The order could not be made.', error);
         toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+        // It may have been refused since the delivery or the VAT is another one.
+        void readTerms();
       }
       setOrdered(undefined);
       onOrdering(false);
@@ -97,6 +124,9 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
         main={
           <Stack gap={{ base: 40, lg: 56 }}>
             <Stack gap={12}>
+              {savedAddresses.length > 1 && (
+                <SavedAddresses addresses={savedAddresses} value={shipping} onValueChange={takeAddress} />
+              )}
               <AddressForm
                 number={1}
                 legend="Adresse de livraison"
@@ -107,7 +137,7 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
               />
               {lastAddress && !isSameAddress(lastAddress, shipping) && (
                 <div>
-                  <LinkButton onClick={() => takeLastAddress(lastAddress)}>
+                  <LinkButton onClick={() => takeAddress(lastAddress)}>
                     {`Livrer comme la dernière fois\u00a0: ${lastAddress.firstName} ${lastAddress.lastName}, ${lastAddress.street}, ${lastAddress.postalCode} ${lastAddress.city}`}
                   </LinkButton>
                 </div>
@@ -139,7 +169,7 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
         aside={
           <OrderSummary
             items={lines}
-            totals={orderTotals(lines, pages.site.terms)}
+            totals={orderTotals(lines, terms)}
             submitting={ordered !== undefined}
             termsHref="/conditions-generales"
           />
@@ -149,7 +179,40 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
   );
 }
 
-/** What the form begins with. A draft that was begun while the profile couldn't be read has an empty address: the profile's counts. */
+const another = 'another';
+
+/** The addresses of the account as a choice that fills the form; name and phone stay. */
+function SavedAddresses({
+  addresses,
+  value,
+  onValueChange,
+}: {
+  addresses: readonly SavedAddress[];
+  value: Address;
+  onValueChange: (next: Address) => void;
+}) {
+  const place = addresses.findIndex((address) => isSamePlace(address, value));
+  return (
+    <RadioList
+      label="Mes adresses"
+      name="saved-address"
+      value={place === -1 ? another : String(place)}
+      onValueChange={(next) => {
+        const { firstName, lastName, phone } = value;
+        onValueChange({ ...emptyAddress(), ...addresses[Number(next)], firstName, lastName, phone });
+      }}
+      options={[
+        ...addresses.map((address, at) => ({ value: String(at), label: addressLine(address) })),
+        { value: another, label: 'Une autre adresse' },
+      ]}
+    />
+  );
+}
+
+/**
+ * The initial values of the form. A draft that was started while the profile couldn't be loaded has an empty address:
+ * the profile's is used then.
+ */
 function firstDraft(kept: CheckoutDraft | undefined, address: Address): CheckoutDraft {
   if (kept === undefined) {
     return {

@@ -1,4 +1,4 @@
-import { type Address, addressFromProfile, emptyAddress } from '@nuee/domain';
+import { type Address, addressFromProfile, emptyAddress, type SavedAddress } from '@nuee/domain';
 import { Container, LinkButton, Notice, PageTitle, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
@@ -35,21 +35,28 @@ function Checkout({ email }: { email: string }) {
   const navigate = useNavigate();
   const [profile, setProfile] = useState<ProfileAddress>();
   const [attempt, setAttempt] = useState(0);
-  // The order empties the cart: from then on an empty cart is no reason to leave.
+  // The order empties the cart, so from then on an empty cart is no reason to leave.
   const [ordering, setOrdering] = useState(false);
-  // The page was loaded anew in the middle of an order: its draft tells what was ordered.
+  // The page was reloaded during an order: its draft has the ordered lines.
   const [unfinished, setUnfinished] = useState(() => checkoutDrafts.read(email) && checkout.unfinished(email));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the profile again.
   useEffect(() => {
     let current = true;
     Promise.all([users.profile(), registered ? lastAddress(http) : undefined]).then(
-      ([read, last]) => current && setProfile({ address: addressFromProfile(read), last, failed: false }),
+      ([read, last]) =>
+        current &&
+        setProfile({
+          address: addressFromProfile(read),
+          saved: registered ? read.addresses : [],
+          last,
+          failed: false,
+        }),
       (error: unknown) => {
         console.error('The profile could not be read.', error);
         if (!current) return;
         toasts.error('Erreur lors du chargement des données');
-        setProfile({ address: emptyAddress(), failed: true });
+        setProfile({ address: emptyAddress(), saved: [], failed: true });
       },
     );
     return () => {
@@ -62,7 +69,7 @@ function Checkout({ email }: { email: string }) {
   };
 
   const isEmpty = cart.status === 'ready' && cart.items.length === 0 && !ordering;
-  // An order that got no answer was made if the cart is empty; else the shopper decides anew.
+  // An order without an answer was made if the cart is empty; otherwise the shopper decides again.
   const isFinishing = unfinished === 'made' || (unfinished === 'sent' && isEmpty);
   useEffect(() => {
     const draft = checkoutDrafts.read(email);
@@ -97,11 +104,12 @@ function Checkout({ email }: { email: string }) {
           Erreur lors du chargement des données. <LinkButton onClick={retry}>Réessayer</LinkButton>
         </Notice>
       )}
-      {/* Begins anew with the profile that came late; what was typed meanwhile stands in the draft. */}
+      {/* Restarts with the profile that arrived late; what was typed meanwhile is in the draft. */}
       <CheckoutForm
         key={String(profile.failed)}
         email={email}
         initialAddress={profile.address}
+        savedAddresses={profile.saved}
         lastAddress={profile.last}
         conclude={conclude}
         onOrdering={setOrdering}
@@ -110,16 +118,18 @@ function Checkout({ email }: { email: string }) {
   );
 }
 
-/** The address that the customer's profile proposes. */
+/** The address from the customer's profile. */
 interface ProfileAddress {
-  /** An empty one while the profile can't be read. */
+  /** Empty while the profile can't be loaded. */
   address: Address;
-  /** Where the latest order went. */
+  /** The addresses of a registered customer, the default one first. */
+  saved: readonly SavedAddress[];
+  /** The address of the latest order. */
   last?: Address | undefined;
   failed: boolean;
 }
 
-/** Undefined also when it can't be read: it is an offer only. */
+/** `undefined` also when it can't be loaded, since it is only an offer. */
 async function lastAddress(http: Shop['http']): Promise<Address | undefined> {
   try {
     const { createCustomerApi } = await import('../../api/customer.ts');
@@ -130,7 +140,7 @@ async function lastAddress(http: Shop['http']): Promise<Address | undefined> {
   }
 }
 
-/** What follows an order that was made: its message and its page. */
+/** What follows a completed order: its message and its page. */
 function useConclusion(): (placed: PlacedOrder) => void {
   const { toasts } = useShop();
   const { checkoutDrafts } = useCheckout();

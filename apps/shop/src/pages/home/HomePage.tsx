@@ -3,10 +3,15 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { usePageData } from '../../frame/usePageData.ts';
 import type { HomeData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
+import { LivingNewsletter } from './LivingNewsletter.tsx';
+
+/** In the demonstration the newsletter is inert (section 5). */
+const Letter = isDemonstration ? Newsletter : LivingNewsletter;
 
 export default function HomePage() {
   const { categories } = useShop().pages.site;
-  const { bestSellers = [], reviews = [], newsletter = false } = usePageData<HomeData>() ?? {};
+  const { bestSellers = [], newest = [], reviews = [], newsletter = false } = usePageData<HomeData>() ?? {};
   return (
     <>
       <PageHead
@@ -16,9 +21,13 @@ export default function HomePage() {
         canonical="/"
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
-      <BestSellers products={bestSellers} catalogueHref="/catalogue" />
-      <CategoryTiles categories={categories} />
-      {newsletter && <Newsletter privacyHref="/politique-confidentialite" />}
+      {bestSellers.length > 0 ? (
+        <BestSellers products={bestSellers} catalogueHref="/catalogue" />
+      ) : (
+        newest.length > 0 && <BestSellers title="Nos e-liquides" products={newest} catalogueHref="/catalogue" />
+      )}
+      {categories.length > 0 && <CategoryTiles categories={categories} />}
+      {newsletter && <Letter privacyHref="/politique-confidentialite" />}
       {reviews.length > 0 && <ReviewList reviews={reviews} />}
     </>
   );

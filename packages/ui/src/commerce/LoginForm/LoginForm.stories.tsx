@@ -31,9 +31,9 @@ export const SentByEnter: Story = {
 };
 
 /**
- * By the specification (section 2) « Se souvenir de moi » has no effect: it is checked and unchecked, and nothing of it
- * leaves the form. « Mot de passe oublié? » leads nowhere: it is a button that does nothing rather than a link without a
- * target, which assistive technology would announce and then fail to follow.
+ * By the specification (section 2) « Se souvenir de moi » has no effect: it can be checked and unchecked, but its value
+ * isn't submitted. « Mot de passe oublié? » leads nowhere: it is a button that does nothing rather than a link without
+ * a target, which assistive technology would announce and then fail to follow.
  */
 export const InertControls: Story = {
   play: async ({ args, canvas }) => {
@@ -45,7 +45,7 @@ export const InertControls: Story = {
   },
 };
 
-/** The page gives the message; each empty field says what it wants, and the first has the focus. */
+/** The page passes in the message; each empty field says what is missing, and the first has the focus. */
 export const Empty: Story = {
   args: { error: 'Veuillez remplir tous les champs' },
   play: async ({ args, canvas }) => {
@@ -67,16 +67,26 @@ export const FilledAutomatically: Story = {
   },
 };
 
-/** A shop in service has no pairs to show. */
+/** A shop in service has no pairs to show; both controls have their effect. */
 export const InService: Story = {
-  args: { autofill: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  args: { autofill: undefined, resetHref: '/nouveau-mot-de-passe' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mot de passe oublié\u00a0?' })).toHaveAttribute(
+      'href',
+      '/nouveau-mot-de-passe',
+    );
+    const typed = { email: 'camille@mail.example', password: 'brume-du-soir' };
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), typed.email);
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), `${typed.password}{Enter}`);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...typed, remember: false });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Se souvenir de moi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...typed, remember: true });
     await expect(canvas.queryByText('Identifiants de test')).not.toBeInTheDocument();
   },
 };
 
-/** While the login is on its way a second press does nothing, and what was typed stays. */
+/** While the login is pending a second press does nothing, and what was typed stays. */
 export const Submitting: Story = {
   args: { submitting: true },
   play: async ({ args, canvas }) => {
