@@ -187,6 +187,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
       'A stream of what happens to orders (`order`), requests (`ticket`) and what is published (`publication`); `Last-Event-ID` brings what was missed in the last hour',
   },
   listMails: { summary: 'The mails that wait, were sent or failed, a page at a time', refusals: badList },
+  readMail: {
+    summary: 'What a mail says, as it would be written now, without the links that open its reader’s account',
+    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or what it is about is gone.' },
+  },
   sendMail: {
     summary: 'Sends a mail again, as the same mail; it waits for its turn',
     refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or it is just being sent.' },

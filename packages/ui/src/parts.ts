@@ -135,7 +135,7 @@ export const documentedParts = {
     { part: 'Shipping of an order', stories: ['Admin/OrderShipping'] },
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },
     { part: 'Tickets to answer', stories: ['Admin/TicketsTable', 'Admin/TicketDetail'] },
-    { part: 'Mails that were sent', stories: ['Admin/MailsTable'] },
+    { part: 'Mails that were sent', stories: ['Admin/MailsTable', 'Admin/MailReader'] },
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'What a user may do', stories: ['Admin/UserAccess'] },

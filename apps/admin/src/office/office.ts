@@ -23,6 +23,7 @@ import type {
 } from '@nuee/domain';
 import type {
   Mail,
+  MailText,
   Movement,
   OwnerJournalEntry,
   OwnerOrder,
@@ -43,6 +44,8 @@ export interface Reading<Value> {
   value: Value | undefined;
   /** Asks again for what could not be read; absent where that leads nowhere. */
   retry?: () => void;
+  /** Why it can't be read, where the shop says it. */
+  problem?: string;
   /** Whether it isn't for the person who is logged in. */
   isForbidden?: boolean;
 }
@@ -145,8 +148,8 @@ export interface Office {
   useCategories(): Reading<readonly AdminCategory[]>;
   useUsers: UseRows<AdminUser, UserColumn>;
   useUserStats(): Reading<Partial<UserStats>>;
-  /** With this user's orders, the latest first. */
-  useUser(id: string): Reading<{ user: AdminUser; orders: readonly AdminOrder[] }>;
+  /** With this user's orders, the latest first; absent until they have come. */
+  useUser(id: string): Reading<{ user: AdminUser; orders?: readonly AdminOrder[] }>;
   /** The users whose e-mail addresses are known to be taken. */
   useKnownUsers(): readonly AdminUser[];
   /** Searches all orders, users and products; nothing is found for nothing. */
@@ -192,6 +195,8 @@ export interface Service {
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
   useMails: UseRows<Mail, never>;
+  /** What a mail says. */
+  useMailText(id: string): Reading<MailText>;
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
   /** What came and left of a product's stock, the latest first. */
