@@ -50,6 +50,8 @@ const atOnce = 4;
 const manyPages = 100;
 
 export interface Publisher {
+  /** Whether the build is the demonstration. */
+  readonly isDemonstration: boolean;
   /** The number of what stands there; undefined where it is what the build was made of. */
   publication(): Promise<number | undefined>;
   /**
@@ -78,6 +80,8 @@ export async function openPublisher(dist: string): Promise<Publisher> {
   const refined = new Set<string>();
 
   return {
+    isDemonstration: server.isDemonstration,
+
     publication: async () => readPublished().publication,
 
     async publish(catalogue, publication) {

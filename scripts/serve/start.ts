@@ -2,19 +2,20 @@ import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { testCredentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
-import { settingsFrom, startApi } from '@nuee/mock-api';
+import { askForOwner, settingsFrom, startApi } from '@nuee/mock-api';
 import { buildApps } from '../build/build.ts';
-import { claim, portOf, serve } from '../common/ports.ts';
+import { claim, fail, portOf, serve } from '../common/ports.ts';
 import { at } from '../common/root.ts';
 import { whenAsked } from './run.ts';
 import { createSite } from './site.ts';
 
 await claim('API_PORT', 'SHOP_PORT');
+const settings = settingsFrom(process.env);
+if (!settings.demo) await askForOwner(settings).catch(({ message }: Error) => fail(message));
 await buildApps();
 
-const settings = settingsFrom(process.env);
-const api = await startApi(settings);
-// The build stays as it is for the tests: what the owner publishes goes into a copy.
+const api = await startApi(settings).catch(({ message }: Error) => fail(message));
+// The tests need the build unchanged, so what the owner publishes goes into a copy.
 const published = at('.cache', 'site');
 rmSync(published, { recursive: true, force: true });
 cpSync(at('apps/shop/dist'), published, { recursive: true });
@@ -59,6 +60,6 @@ void api.failed.then(({ message }) => {
   return endWith(1);
 });
 publisher.once('exit', (code) => {
-  if (code) console.error('The publisher has ended: what is changed now stands on the shop after the next start.');
+  if (code) console.error('The publisher has ended: changes made from now on appear in the shop after the next start.');
 });
 whenAsked(() => endWith(0));

@@ -8,5 +8,5 @@ export const stacked = stackedRow('admin', ['mail etat', 'client client', 'date 
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[8] });
 
-/** Why it failed, in the words of the server. */
+/** The mail server's message about the failure. */
 export const reason = style({ display: 'block', marginTop: vars.space[4], overflowWrap: 'anywhere' });
