@@ -69,7 +69,7 @@ function dayOf(page: Page, isMobile: boolean, orders: { paid: string; awaited: s
       [all, main.getByRole('checkbox', { name: 'Tout sélectionner' }).filter({ visible: true })],
       button(/^Changer le statut \(/),
     ],
-    ['come back to the same orders', [all, button(/^Vue\s:/)], page.getByRole('menuitem', { name: 'À expédier' })],
+    ['come back to the same orders', [all, button(/^Vue\s:/)], page.getByRole('menuitemradio', { name: 'À expédier' })],
     ['cancel or pay back', [paid], button('Rembourser')],
     ['hand out an invoice', [paid], button('Générer la facture')],
     ['refill a stock', [lowStock, product], main.getByRole('textbox', { name: 'Stock *' })],
