@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-/** What a mail is made from, read from the storage when it is written: the outbox itself holds no text and no secret. */
-import { type MailContent, type MailShop, type WrittenMail, writeMail } from '@nuee/ui/mail';
-=======
 /** Reads the data of a mail from the storage when it is written: the outbox itself holds no text and no secret. */
-import { type MailContent, type MailShop, writeMail } from '@nuee/ui/mail';
->>>>>>> main
+import { type MailContent, type MailShop, type WrittenMail, writeMail } from '@nuee/ui/mail';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { openReset } from '../commands/resets.ts';
 import { settingsOf } from '../commands/settings.ts';
@@ -32,7 +27,6 @@ export function mailWriter(shopUrl: string): PrepareMail {
   };
 }
 
-<<<<<<< HEAD
 /**
  * What a mail says, for the back office. Reads inside the transaction what it is made from, and returns how it is written outside of it;
  * undefined when what it is about is gone.
@@ -58,22 +52,14 @@ const personalLinks: Links = { reset: openReset, confirmation: openConfirmation 
 /** Such a link opens an account: nobody else gets one. */
 const noLinks: Links = { reset: () => 'lien-personnel', confirmation: () => 'lien-personnel' };
 
-/** Who writes. */
-=======
 /** The sender. */
->>>>>>> main
 export function mailShopOf(t: Transaction, url: string): MailShop {
   const { name, email, address } = settingsOf(t).identity;
   return { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url };
 }
 
-<<<<<<< HEAD
-/** Undefined when what the mail is about is gone. */
-function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, links: Links): MailContent | undefined {
-=======
 /** `undefined` when the subject of the mail no longer exists. */
-function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date): MailContent | undefined {
->>>>>>> main
+function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, links: Links): MailContent | undefined {
   switch (kind) {
     case 'order-received':
     case 'order-paid':
