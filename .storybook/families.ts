@@ -25,7 +25,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ProductEditor: ['PictureField', 'ProductFields', 'ProductPreview', 'PublicationState', 'StockMovements'],
   ProductGrid: ['BestSellers', 'RelatedProducts'],
   ProfileForm: ['DeliveryAddressForm', 'ErasureForm'],
-  Prose: ['Contents'],
+  Prose: ['Contents', 'GuaranteeNotice', 'LegalText', 'WithdrawalSheet'],
   ReviewList: ['Rating'],
   Section: ['AccountSection', 'Card', 'SettingsForm'],
   SiteHeader: ['CartLink'],

@@ -20,6 +20,7 @@ import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { csvEndpoints } from './routes/csv.ts';
 import { eventsEndpoint } from './routes/events.ts';
+import { legalTextEndpoints } from './routes/legalTexts.ts';
 import { mailEndpoints } from './routes/mails.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
@@ -99,6 +100,7 @@ export function createApp({
     ...paperEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
+    ...legalTextEndpoints(services),
     ...accountEndpoints(services),
     ...supportEndpoints(services),
     ...withdrawalEndpoints(services),

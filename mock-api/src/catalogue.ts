@@ -1,5 +1,7 @@
 /** What is published, as anyone may read it: kept in memory until the next publication, also one of another process. */
+import type { SavedLegalTexts } from '@nuee/domain';
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
+import { savedTexts } from './commands/legalTexts.ts';
 import { openingOf } from './commands/opening.ts';
 import { publicationOf } from './commands/publication.ts';
 import { settingsOf } from './commands/settings.ts';
@@ -16,6 +18,7 @@ interface Published {
     readonly reviews: readonly object[];
   };
   readonly settings: PublishedSettings;
+  readonly texts: SavedLegalTexts;
 }
 
 export interface Catalogue {
@@ -35,6 +38,7 @@ export function createCatalogue(services: Services, reviews: readonly object[]):
       reviews,
     },
     settings: await storage.tx((t) => publicSettings(t, services)),
+    texts: await storage.tx(savedTexts),
   });
   return {
     async read() {

@@ -195,6 +195,28 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'The invoice of the customer’s order as a PDF; with `?kind=credit` the credit note of its refund',
     refusals: { ...badPaper, 404: 'The customer has no such order.' },
   },
+  listLegalTexts: { summary: 'The legal texts, and who saved the last version of each' },
+  readLegalText: {
+    summary: 'A legal text with its versions; with `?version=N` that one, where 0 is what the shop came with',
+    refusals: { 400: 'The version is no number.', 404: 'There is no such text or version.' },
+  },
+  changeLegalText: {
+    summary: 'Saves a legal text as its next version, and publishes it',
+    refusals: {
+      400: badBody,
+      404: 'There is no such text.',
+      409: stale,
+      422: 'It has no title, a link that leads nowhere safe, or braces that name no setting.',
+    },
+  },
+  readOwnerTerms: {
+    summary: 'The terms of sale that an order was placed under',
+    refusals: { 404: 'There is no such order, or it was placed before terms were kept.' },
+  },
+  readTerms: {
+    summary: 'The terms of sale that the customer agreed to with an order of hers',
+    refusals: { 404: 'There is no such order of hers, or it was placed before terms were kept.' },
+  },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
   cancelOrder: {
     summary: 'Cancels the customer’s order until its parcel leaves; a second time changes nothing',

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@nuee/domain';
+import { type PublicSettings, withProtocol } from '@nuee/domain';
 
 /** Who the house is and how to reach it, as the contact and legal pages say it. What isn't known is absent. */
 export interface House {
@@ -40,9 +40,6 @@ const imaginary: House = {
   email: 'contact@maison-nuee.example',
   openingHours: ['Du lundi au vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé'],
 };
-
-/** The owner may write an address as people say it: `mediation.example`. */
-const withProtocol = (site: string): string => (site === '' || /^https?:\/\//.test(site) ? site : `https://${site}`);
 
 export const houseSettingsOf = ({ identity, hours, mediator }: PublicSettings): HouseSettings => ({
   identity: Object.fromEntries(Object.entries(identity).filter(([, text]) => text !== '')),

@@ -2,9 +2,14 @@ import {
   type Catalogue,
   type Category,
   featuredBestSellers,
+  filledLegalText,
   findProduct,
+  type LegalDocument,
+  legalTextNames,
+  legalTexts,
   type Product,
   type ProductSummary,
+  parseLegalText,
   productSummary,
   type Review,
   relatedProducts,
@@ -43,16 +48,28 @@ export interface ProductData {
   related: readonly ProductSummary[];
 }
 
-export type PageData = HomeData | CatalogueData | ProductData;
+/** A legal text of a shop in service. The demonstration's are pages of their own. */
+export interface LegalData extends LegalDocument {
+  title: string;
+  description: string;
+  address: string;
+  /** ISO date of the version, where the owner has saved one. */
+  since?: string;
+}
+
+export type PageData = HomeData | CatalogueData | ProductData | LegalData;
 
 /** The pages that show something of the catalogue; that of a product begins so. */
 const home = '/';
 export const cataloguePage = '/catalogue';
 const productPages = '/produit/';
 
-/** Whether a page can't be shown without its data. */
-export const needsData = (path: string): boolean =>
-  path === home || path === cataloguePage || path.startsWith(productPages);
+const legalNameAt = (path: string) => legalTextNames.find((name) => legalTexts[name].address === path);
+
+/** Whether a page can't be shown without its data. A closed shop shows nothing of its catalogue, and there may be none. */
+export const needsData = (path: string, closed: boolean): boolean =>
+  (!isDemonstration && legalNameAt(path) !== undefined) ||
+  (!closed && (path === home || path === cataloguePage || path.startsWith(productPages)));
 
 /** The address of the file with the data of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
@@ -63,8 +80,11 @@ export function siteDataOf({ categories, settings }: Catalogue): SiteData {
   return { categories, terms: { shipping, vat }, house, ...(closed && { closed }) };
 }
 
-/** What a page shows of the catalogue. Undefined for pages that show nothing of it, and for a product that there isn't. */
-export function pageDataOf(path: string, { products, reviews: invented, settings }: Catalogue): PageData | undefined {
+/** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */
+export function pageDataOf(path: string, catalogue: Catalogue): PageData | undefined {
+  const { products, reviews: invented, settings } = catalogue;
+  if (!isDemonstration && legalNameAt(path)) return legalDataOf(path, catalogue);
+  if (settings.closed) return undefined;
   // The reviews of the specification are nobody's: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];
   const { newsletter } = settings.switches;
@@ -73,4 +93,16 @@ export function pageDataOf(path: string, { products, reviews: invented, settings
   if (!path.startsWith(productPages)) return undefined;
   const product = findProduct(products, decodeURIComponent(path.slice(productPages.length)));
   return product && { product, related: relatedProducts(products, product).map(productSummary) };
+}
+
+/** The legal text at an address, with the settings in place. Undefined where none stands. */
+export function legalDataOf(path: string, { settings, texts }: Catalogue): LegalData | undefined {
+  const name = legalNameAt(path);
+  if (name === undefined) return undefined;
+  const saved = texts?.[name];
+  return {
+    ...legalTexts[name],
+    ...parseLegalText(filledLegalText(name, saved, settings)),
+    ...(saved && { since: saved.createdAt }),
+  };
 }

@@ -7,7 +7,7 @@ export function paymentStateOf({ paymentStatus, order }: StoredOrder): PaymentSt
 }
 
 export function customerOrder(stored: StoredOrder): CustomerOrder {
-  const { order, invoiceNumber, creditNumber, trackingUrl, timeline = [] } = stored;
+  const { order, invoiceNumber, creditNumber, trackingUrl, terms, timeline = [] } = stored;
   return {
     ...order,
     items: order.items.map((item) => ({ ...item })),
@@ -15,6 +15,7 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
     ...(creditNumber === undefined ? {} : { creditNumber }),
     ...(trackingUrl === undefined ? {} : { trackingUrl }),
+    ...(terms === undefined ? {} : { termsVersion: terms.version }),
     // Internal notes and who of the shop did something stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>
       what === 'note' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],

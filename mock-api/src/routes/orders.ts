@@ -19,6 +19,7 @@ import {
 } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { settle } from '../commands/changeOrderPayment.ts';
+import { agreeToTerms } from '../commands/legalTexts.ts';
 import { openingOf } from '../commands/opening.ts';
 import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
@@ -94,7 +95,8 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, serv
     'orders',
     order._id,
     recorded(
-      { userId: user.id, customer, order, taken, vat: settings.vat },
+      // The demonstration sells nothing: nobody agrees to anything.
+      { userId: user.id, customer, order, taken, vat: settings.vat, ...(!demo && { terms: agreeToTerms(t) }) },
       { who: 'customer', now },
       { what: 'created' },
     ),

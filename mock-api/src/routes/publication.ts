@@ -16,9 +16,10 @@ export function publicationEndpoint(services: Services, catalogue: Catalogue): E
       await publicationAfter(known, services.watch, network, res);
       published = await catalogue.read();
     }
-    const { publication, collections, settings } = published;
+    const { publication, collections, settings, texts } = published;
     const { products, categories } = collections;
-    return { publication, catalogue: { products: [...products], categories: [...categories], settings } };
+    const saved = Object.keys(texts).length > 0 && { texts };
+    return { publication, catalogue: { products: [...products], categories: [...categories], settings, ...saved } };
   });
 }
 

@@ -47,7 +47,7 @@ export interface Documents {
    * are shown; by `seeded`: the products that `db.json` gave.
    */
   idLists: { readonly ids: readonly string[] };
-  /** Keyed by series: the last number given, of `publication`, of `events`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`). */
+  /** Keyed by series: the last number given, of `publication`, of `events`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`), of the versions of a legal text (`texts/terms`). */
   series: { readonly last: number };
   /** Keyed by its number of the series `events`: what happened in the last hour, for the open pages of the back office. */
   events: StoredEvent;
@@ -65,6 +65,10 @@ export interface Documents {
   pictureFiles: { readonly base64: string; readonly endsAt?: string };
   /** Keyed by `shop`. */
   settings: ShopSettings;
+  /** Keyed by the name of a legal text and a version, `terms/3`; the series `texts/terms` has the last one. */
+  legalTexts: StoredLegalText;
+  /** Keyed by the SHA-256 of their text: the terms of sale that orders were placed under, settings in place. */
+  agreedTerms: { readonly text: string };
   /** Keyed by an id that begins with the moment: who changed what. */
   journal: JournalEntry;
   /** Keyed by an id that begins with the moment: what came and left of the stock of a product. */
@@ -156,6 +160,8 @@ export interface StoredOrder {
   readonly creditNumber?: string;
   readonly receiptId?: string;
   readonly trackingUrl?: string;
+  /** The terms of sale that were agreed to: which version of them, and where `agreedTerms` has them. */
+  readonly terms?: { readonly version: number; readonly key: string };
   readonly timeline?: readonly TimelineEntry[];
 }
 
@@ -282,4 +288,11 @@ export interface StoredWithdrawal {
   readonly reason?: string;
   /** ISO date. */
   readonly createdAt: string;
+}
+
+export interface StoredLegalText {
+  readonly text: string;
+  /** ISO date. */
+  readonly createdAt: string;
+  readonly who: string;
 }

@@ -82,6 +82,7 @@ export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIn
 export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFilter/CategoryFilter.tsx';
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
 export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';
+export { GuaranteeNotice, type GuaranteeNoticeProps } from './commerce/GuaranteeNotice/GuaranteeNotice.tsx';
 export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';
 export { NavMenu, type NavMenuProps } from './commerce/NavMenu/NavMenu.tsx';
 export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newsletter.tsx';
@@ -135,10 +136,12 @@ export { ContactDetails, type ContactDetailsProps } from './content/ContactDetai
 export { ContactForm, type ContactFormProps, type ContactMessage } from './content/ContactForm/ContactForm.tsx';
 export { ContentPage, type ContentPageProps } from './content/ContentPage/ContentPage.tsx';
 export { Contents, type ContentsProps } from './content/Contents/Contents.tsx';
+export { LegalText, type LegalTextProps } from './content/LegalText/LegalText.tsx';
 export { MapPlaceholder, type MapPlaceholderProps } from './content/MapPlaceholder/MapPlaceholder.tsx';
 export { Prose, type ProseProps, type ProseSection } from './content/Prose/Prose.tsx';
 export { Statements, type StatementsProps } from './content/Statements/Statements.tsx';
 export { ValueCards, type ValueCardsProps } from './content/ValueCards/ValueCards.tsx';
+export { WithdrawalSheet, type WithdrawalSheetProps } from './content/WithdrawalSheet/WithdrawalSheet.tsx';
 
 // The customer's account
 

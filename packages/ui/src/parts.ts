@@ -87,6 +87,9 @@ export const documentedParts = {
   ],
   'Content pages': [
     { part: 'Prose (long text)', stories: ['Content/Prose', 'Content/Contents', 'Content/ContentPage'] },
+    { part: 'Legal text of the owner', stories: ['Content/LegalText'] },
+    { part: 'Standard form of withdrawal', stories: ['Content/WithdrawalSheet'] },
+    { part: 'Notice of the legal guarantees', stories: ['Commerce/GuaranteeNotice'] },
     { part: 'Accordion (frequently asked questions)', stories: ['Primitives/Accordion'] },
     { part: 'Contact form', stories: ['Content/ContactForm', 'Content/ContactDetails'] },
     { part: 'Map placeholder', stories: ['Content/MapPlaceholder'] },

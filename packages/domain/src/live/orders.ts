@@ -34,11 +34,15 @@ const paymentFields = {
 /** Where the parcel can be followed, on the carrier's site. */
 const shippingFields = { trackingUrl: v.optional(v.string()) };
 
+/** Which version of the terms of sale was agreed to; absent where none was kept. */
+const termsFields = { termsVersion: v.optional(v.number()) };
+
 /** An order as the back office sees it. */
 export const OwnerOrderSchema = v.object({
   ...OrderSchema.entries,
   ...paymentFields,
   ...shippingFields,
+  ...termsFields,
   user: v.object({ _id: v.string(), name: v.string(), email: v.string() }),
   paymentReference: v.optional(v.string()),
   timeline: v.array(TimelineEntrySchema),
@@ -56,6 +60,7 @@ export const CustomerOrderSchema = v.object({
   ...OrderSchema.entries,
   ...paymentFields,
   ...shippingFields,
+  ...termsFields,
   timeline: v.array(OrderStepSchema),
 });
 export type CustomerOrder = v.InferOutput<typeof CustomerOrderSchema>;

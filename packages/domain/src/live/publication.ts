@@ -1,5 +1,7 @@
 /** What is published, as anyone may read it: what a publisher renders its pages from. Prices in euros, sizes in ml, strengths in mg/ml. */
 import * as v from 'valibot';
+import { dateTime } from '../fields.ts';
+import { legalTextNames } from '../legal/names.ts';
 import { listOf } from './orders.ts';
 import { pictureFields, productFields, SettingsSchema } from './products.ts';
 
@@ -32,11 +34,15 @@ export const PublishedSettingsSchema = v.object({
 });
 export type PublishedSettings = v.InferOutput<typeof PublishedSettingsSchema>;
 
+const SavedTextSchema = v.object({ text: v.string(), version: v.number(), createdAt: dateTime });
+
 export const PublicationSchema = v.object({
   publication: v.number(),
   catalogue: v.object({
     products: v.array(PublishedProductSchema),
     categories: v.array(PublishedCategorySchema),
     settings: PublishedSettingsSchema,
+    /** The legal texts that the owner has saved, with the names of settings in braces. */
+    texts: v.optional(v.partial(v.object(v.entriesFromList(legalTextNames, SavedTextSchema)))),
   }),
 });

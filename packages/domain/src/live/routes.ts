@@ -27,6 +27,7 @@ import {
   WithdrawalBody,
   WithdrawalsSchema,
 } from './account.ts';
+import { AgreedTermsSchema, ChangeLegalTextBody, LegalTextSchema, LegalTextsSchema } from './legal.ts';
 import { MailSchema, MailsSchema, NewsletterBody } from './mails.ts';
 import {
   CustomerOrderSchema,
@@ -291,6 +292,36 @@ export const livingRoutes = {
     status: 200,
     ...owner('settings'),
   },
+  listLegalTexts: {
+    method: 'GET',
+    path: '/api/admin/texts',
+    response: LegalTextsSchema,
+    status: 200,
+    ...owner('settings'),
+  },
+  readLegalText: {
+    method: 'GET',
+    path: '/api/admin/texts/{id}',
+    response: LegalTextSchema,
+    status: 200,
+    ...owner('settings'),
+  },
+  changeLegalText: {
+    method: 'PUT',
+    path: '/api/admin/texts/{id}',
+    body: ChangeLegalTextBody,
+    response: LegalTextSchema,
+    status: 200,
+    ...owner('settings'),
+  },
+  readOwnerTerms: {
+    method: 'GET',
+    path: '/api/admin/orders/{id}/terms',
+    response: AgreedTermsSchema,
+    status: 200,
+    ...owner('orders'),
+  },
+  readTerms: { method: 'GET', path: '/api/orders/{id}/terms', response: AgreedTermsSchema, status: 200, ...customer },
   listOrders: { method: 'GET', path: '/api/orders', response: CustomerOrdersSchema, status: 200, ...customer },
   readInvoice: {
     method: 'GET',
