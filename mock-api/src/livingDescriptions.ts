@@ -186,7 +186,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'Sends a mail again, as the same mail; it waits for its turn',
     refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or it is just being sent.' },
   },
-  subscribe: { summary: 'Mails a link to confirm the newsletter; whether the e-mail is known isn’t told' },
+  subscribe: {
+    summary: 'Mails a link to confirm the newsletter; whether the e-mail is known isn’t told',
+    refusals: { 409: 'The owner has switched the newsletter off.' },
+  },
   confirmSubscription: {
     summary: 'Confirms the newsletter with the token of the mail; again changes nothing',
     refusals: { 404: 'The token is unknown or over.' },

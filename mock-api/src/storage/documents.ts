@@ -175,6 +175,8 @@ export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock'>> {
   readonly updatedAt: string;
   /** What it cost from an ISO date on, for the lowest price of the last 30 days. */
   readonly prices: readonly { readonly from: string; readonly price: number }[];
+  /** ISO date: since when it has a reduced price. Absent without one, and for one that an older version reduced. */
+  readonly reducedSince?: string;
   /** Whether it was ever ordered: then it is archived instead of deleted. */
   readonly wasOrdered: boolean;
 }

@@ -178,6 +178,7 @@ export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
+export { LegalTextEditor, type LegalTextEditorProps } from './admin/LegalTextEditor/LegalTextEditor.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
 export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
@@ -217,5 +218,6 @@ export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';
 export { type ListView, ViewMenu, type ViewMenuProps } from './admin/ViewMenu/ViewMenu.tsx';
 export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';
+export { WithdrawalsTable, type WithdrawalsTableProps } from './admin/WithdrawalsTable/WithdrawalsTable.tsx';
 export { isTyping } from './internal/isTyping.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';

@@ -135,6 +135,8 @@ export const documentedParts = {
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },
     { part: 'Tickets to answer', stories: ['Admin/TicketsTable', 'Admin/TicketDetail'] },
     { part: 'Mails that were sent', stories: ['Admin/MailsTable'] },
+    { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },
+    { part: 'Legal texts', stories: ['Admin/LegalTextEditor'] },
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },

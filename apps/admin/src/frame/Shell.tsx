@@ -17,8 +17,10 @@ import { useLiving } from './useLiving.ts';
 /** What the navigation of a living shop shows besides, and to whom. */
 const livingPages = [
   { href: '/admin/support', permission: 'tickets' },
+  { href: '/admin/retractations', permission: 'withdrawals' },
   { href: '/admin/e-mails', permission: 'mails' },
   { href: '/admin/journal', permission: 'journal' },
+  { href: '/admin/textes', permission: 'settings' },
   // The demonstration is always open.
   ...(isDemonstration ? [] : [{ href: '/admin/avant-d-ouvrir', permission: 'settings' } as const]),
 ] as const;

@@ -9,6 +9,7 @@ import {
   type OwnerProduct,
   type OwnerTicket,
   type OwnerUser,
+  type Withdrawal,
 } from '@nuee/domain/live';
 import { useHydrated } from '@nuee/ui';
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
@@ -33,6 +34,7 @@ const lists = {
   tickets: { route: 'listOwnerTickets', file: undefined, kind: 'status' },
   mails: { route: 'listMails', file: undefined, kind: 'status' },
   journal: { route: 'readJournal', file: undefined, kind: 'what' },
+  withdrawals: { route: 'listWithdrawals', file: undefined, kind: 'status' },
 } as const;
 type ListName = keyof typeof lists;
 
@@ -65,6 +67,7 @@ interface Items {
   tickets: OwnerTicket;
   mails: Mail;
   journal: OwnerJournalEntry;
+  withdrawals: Withdrawal;
 }
 
 /** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
@@ -385,6 +388,24 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       useMails: rowsOf('mails', asItIs, ({ _id }) => _id, isNew),
       sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
       useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
+      useWithdrawals: rowsOf('withdrawals', asItIs, ({ _id }) => _id),
+      useLegalTexts: () =>
+        mapped(
+          useRead(['texts'], (signal) => api.call('listLegalTexts', { signal })),
+          ({ items }) => items,
+        ),
+      useLegalText: (id, version) =>
+        useOne(['texts', id, version ?? 'last'], (signal) =>
+          api.call('readLegalText', {
+            id,
+            signal,
+            ...(version !== undefined && { query: { version: String(version) } }),
+          }),
+        ),
+      saveLegalText: (id, json) =>
+        run(async () => {
+          client.setQueryData(['texts', id, 'last'], await api.call('changeLegalText', { id, json }));
+        }, 'Texte enregistré'),
       useMovements: (id) =>
         useOne(['products', id, 'movements'], (signal) =>
           api.call('listMovements', { id, query: { limit: '20' }, signal }),

@@ -8,6 +8,7 @@ import type {
   AdminUserForm,
   DashboardStats,
   DaySales,
+  LegalTextName,
   MissingForOpening,
   OrderColumn,
   OrderStats,
@@ -22,14 +23,17 @@ import type {
   UserStats,
 } from '@nuee/domain';
 import type {
+  LegalTextItem,
   Mail,
   Movement,
   OwnerJournalEntry,
+  OwnerLegalText,
   OwnerOrder,
   OwnerTicket,
   PaymentState,
   Permission,
   ShopSettings,
+  Withdrawal,
 } from '@nuee/domain/live';
 import type { BestProductsProps } from '@nuee/ui';
 import { atom, useAtomValue } from 'jotai';
@@ -176,6 +180,12 @@ export interface Service {
   useMails: UseRows<Mail, never>;
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
+  useWithdrawals: UseRows<Withdrawal, never>;
+  useLegalTexts(): Reading<readonly LegalTextItem[]>;
+  /** In a version; the last one unless said. */
+  useLegalText(name: LegalTextName, version?: number): Reading<OwnerLegalText>;
+  /** Saves it as its next version. */
+  saveLegalText(name: LegalTextName, change: { content: string; version: number }): Promise<boolean>;
   /** What came and left of a product's stock, the latest first. */
   useMovements(productId: string): Reading<{ items: readonly Movement[]; total: number }>;
   saveSettings(change: SettingsChange): Promise<boolean>;

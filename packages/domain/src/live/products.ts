@@ -43,6 +43,8 @@ export const OwnerProductSchema = v.object({
   stock: v.number(),
   /** What a piece cost from a moment on, the earliest first: the last hundred changes. */
   prices: v.array(v.object({ from: dateTime, price: v.number() })),
+  /** Since when it has a reduced price. */
+  reducedSince: v.optional(dateTime),
   version: v.number(),
   createdAt: dateTime,
   updatedAt: dateTime,

@@ -16,7 +16,7 @@ export default function HomePage() {
         canonical="/"
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
-      <BestSellers products={bestSellers} catalogueHref="/catalogue" />
+      {bestSellers.length > 0 && <BestSellers products={bestSellers} catalogueHref="/catalogue" />}
       <CategoryTiles categories={categories} />
       {newsletter && <Newsletter privacyHref="/politique-confidentialite" />}
       {reviews.length > 0 && <ReviewList reviews={reviews} />}

@@ -141,7 +141,10 @@ const groups: readonly { title: string; fields: readonly SettingField[] }[] = [
     fields: ['bankTransfer.beneficiary', 'bankTransfer.iban', 'bankTransfer.bic', 'bankTransfer.expiresAfterDays'],
   },
   { title: 'Médiateur', fields: ['mediator.name', 'mediator.address', 'mediator.site'] },
-  { title: 'Page d’accueil', fields: ['switches.reviews', 'switches.newsletter'] },
+  {
+    title: 'Ce que la boutique met en avant',
+    fields: ['switches.badges', 'switches.promotions', 'switches.reviews', 'switches.newsletter'],
+  },
 ];
 
 /** How the shop reads what is typed. */

@@ -22,6 +22,7 @@ import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
+import { GuaranteeNotice } from '../GuaranteeNotice/GuaranteeNotice.tsx';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx';
 import { SplitPage } from '../SplitPage/SplitPage.tsx';
@@ -38,7 +39,7 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
   contactHref: string;
   /** The bank account that an order by transfer is paid into; without an IBAN the shop is to be asked. */
   transfer?: TransferDetails | undefined;
-  /** Whether the shop is the demonstration: of an order by PayPal it says that none is opened. */
+  /** Whether the shop is the demonstration: of an order by PayPal it says that none is opened, and no contract has guarantees. */
   demonstration?: boolean;
 }
 
@@ -73,6 +74,7 @@ export function OrderConfirmation({
                 </Heading>
                 <OrderLines items={order.items} />
               </section>
+              {!demonstration && <GuaranteeNotice />}
             </Stack>
           }
           aside={
