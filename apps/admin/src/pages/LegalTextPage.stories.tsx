@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Contenu' }), ' **Merci !**');
-    await expect(await canvas.findByText('Merci\u00a0!', { selector: 'strong' })).toBeVisible();
+    await expect(await canvas.findByText('Merci !', { selector: 'strong' })).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export const Saved: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Version en vigueur au 12 janvier 2026/)).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Version en vigueur au 12 janvier 2026.');
     await expect(canvas.getByText('Les Flacons de Brest SARL vend.')).toBeVisible();
   },
 };

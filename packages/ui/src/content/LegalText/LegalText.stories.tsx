@@ -29,7 +29,7 @@ export const Default: Story = {
     const last = within(canvas.getByRole('region', { name: /^Article 7/ }));
     await expect(last.getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveAttribute('href', '/retractation');
     await expect(last.getByRole('heading', { level: 3, name: 'Garantie légale de conformité' })).toBeVisible();
-    await expect(last.getByText('14\u00a0jours', { selector: 'strong' })).toBeVisible();
+    await expect(last.getByText('14 jours', { selector: 'strong' })).toBeVisible();
   },
 };
 
