@@ -25,7 +25,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ProductEditor: ['PictureField', 'ProductFields', 'ProductPreview', 'PublicationState', 'StockMovements'],
   ProductGrid: ['BestSellers', 'RelatedProducts'],
   ProfileForm: ['AddressBook', 'DeliveryAddressForm', 'DeviceList', 'ErasureForm'],
-  Prose: ['Contents', 'GuaranteeNotice', 'LegalText', 'WithdrawalSheet'],
+  Prose: ['AgreedTerms', 'Contents', 'GuaranteeNotice', 'LegalText', 'WithdrawalSheet'],
   ReviewList: ['Rating'],
   Section: ['AccountSection', 'Card', 'LegalTextEditor', 'SettingsForm'],
   SiteHeader: ['CartLink'],

@@ -103,6 +103,8 @@ export const liveRoutes = {
   listOrders: { method: 'GET', path: '/api/orders' },
   /** A PDF. */
   readInvoice: { method: 'GET', path: '/api/orders/{id}/invoice' },
+  /** The terms of sale that it was placed under. */
+  readTerms: { method: 'GET', path: '/api/orders/{id}/terms' },
   /** As long as its parcel hasn't left. */
   cancelOrder: { method: 'POST', path: '/api/orders/{id}/cancellation' },
   /** How it is paid by bank transfer. */

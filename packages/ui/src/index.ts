@@ -132,6 +132,7 @@ export { TestCredentials, type TestCredentialsProps } from './commerce/TestCrede
 // Content: pages that are read
 
 export { AboutIntro, type AboutIntroProps } from './content/AboutIntro/AboutIntro.tsx';
+export { AgreedTerms, type AgreedTermsProps } from './content/AgreedTerms/AgreedTerms.tsx';
 export { ContactDetails, type ContactDetailsProps } from './content/ContactDetails/ContactDetails.tsx';
 export { ContactForm, type ContactFormProps, type ContactMessage } from './content/ContactForm/ContactForm.tsx';
 export { ContentPage, type ContentPageProps } from './content/ContentPage/ContentPage.tsx';

@@ -88,7 +88,7 @@ export const documentedParts = {
   ],
   'Content pages': [
     { part: 'Prose (long text)', stories: ['Content/Prose', 'Content/Contents', 'Content/ContentPage'] },
-    { part: 'Legal text of the owner', stories: ['Content/LegalText'] },
+    { part: 'Legal text of the owner', stories: ['Content/LegalText', 'Content/AgreedTerms'] },
     { part: 'Standard form of withdrawal', stories: ['Content/WithdrawalSheet'] },
     { part: 'Notice of the legal guarantees', stories: ['Commerce/GuaranteeNotice'] },
     { part: 'Accordion (frequently asked questions)', stories: ['Primitives/Accordion'] },

@@ -2,6 +2,7 @@
 
 import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel, ticketStatusLabel } from '@nuee/domain';
 import {
+  type AgreedTerms,
   type Mail,
   mostInBulk,
   type OwnerJournalEntry,
@@ -402,6 +403,13 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
             ...(version !== undefined && { query: { version: String(version) } }),
           }),
         ),
+      readTerms: async (id) => {
+        let terms: AgreedTerms | undefined;
+        await run(async () => {
+          terms = await api.call('readOwnerTerms', { id });
+        });
+        return terms;
+      },
       saveLegalText: (id, json) =>
         run(async () => {
           client.setQueryData(['texts', id, 'last'], await api.call('changeLegalText', { id, json }));

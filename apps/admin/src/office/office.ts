@@ -23,6 +23,7 @@ import type {
   UserStats,
 } from '@nuee/domain';
 import type {
+  AgreedTerms,
   LegalTextItem,
   Mail,
   Movement,
@@ -84,7 +85,7 @@ type UseRows<Row, Column extends string> = (request: RowsRequest<Column>) => Row
 /** What only orders of a living shop have. */
 export type OrderWork = Pick<
   OwnerOrder,
-  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod'
+  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod' | 'termsVersion'
 >;
 
 /** An order and, in a living shop, the work on it. */
@@ -184,6 +185,8 @@ export interface Service {
   useLegalTexts(): Reading<readonly LegalTextItem[]>;
   /** In a version; the last one unless said. */
   useLegalText(name: LegalTextName, version?: number): Reading<OwnerLegalText>;
+  /** The terms of sale that an order was placed under; undefined where they could not be read, which is told. */
+  readTerms(orderId: string): Promise<AgreedTerms | undefined>;
   /** Saves it as its next version. */
   saveLegalText(name: LegalTextName, change: { content: string; version: number }): Promise<boolean>;
   /** What came and left of a product's stock, the latest first. */

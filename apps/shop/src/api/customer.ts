@@ -1,5 +1,7 @@
 import type { Profile, TransferDetails } from '@nuee/domain';
 import {
+  type AgreedTerms,
+  AgreedTermsSchema,
   type CustomerOrder,
   CustomerOrderSchema,
   CustomerOrdersSchema,
@@ -33,6 +35,8 @@ export interface CustomerApi {
   lastOrder(): Promise<CustomerOrder | undefined>;
   /** The bank account that an order by transfer is paid into. */
   transfer(orderId: string): Promise<TransferDetails>;
+  /** The terms of sale that an order was placed under. */
+  terms(orderId: string): Promise<AgreedTerms>;
   cancelOrder(id: string): Promise<CustomerOrder>;
   /** Adds what is still sold of an order to the cart. */
   reorder(id: string): Promise<Reorder>;
@@ -66,6 +70,7 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
   lastOrder: async () => (await readAs('listOrders', CustomerOrdersSchema, { query: { limit: '1' } })).items[0],
   transfer: (id) => readAs('readTransfer', TransferSchema, { id }),
+  terms: (id) => readAs('readTerms', AgreedTermsSchema, { id }),
   cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
   reorder: (id) => readAs('reorder', ReorderSchema, { id }),
   invoice: (id) => readFile('readInvoice', { id }),

@@ -153,6 +153,7 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
     },
     living: {
       saveInvoice: async ({ _id, invoiceNumber }) => saveFile(await api.invoice(_id), `facture-${invoiceNumber}.pdf`),
+      terms: api.terms,
       cancelOrder: async (id) => {
         const cancelled = await api.cancelOrder(id);
         change('orders', (all) => all.map((order) => (order._id === id ? cancelled : order)));

@@ -87,6 +87,8 @@ export function createShopApi({
     resetPassword: () => respond.with(undefined),
     subscribe: () => respond.with(undefined),
     confirmSubscription: () => respond.with(undefined),
+    readTerms: () =>
+      respond.with({ version: 1, agreedAt: frozenNow, content: '## Article 1. Objet\nNous vendons à des majeurs.' }),
     ...createAccountAnswers(),
   };
 

@@ -1,8 +1,9 @@
 import type { OwnOrder } from '@nuee/domain';
-import { AccountOrders, ConfirmDialog } from '@nuee/ui';
+import { AccountOrders, AgreedTerms, ConfirmDialog } from '@nuee/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAttempt } from '../../frame/useAttempt.ts';
+import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 import type { LivingAccount } from '../../state/accountArea.ts';
@@ -18,6 +19,8 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
   const attempt = useAttempt();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OwnOrder>();
+  const [terms, setTerms] = useState<{ content: string; agreedAt: string }>();
+  const { company, address, email } = useHouse();
 
   const reorder = async ({ _id }: OwnOrder): Promise<readonly string[]> => {
     let ordered = { added: 0, missing: [] as readonly string[] };
@@ -44,7 +47,13 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
         onInvoice={(order) => attempt(living.saveInvoice(order))}
         onReorder={reorder}
         onCancel={setAsked}
+        onTerms={(order) => attempt(living.terms(order._id).then(setTerms))}
         {...(!isDemonstration && { withdrawalHref: '/retractation' })}
+      />
+      <AgreedTerms
+        terms={terms}
+        recipient={[company, address, email].filter(Boolean).join(', ')}
+        onClose={() => setTerms(undefined)}
       />
       <ConfirmDialog
         open={asked !== undefined}

@@ -38,6 +38,8 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
   /** Asks whether the order is to be cancelled; without it, and once its parcel has left, it isn't offered. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
+  /** Brings the terms of sale that were agreed to; without it, and where none were kept, they aren't offered. */
+  onTerms?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Where the contract is withdrawn from; without it, and once the order is cancelled, no link leads there. */
   withdrawalHref?: string | undefined;
 }
@@ -53,6 +55,7 @@ export function AccountOrder({
   onInvoice,
   onReorder,
   onCancel,
+  onTerms,
   withdrawalHref,
   className,
   ...rest
@@ -102,7 +105,7 @@ export function AccountOrder({
         </div>
       </div>
       <div id={detailId} hidden={!open} className={styles.detail}>
-        <DataList items={facts(order, onInvoice)} />
+        <DataList items={facts(order, onInvoice, onTerms)} />
         <div className={styles.amounts}>
           <OrderLines items={order.items} size="sm" />
           <TotalsTable totals={order} />
@@ -121,7 +124,7 @@ export function AccountOrder({
   );
 }
 
-function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice']) {
+function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice'], onTerms: AccountOrderProps['onTerms']) {
   return [
     {
       label: 'Adresse de livraison',
@@ -138,7 +141,20 @@ function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice']) {
     // A cancelled order is neither being prepared nor on its way.
     ...(order.status === 'cancelled' ? [] : [{ label: 'Livraison', value: <Delivery order={order} /> }]),
     ...(onInvoice && order.invoiceNumber !== undefined
-      ? [{ label: 'Facture', value: <InvoiceButton order={order} onInvoice={onInvoice} /> }]
+      ? [
+          {
+            label: 'Facture',
+            value: <PaperButton onPress={() => onInvoice(order)}>{`Facture ${order.invoiceNumber} (PDF)`}</PaperButton>,
+          },
+        ]
+      : []),
+    ...(onTerms && order.termsVersion !== undefined
+      ? [
+          {
+            label: 'Conditions de vente',
+            value: <PaperButton onPress={() => onTerms(order)}>Lire les conditions acceptées</PaperButton>,
+          },
+        ]
       : []),
     ...(order.timeline === undefined ? [] : [{ label: 'Suivi', value: <Steps timeline={order.timeline} /> }]),
   ];
@@ -223,19 +239,12 @@ function Delivery({ order }: { order: OwnOrder }) {
   );
 }
 
-interface InvoiceButtonProps {
-  order: OwnOrder;
-  onInvoice: (order: OwnOrder) => Promise<boolean>;
-}
-
-function InvoiceButton({ order, onInvoice }: InvoiceButtonProps) {
+/** Brings something that may take a moment. */
+function PaperButton({ onPress, children }: { onPress: () => Promise<boolean>; children: string }) {
   const { button, save } = useSaving();
   return (
-    <LinkButton
-      aria-disabled={button.loading || undefined}
-      onClick={() => !button.loading && void save(() => onInvoice(order))}
-    >
-      {`Facture ${order.invoiceNumber} (PDF)`}
+    <LinkButton aria-disabled={button.loading || undefined} onClick={() => !button.loading && void save(onPress)}>
+      {children}
     </LinkButton>
   );
 }

@@ -18,6 +18,8 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
   /** Asks whether an order is to be cancelled; offered until its parcel leaves. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
+  /** Brings the terms of sale that an order was placed under. */
+  onTerms?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Where a contract is withdrawn from. */
   withdrawalHref?: string | undefined;
 }
@@ -33,6 +35,7 @@ export function AccountOrders({
   onInvoice,
   onReorder,
   onCancel,
+  onTerms,
   withdrawalHref,
   className,
   ...rest
@@ -61,6 +64,7 @@ export function AccountOrders({
             onInvoice={onInvoice}
             onReorder={onReorder}
             onCancel={onCancel}
+            onTerms={onTerms}
             withdrawalHref={withdrawalHref}
           />
         </li>
