@@ -19,7 +19,12 @@ export function publicationEndpoint(services: Services, catalogue: Catalogue): E
     const { publication, collections, settings, texts } = published;
     const { products, categories } = collections;
     const saved = Object.keys(texts).length > 0 && { texts };
-    return { publication, catalogue: { products: [...products], categories: [...categories], settings, ...saved } };
+    const { demo: demonstration = true } = services;
+    return {
+      publication,
+      demonstration,
+      catalogue: { products: [...products], categories: [...categories], settings, ...saved },
+    };
   });
 }
 

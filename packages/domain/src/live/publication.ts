@@ -38,6 +38,8 @@ const SavedTextSchema = v.object({ text: v.string(), version: v.number(), create
 
 export const PublicationSchema = v.object({
   publication: v.number(),
+  /** Whether the API is the demonstration: a publisher of a shop in service renders nothing from it, nor the other way round. */
+  demonstration: v.boolean(),
   catalogue: v.object({
     products: v.array(PublishedProductSchema),
     categories: v.array(PublishedCategorySchema),
