@@ -104,6 +104,7 @@ export const UnpaidInService: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Rien n’est encore débité/)).toBeVisible();
     await expect(canvas.queryByText(/démonstration/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Garantie légale de conformité' })).toBeVisible();
   },
 };
 
