@@ -19,33 +19,33 @@ import {
 import { type HouseSettings, houseSettingsOf } from './house.ts';
 import { isDemonstration } from './site.ts';
 
-/** What stands around every page. */
+/** The data of every page's frame. */
 export interface SiteData {
   /** In the order of the menus. */
   categories: readonly Category[];
-  /** What the cart adds to the prices. */
+  /** The terms that the cart adds to the prices. */
   terms: Terms;
   house: HouseSettings;
   /** Only while a shop in service may not open yet. */
   closed?: true;
 }
 
-/** What the home page shows of the catalogue. */
+/** The home page's data from the catalogue. */
 export interface HomeData {
   bestSellers: readonly ProductSummary[];
-  /** Where nothing is marked as a best-seller yet: what came last. */
+  /** The newest products, where nothing is marked as a best-seller yet. */
   newest?: readonly ProductSummary[];
   reviews: readonly Review[];
-  /** Whether the letter can be subscribed to. */
+  /** Whether one can subscribe to the newsletter. */
   newsletter: boolean;
 }
 
-/** All products, as cards, filters and the search know them. */
+/** All products, with the fields that cards, filters and the search need. */
 export interface CatalogueData {
   products: readonly ProductSummary[];
 }
 
-/** A product and what goes with it. */
+/** A product and its related ones. */
 export interface ProductData {
   product: Product;
   related: readonly ProductSummary[];
@@ -62,7 +62,7 @@ export interface LegalData extends LegalDocument {
 
 export type PageData = HomeData | CatalogueData | ProductData | LegalData;
 
-/** The pages that show something of the catalogue; that of a product begins so. */
+/** The pages that show something of the catalogue; the last one is the prefix of product pages. */
 const home = '/';
 export const cataloguePage = '/catalogue';
 const productPages = '/produit/';
@@ -74,7 +74,7 @@ export const needsData = (path: string, closed: boolean): boolean =>
   (!isDemonstration && legalNameAt(path) !== undefined) ||
   (!closed && (path === home || path === cataloguePage || path.startsWith(productPages)));
 
-/** The address of the file with the data of a page, beside the page itself. */
+/** The address of the data file of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
 /** How many products the home page shows while nothing is marked as a best-seller. */
@@ -82,7 +82,7 @@ const newestShown = 9;
 
 export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
   const { shipping, vat, closed } = settings;
-  // A new shop fills its categories one after the other: the menus lead to nothing that is empty.
+  // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);

@@ -14,7 +14,8 @@ export async function expireTransfers(storage: Storage, now: Date): Promise<numb
   let expired = 0;
   for await (const { id, document } of eachListed(storage, {
     collection: 'orders',
-    where: { kind: 'pending' },
+    // By status: those that were never paid and cancelled long ago become ever more.
+    where: { status: 'pending' },
     before,
     ascending: true,
   })) {

@@ -5,14 +5,14 @@ import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 
 interface ContactPageProps {
-  /** Whether what isn't set is invented. Default as the build was made. */
+  /** Whether missing settings are invented. Default that of the build. */
   demonstration?: boolean;
 }
 
 export default function ContactPage({ demonstration = isDemonstration }: ContactPageProps) {
   const { toasts } = useShop();
   const { address, phone, phoneHours, email, openingHours } = useHouse(demonstration);
-  // Nothing is sent anywhere (section 5).
+  // Nothing is sent (section 5).
   const thank = () => toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
 
   return (
