@@ -16,7 +16,7 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
     ...(creditNumber === undefined ? {} : { creditNumber }),
     ...(trackingUrl === undefined ? {} : { trackingUrl }),
     ...(terms === undefined ? {} : { termsVersion: terms.version }),
-    // Internal notes and who of the shop did something stay in the back office.
+    // Internal notes and names of staff stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>
       what === 'note' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
     ),

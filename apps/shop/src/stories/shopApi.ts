@@ -88,6 +88,7 @@ export function createShopApi({
     logout: () => respond.with(undefined),
     askPasswordReset: () => respond.with(undefined),
     resetPassword: () => respond.with(undefined),
+    contact: () => respond.with(undefined),
     subscribe: () => respond.with(undefined),
     confirmSubscription: () => respond.with(undefined),
     readTerms: () =>

@@ -1,5 +1,6 @@
-import { Box, ContactDetails, ContactForm, ContentPage, MapPlaceholder, Panel } from '@nuee/ui';
+import { Box, ContactDetails, ContactForm, type ContactMessage, ContentPage, MapPlaceholder, Panel } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
@@ -10,10 +11,18 @@ interface ContactPageProps {
 }
 
 export default function ContactPage({ demonstration = isDemonstration }: ContactPageProps) {
-  const { toasts } = useShop();
+  const { http, toasts } = useShop();
+  const attempt = useAttempt();
   const { address, phone, phoneHours, email, openingHours } = useHouse(demonstration);
-  // Nothing is sent (section 5).
-  const thank = () => toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
+  // The demonstration sends nothing (section 5).
+  const thank = (): undefined => {
+    toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
+  };
+  const send = async (json: ContactMessage): Promise<boolean> => {
+    const isSent = await attempt(http.send('contact', { json }));
+    if (isSent) thank();
+    return isSent;
+  };
 
   return (
     <>
@@ -44,7 +53,7 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
       >
         <Panel>
           <Box padding={{ base: 0, lg: 12 }}>
-            <ContactForm onSend={thank} />
+            <ContactForm onSend={demonstration ? thank : send} />
           </Box>
         </Panel>
       </ContentPage>
