@@ -200,6 +200,7 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   },
   subscribe: {
     summary: 'Mails a link to confirm the newsletter; the answer doesn’t reveal whether the e-mail address is known',
+    refusals: { 409: 'The owner has switched the newsletter off.' },
   },
   confirmSubscription: {
     summary: 'Confirms the newsletter with the token of the mail; a repetition changes nothing',
