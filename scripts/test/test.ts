@@ -13,6 +13,7 @@ import { createSite } from '../serve/site.ts';
 import { visitDocs } from '../storybook/docsPages.ts';
 import { type Failure, type JestReport, jestFailures, type PlaywrightReport, playwrightFailures } from './failures.ts';
 import { serveWithNginx } from './nginx.ts';
+import { wrongPublications } from './nginxPublishing.ts';
 import { wrongRedirects } from './nginxRedirect.ts';
 
 // `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. Arguments after the name of a
@@ -84,7 +85,12 @@ const stages: Record<string, () => Promise<Outcome>> = {
         passed: wrong.length === 0 ? 1 : 0,
         failures: wrong.map((message) => ({ test: 'redirects of nginx', message })),
       };
-      return add(add(contract, redirects), await journeys(site.url));
+      const unpublished = await wrongPublications(site, apis[0]?.url ?? '');
+      const publications = {
+        passed: unpublished.length === 0 ? 1 : 0,
+        failures: unpublished.map((message) => ({ test: 'publications of nginx', message })),
+      };
+      return add(add(add(contract, redirects), publications), await journeys(site.url));
     } finally {
       await site?.close();
       await Promise.all(apis.map((api) => api.close()));

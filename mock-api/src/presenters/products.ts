@@ -1,5 +1,5 @@
 /** Products as the API answers them: to anyone, and to the back office. */
-import { referencePrice } from '@nuee/domain';
+import { fewPieces, referencePrice } from '@nuee/domain';
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
 import type { StoredCategory, StoredProduct } from '../storage/storage.ts';
 
@@ -11,7 +11,7 @@ export interface Advertising {
   readonly lawfulOn?: Date;
 }
 
-/** As the storefront knows it; `outOfStock` is there when it is true. */
+/** As the storefront knows it; of the stock it says whether there is none, or few. */
 export function publicProduct(product: StoredProduct, advertising: Advertising): PublishedProduct {
   const { id, slug, name, shortDescription, description, category, image } = product;
   const [isBestSeller, isNew] = [product.isBestSeller, product.isNew].map((flag) => flag && advertising.badges);
@@ -32,7 +32,7 @@ export function publicProduct(product: StoredProduct, advertising: Advertising):
     sizes: [...sizes],
     flavors: [...flavors],
     ingredients: [...ingredients],
-    ...(stock === 0 ? { outOfStock: true } : {}),
+    ...(stock === 0 ? { outOfStock: true } : stock <= fewPieces ? { fewLeft: stock } : {}),
   };
 }
 
