@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { readCatalogue } from '../building/catalogue.ts';
+import { paymentOrigin } from '../building/paymentOrigin.ts';
 import { scriptText } from '../building/prerendering.ts';
 import { productionRouter } from '../building/productionRouter.ts';
 
@@ -49,7 +50,10 @@ const catalogueData: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  define: { 'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on') },
+  define: {
+    'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on'),
+    'import.meta.env.PAYMENT_ORIGIN': JSON.stringify(paymentOrigin(process.env)),
+  },
   plugins: [react(), vanillaExtractPlugin(), catalogueData],
   server: {
     port,
@@ -82,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Of a customer's own account: other pages load it for who has one.
                 {
                   name: 'account',
-                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt)\b/,
+                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt|state\/cardPayment)\b/,
                 },
                 { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],

@@ -5,6 +5,7 @@ import {
   findProduct,
   type Product,
   type ProductSummary,
+  type PublicSettings,
   productSummary,
   type Review,
   relatedProducts,
@@ -20,6 +21,8 @@ export interface SiteData {
   /** What the cart adds to the prices. */
   terms: Terms;
   house: HouseSettings;
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
+  cards?: PublicSettings['cards'];
   /** Only while a shop in service may not open yet. */
   closed?: true;
 }
@@ -58,9 +61,9 @@ export const needsData = (path: string): boolean =>
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
 export function siteDataOf({ categories, settings }: Catalogue): SiteData {
-  const { shipping, vat, closed } = settings;
+  const { shipping, vat, cards, closed } = settings;
   const house = houseSettingsOf(settings);
-  return { categories, terms: { shipping, vat }, house, ...(closed && { closed }) };
+  return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...(closed && { closed }) };
 }
 
 /** What a page shows of the catalogue. Undefined for pages that show nothing of it, and for a product that there isn't. */

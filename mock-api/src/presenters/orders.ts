@@ -15,9 +15,9 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
     ...(creditNumber === undefined ? {} : { creditNumber }),
     ...(trackingUrl === undefined ? {} : { trackingUrl }),
-    // Internal notes and who of the shop did something stay in the back office.
+    // Internal notes, what the payment provider told the shop and who of the shop did something stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>
-      what === 'note' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
+      what === 'note' || what === 'gateway' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
     ),
   };
 }

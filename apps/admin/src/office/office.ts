@@ -6,6 +6,7 @@ import type {
   AdminProductForm,
   AdminUser,
   AdminUserForm,
+  CardPayments,
   DashboardStats,
   DaySales,
   MissingForOpening,
@@ -180,7 +181,7 @@ export interface Service {
   useMovements(productId: string): Reading<{ items: readonly Movement[]; total: number }>;
   saveSettings(change: SettingsChange): Promise<boolean>;
   /** What the shop still needs before it takes orders. */
-  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[] }>;
+  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[]; cards: CardPayments }>;
   /** How far the shop is with what was changed last; `undefined` while nothing was changed since the page was opened. */
   usePublication(): Publication | undefined;
 }

@@ -6,6 +6,8 @@ import {
   FavoritesSchema,
   NotificationSchema,
   NotificationsSchema,
+  type PaymentForm,
+  PaymentFormSchema,
   ReorderSchema,
   type Ticket,
   TicketSchema,
@@ -31,6 +33,8 @@ export interface CustomerApi {
   lastOrder(): Promise<CustomerOrder | undefined>;
   /** The bank account that an order by transfer is paid into. */
   transfer(orderId: string): Promise<TransferDetails>;
+  /** The form that goes to the page where an order is paid by card. */
+  paymentForm(orderId: string): Promise<PaymentForm>;
   cancelOrder(id: string): Promise<CustomerOrder>;
   /** Adds what is still sold of an order to the cart. */
   reorder(id: string): Promise<Reorder>;
@@ -60,6 +64,7 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
   lastOrder: async () => (await readAs('listOrders', CustomerOrdersSchema, { query: { limit: '1' } })).items[0],
   transfer: (id) => readAs('readTransfer', TransferSchema, { id }),
+  paymentForm: (id) => readAs('preparePayment', PaymentFormSchema, { id }),
   cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
   reorder: (id) => readAs('reorder', ReorderSchema, { id }),
   invoice: (id) => readFile('readInvoice', { id }),

@@ -27,6 +27,8 @@ export type PublishedCategory = v.InferOutput<typeof PublishedCategorySchema>;
 /** Not the bank account, which only who pays by transfer sees. */
 export const PublishedSettingsSchema = v.object({
   ...v.pick(SettingsSchema, ['identity', 'shipping', 'vat', 'hours', 'mediator', 'switches']).entries,
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
+  cards: v.optional(v.object({ origin: v.string(), test: v.optional(v.literal(true)) })),
   /** Only while a shop in service may not open yet. */
   closed: v.optional(v.literal(true)),
 });

@@ -40,6 +40,7 @@ import {
   OrderStatusBody,
   OwnerOrderSchema,
   OwnerOrdersSchema,
+  PaymentFormSchema,
   ReorderSchema,
   TransferSchema,
 } from './orders.ts';
@@ -312,6 +313,21 @@ export const livingRoutes = {
     response: TransferSchema,
     status: 200,
     ...customer,
+  },
+  preparePayment: {
+    method: 'POST',
+    path: '/api/orders/{id}/payment-form',
+    response: PaymentFormSchema,
+    status: 200,
+    ...customer,
+  },
+  receivePayment: {
+    method: 'POST',
+    path: '/api/payments/notification',
+    sends: ['application/x-www-form-urlencoded'],
+    media: 'text/plain',
+    status: 200,
+    ...anyone,
   },
   reorder: {
     method: 'POST',

@@ -5,13 +5,15 @@ import {
   isUntouchedAddress,
   missingAddressFields,
   orderTotals,
-  paysInService,
+  type PaymentMethod,
+  paymentMeansOf,
 } from '@nuee/domain';
 import { AddressForm, Checkbox, LinkButton, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SiteData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
-import { isDemonstration } from '../../site.ts';
+import { isDemonstration, paymentOrigin } from '../../site.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { type PlacedOrder, PriceChange } from '../../state/checkout.ts';
@@ -30,8 +32,8 @@ interface CheckoutFormProps {
   initialAddress: Address;
   /** Where the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
   lastAddress?: Address | undefined;
-  /** Called when the order is made. */
-  conclude: (placed: PlacedOrder) => void;
+  /** Called when the order is made. Resolves when the page is about to be left. */
+  conclude: (placed: PlacedOrder) => Promise<void>;
   /** Called when an order begins, and when it came to nothing. */
   onOrdering: (ordering: boolean) => void;
 }
@@ -42,7 +44,10 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<CheckoutDraft>(() => firstDraft(checkoutDrafts.read(email), initialAddress));
+  const cards = cardsOf(pages.site);
+  const [draft, setDraft] = useState<CheckoutDraft>(() =>
+    firstDraft(checkoutDrafts.read(email), initialAddress, cards !== undefined),
+  );
   const { shipping, sameAddress, paymentMethod, notes } = draft;
   // While the box is checked, billing mirrors shipping; unchecked, it starts from there.
   const billing = sameAddress ? shipping : draft.billing;
@@ -77,7 +82,7 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
     setOrdered(items);
     onOrdering(true);
     try {
-      conclude(await checkout.place(orderOf(draft), email));
+      await conclude(await checkout.place(orderOf(draft), email));
     } catch (error) {
       if (error instanceof PriceChange) {
         toasts.error(error.message, 'Vérifiez votre commande avant de la passer.');
@@ -132,6 +137,7 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
               value={paymentMethod}
               onValueChange={(next) => change({ paymentMethod: next })}
               demonstration={isDemonstration}
+              cards={cards}
             />
             <OrderNotes number={3} value={notes} onValueChange={(next) => change({ notes: next })} />
           </Stack>
@@ -149,17 +155,19 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
   );
 }
 
+/** The provider whose page this build may send a form to. */
+function cardsOf({ cards }: SiteData): 'production' | 'test' | undefined {
+  if (paymentOrigin === '' || cards?.origin !== paymentOrigin) return undefined;
+  return cards.test ? 'test' : 'production';
+}
+
 /** What the form begins with. A draft that was begun while the profile couldn't be read has an empty address: the profile's counts. */
-function firstDraft(kept: CheckoutDraft | undefined, address: Address): CheckoutDraft {
+function firstDraft(kept: CheckoutDraft | undefined, address: Address, takesCards: boolean): CheckoutDraft {
+  const offered = (method: PaymentMethod): PaymentMethod =>
+    paymentMeansOf(method, { demonstration: isDemonstration, takesCards }) ? method : 'bank-transfer';
   if (kept === undefined) {
-    return {
-      shipping: address,
-      billing: address,
-      sameAddress: true,
-      paymentMethod: isDemonstration ? 'card' : 'bank-transfer',
-      notes: '',
-    };
+    return { shipping: address, billing: address, sameAddress: true, paymentMethod: offered('card'), notes: '' };
   }
-  const paymentMethod = isDemonstration || paysInService(kept.paymentMethod) ? kept.paymentMethod : 'bank-transfer';
+  const paymentMethod = offered(kept.paymentMethod);
   return { ...kept, paymentMethod, ...(isUntouchedAddress(kept.shipping) && { shipping: address }) };
 }

@@ -36,6 +36,8 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Orders the same once more; without it, it isn't offered. Resolves to a sentence for each article that is missing. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
+  /** Goes to the page where a card pays the order; without it, and once it is paid or cancelled, it isn't offered. */
+  onPay?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Asks whether the order is to be cancelled; without it, and once its parcel has left, it isn't offered. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
   /** Where the contract is withdrawn from; without it, and once the order is cancelled, no link leads there. */
@@ -52,6 +54,7 @@ export function AccountOrder({
   order,
   onInvoice,
   onReorder,
+  onPay,
   onCancel,
   withdrawalHref,
   className,
@@ -107,10 +110,11 @@ export function AccountOrder({
           <OrderLines items={order.items} size="sm" />
           <TotalsTable totals={order} />
         </div>
-        {(onReorder || onCancel || withdrawalHref !== undefined) && (
+        {(onReorder || onPay || onCancel || withdrawalHref !== undefined) && (
           <Actions
             order={order}
             onReorder={onReorder}
+            onPay={onPay}
             onCancel={onCancel}
             withdrawalHref={withdrawalHref}
             className={styles.actions}
@@ -162,12 +166,14 @@ function Steps({ timeline }: { timeline: readonly OrderStep[] }) {
 function Actions({
   order,
   onReorder,
+  onPay,
   onCancel,
   withdrawalHref,
   className,
-}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onCancel' | 'withdrawalHref' | 'className'>) {
+}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onPay' | 'onCancel' | 'withdrawalHref' | 'className'>) {
   const [loading, setLoading] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const { button, save } = useSaving();
   const reorder = async (): Promise<void> => {
     if (!onReorder || loading) return;
     setMissing([]);
@@ -178,6 +184,11 @@ function Actions({
   return (
     <Stack gap={16} className={className}>
       <Inline gap={24} alignItems="center">
+        {onPay && awaitsCard(order) && (
+          <Button size="sm" {...button} onClick={() => void save(() => onPay(order))}>
+            Payer par carte
+          </Button>
+        )}
         {onReorder && (
           <Button size="sm" variant="secondary" loading={loading} onClick={() => void reorder()}>
             Commander à nouveau
@@ -206,6 +217,9 @@ function Actions({
     </Stack>
   );
 }
+
+const awaitsCard = ({ paymentMethod, isPaid, paymentStatus, status }: OwnOrder): boolean =>
+  paymentMethod === 'card' && !isPaid && paymentStatus !== 'refunded' && isCancellable(status);
 
 function Delivery({ order }: { order: OwnOrder }) {
   return (

@@ -16,6 +16,8 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Orders the same once more. Resolves to a sentence for each article that is missing. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
+  /** Goes to the page where a card pays an order; offered until it is paid or cancelled. */
+  onPay?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Asks whether an order is to be cancelled; offered until its parcel leaves. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
   /** Where a contract is withdrawn from. */
@@ -32,6 +34,7 @@ export function AccountOrders({
   catalogueHref,
   onInvoice,
   onReorder,
+  onPay,
   onCancel,
   withdrawalHref,
   className,
@@ -60,6 +63,7 @@ export function AccountOrders({
             order={order}
             onInvoice={onInvoice}
             onReorder={onReorder}
+            onPay={onPay}
             onCancel={onCancel}
             withdrawalHref={withdrawalHref}
           />
