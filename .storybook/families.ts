@@ -24,7 +24,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ProductDetail: ['ProductNotes'],
   ProductEditor: ['PictureField', 'ProductFields', 'ProductPreview', 'PublicationState', 'StockMovements'],
   ProductGrid: ['BestSellers', 'RelatedProducts'],
-  ProfileForm: ['DeliveryAddressForm', 'ErasureForm'],
+  ProfileForm: ['AddressBook', 'DeliveryAddressForm', 'DeviceList', 'ErasureForm'],
   Prose: ['Contents'],
   ReviewList: ['Rating'],
   Section: ['AccountSection', 'Card', 'SettingsForm'],

@@ -4,7 +4,7 @@ import { accountOrders, accountUser, favorites, invoices, notifications, tickets
 import { enterShop, expect, test } from './fixtures.ts';
 import { enterAccount, openTab, orderByTransfer, panel } from './ownAccount.ts';
 import { logInOwner } from './owner.ts';
-import { createCustomer, logIn, readFromApi } from './shopper.ts';
+import { addToCart, cartLink, createCustomer, fillAddress, logIn, press, readFromApi, storedOrder } from './shopper.ts';
 
 // The account of a registered customer is her own, on the API; that of the demonstration is in account.spec.ts.
 
@@ -143,11 +143,12 @@ test('profile, address and password are saved: the next login is with the new on
   await expect(page.getByLabel('Mot de passe actuel')).toHaveValue('');
 
   await openTab(page, 'Mon adresse');
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
   await page.getByLabel('Adresse', { exact: true }).fill('3 rue Kervégan');
   await page.getByLabel('Code postal').fill('44000');
   await page.getByLabel('Ville').fill('Nantes');
   await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
-  await expect(page.getByText('Adresse mise à jour avec succès')).toBeVisible();
+  await expect(page.getByText('Adresse ajoutée')).toBeVisible();
   expect(await readFromApi(page, api.url, '/api/users/profile')).toEqual({
     firstName: 'Noémie',
     lastName: 'de la Tour',
@@ -159,7 +160,73 @@ test('profile, address and password are saved: the next login is with the new on
   await expect(page).toHaveURL('/');
   await logIn(page, { email, password: next });
   await openTab(page, 'Mon adresse');
-  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('3 rue Kervégan');
+  await expect(panel(page).getByText('3 rue Kervégan', { exact: true })).toBeVisible();
+});
+
+test('an account keeps several addresses, and the checkout offers them and keeps a new one', async ({ page, api }) => {
+  await enterAccount(page, api.url);
+  await openTab(page, 'Mon adresse');
+  const book = panel(page).getByRole('list', { name: 'Adresses enregistrées' });
+  const add = async (street: string, postalCode: string, city: string): Promise<void> => {
+    await panel(page).getByRole('button', { name: 'Ajouter une adresse' }).click();
+    await page.getByLabel('Adresse', { exact: true }).fill(street);
+    await page.getByLabel('Code postal').fill(postalCode);
+    await page.getByLabel('Ville').fill(city);
+    await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
+  };
+  await add('3 rue Kervégan', '44000', 'Nantes');
+  await expect(book.getByRole('listitem')).toHaveCount(1);
+  await add('3, RUE KERVEGAN', '44 000', 'nantes');
+  await expect(panel(page).getByText('Cette adresse est déjà enregistrée.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Annuler' }).click();
+  await add('8 allée des Érables', '29200', 'Brest');
+  await expect(book.getByRole('listitem')).toHaveCount(2);
+  await book.getByRole('button', { name: /^Définir par défaut.*Brest/ }).click();
+  await expect(book.getByRole('listitem').first()).toContainText('Par défaut');
+  await expect(book.getByRole('listitem').first()).toContainText('Brest');
+  await book.getByRole('button', { name: /^Supprimer.*Kervégan/ }).click();
+  await expect(book.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(book.getByRole('listitem')).toHaveCount(2);
+
+  await addToCart(page, { product: 'Tabac Blond', strength: 6, size: 10 });
+  await cartLink(page).click();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  const form = page.getByRole('group', { name: 'Adresse de livraison' });
+  const saved = page.getByRole('radiogroup', { name: 'Mes adresses' });
+  await expect(form.getByLabel('Ville')).toHaveValue('Brest');
+  await press(saved.getByRole('radio', { name: /Kervégan/ }));
+  await expect(form.getByLabel('Ville')).toHaveValue('Nantes');
+  await press(saved.getByRole('radio', { name: 'Une autre adresse' }));
+  await fillAddress(page, { Adresse: '21 boulevard Launay' });
+  await press(page.getByRole('radio', { name: 'Virement bancaire' }));
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await storedOrder(page, api.url);
+  await page.goto('/mon-compte?tab=address');
+  await expect(book.getByRole('listitem')).toHaveText([/Brest/, /Kervégan/, /boulevard Launay/]);
+});
+
+test('a customer sees where her account is logged in, and logs the other devices out', async ({ page, api }) => {
+  const customer = await enterAccount(page, api.url);
+  const elsewhere = await fetch(`${api.url}/api/users/login`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+    body: JSON.stringify(customer),
+  });
+  const { token }: { token: string } = await elsewhere.json();
+  await openTab(page, 'Mon profil');
+  const devices = page.getByRole('list', { name: 'Appareils connectés' }).getByRole('listitem');
+  await expect(devices).toHaveText([/Firefox, Linux/, /^Chrome, .*Cet appareil/]);
+  await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
+  await expect(page.getByText('Les autres appareils sont déconnectés')).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await fetch(`${api.url}/api/users/profile`, { headers })).status).toBe(401);
+  await page.reload();
+  await expect(devices).toHaveCount(1);
 });
 
 test('a ticket is opened, answered by the owner, replied to, and takes no reply once it is closed', async ({

@@ -19,7 +19,7 @@ import { logInOwner, type Owner } from '../owner.ts';
 export interface Service {
   /** Where the shop and its back office stand. */
   url: string;
-  api: WorkerApi & { start(more?: Pick<ApiOptions, 'gateway'>): Promise<void> };
+  api: Omit<WorkerApi, 'start'> & { start(more?: Pick<ApiOptions, 'gateway'>): Promise<void> };
   owner: Owner;
   /** Waits until the pages of the shop are those of the settings. */
   published(): Promise<void>;
@@ -64,7 +64,7 @@ export const test = base.extend<object, { service: Service }>({
             await running?.close();
             running = undefined;
           },
-          start: async (more = {}) => {
+          start: async (more: Pick<ApiOptions, 'gateway'> = {}) => {
             running ??= await startApi({ ...options, ...more, port: Number(new URL(url).port) });
           },
           mailsTo: async (address) => {

@@ -85,7 +85,10 @@ export function customerSends<B extends GenericSchema, A extends GenericSchema>(
 export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   services: Services,
   route: RouteWithBody<B, A>,
-  work: (body: InferOutput<B>, from: { network: string; now: Date }) => Promise<InferInput<A>>,
+  work: (
+    body: InferOutput<B>,
+    from: { network: string; now: Date; userAgent: string | undefined },
+  ) => Promise<InferInput<A>>,
 ): Endpoint {
   return endpoint(route, async (req, res) => {
     const body = await validBody(req, route.body);
@@ -93,7 +96,8 @@ export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
       const tag = services.accountTag?.(String(body.email));
       if (tag !== undefined) res.locals.account = tag;
     }
-    return work(body, { network: networkOf(req.ip), now: services.now() });
+    const { 'user-agent': userAgent } = req.headers;
+    return work(body, { network: networkOf(req.ip), now: services.now(), userAgent });
   });
 }
 

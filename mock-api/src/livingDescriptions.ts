@@ -125,6 +125,11 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     },
   },
   logout: { summary: 'Ends the session of the token' },
+  listSessions: { summary: 'Where the customer is logged in, the latest login first' },
+  endOtherSessions: {
+    summary: 'Ends all sessions of the customer but the one that asks',
+    refusals: { 409: 'It is an account of the demonstration, which everybody shares.' },
+  },
   changeProfile: { summary: 'Changes the fields of the profile that are sent' },
   changePassword: {
     summary: 'Changes the password, and ends all other sessions',

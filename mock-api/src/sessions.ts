@@ -1,29 +1,54 @@
 /** Sessions: opened at login, found by the digest of their token, and ended by time. */
 import { demoToken } from '@nuee/domain';
+import type { Device } from '@nuee/domain/live';
 import { ApiError } from './apiError.ts';
 import { isDemoAccount } from './demoAccount.ts';
-import type { StoredUser, Transaction } from './storage/storage.ts';
+import type { StoredSession, StoredUser, Transaction } from './storage/storage.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const idleDays = 7;
-const longestDays = 30;
+
+/** How many days a session lives unused, and in all: as « Se souvenir de moi » was left, or where nobody was asked. */
+const lives = {
+  remembered: { idle: 30, longest: 90 },
+  forgotten: { idle: 1, longest: 1 },
+  unasked: { idle: 7, longest: 30 },
+} as const;
+
+/** So many sessions may be open at once: one more ends the oldest. */
+const mostSessions = 50;
+
+interface Opening {
+  /** Whether « Se souvenir de moi » was checked; absent where nobody was asked. */
+  readonly remember?: boolean | undefined;
+  /** As the account's list of devices calls it. */
+  readonly device?: string | undefined;
+}
 
 /** Opens a session and returns its token, which is not stored and can't be read again. */
-export function openSession(t: Transaction, userId: string, now: Date): string {
+export function openSession(t: Transaction, userId: string, now: Date, { remember, device }: Opening = {}): string {
   const token = newToken();
-  t.put('sessions', tokenDigest(token), {
+  const { idle, longest } = lives[remember === undefined ? 'unasked' : remember ? 'remembered' : 'forgotten'];
+  const digest = tokenDigest(token);
+  t.put('sessions', digest, {
     userId,
     openedAt: now.toISOString(),
-    idleUntil: daysAfter(now, idleDays),
-    endsAt: daysAfter(now, longestDays),
+    idleUntil: daysAfter(now, idle),
+    endsAt: daysAfter(now, longest),
+    ...(remember !== undefined && { idleDays: idle }),
+    ...(device !== undefined && { device }),
   });
+  const user = t.get('users', userId);
+  const open = user ? openSessions(t, user, now).map(({ id }) => id) : [];
+  const ids = [...open, digest];
+  for (const id of ids.slice(0, -mostSessions)) t.del('sessions', id);
+  t.put('openedSessions', userId, { ids: ids.slice(-mostSessions) });
   return token;
 }
 
 /**
  * The customer whose token this is. A session lives 7 days after its last use (counted to the day, so that most calls
- * write nothing) and 30 days in all.
+ * write nothing) and 30 days in all, unless « Se souvenir de moi » decided otherwise.
  *
  * Throws an ApiError 401 when the token is missing, unknown or expired, or the demo customer's where there is no demonstration.
  */
@@ -32,16 +57,28 @@ export function sessionUser(t: Transaction, token: string | undefined, now: Date
   const digest = tokenDigest(token);
   const session = t.get('sessions', digest);
   const user = session && t.get('users', session.userId);
-  const at = now.toISOString();
-  const isRevoked = user?.sessionsFrom !== undefined && (session?.openedAt ?? '') < user.sessionsFrom;
-  const isRefused = isRevoked || user?.status === 'inactive' || (!demo && user && isDemoAccount(user));
-  if (!session || !user || isRefused || at >= session.idleUntil || at >= session.endsAt) {
+  const isRefused = user?.status === 'inactive' || (!demo && user && isDemoAccount(user));
+  if (!session || !user || isRefused || !isOpen(session, user, now)) {
     throw new ApiError(401, 'Votre session a expiré, veuillez vous reconnecter.');
   }
-  if (session.idleUntil < daysAfter(now, idleDays - 1)) {
-    t.put('sessions', digest, { ...session, idleUntil: daysAfter(now, idleDays) });
+  const idle = idleDaysOf(session);
+  if (session.idleUntil < daysAfter(now, idle - 1)) {
+    t.put('sessions', digest, { ...session, idleUntil: daysAfter(now, idle) });
   }
   return user;
+}
+
+/** Where the account is logged in, the latest login first. Sessions that an older version opened are missing. */
+export function devicesOf(t: Transaction, user: StoredUser, token: string | undefined, now: Date): Device[] {
+  const own = tokenDigest(token ?? '');
+  return openSessions(t, user, now)
+    .map(({ id, session }) => ({
+      ...(session.device !== undefined && { name: session.device }),
+      ...(session.openedAt !== undefined && { openedAt: session.openedAt }),
+      lastUsedAt: daysAfter(new Date(session.idleUntil), -idleDaysOf(session)),
+      current: id === own,
+    }))
+    .toReversed();
 }
 
 /** Ends the session of the token. The demonstration's fixed token stays valid, because everybody shares it. */
@@ -54,9 +91,27 @@ export function endOtherSessions(t: Transaction, user: StoredUser, token: string
   const since = now.toISOString();
   t.put('users', user.id, { ...user, sessionsFrom: since });
   const digest = tokenDigest(token ?? '');
+  for (const id of t.get('openedSessions', user.id)?.ids ?? []) if (id !== digest) t.del('sessions', id);
+  t.put('openedSessions', user.id, { ids: [digest] });
   const own = t.get('sessions', digest);
   if (own) t.put('sessions', digest, { ...own, openedAt: since });
 }
+
+/** The oldest first. */
+function openSessions(t: Transaction, user: StoredUser, now: Date): { id: string; session: StoredSession }[] {
+  return (t.get('openedSessions', user.id)?.ids ?? []).flatMap((id) => {
+    const session = t.get('sessions', id);
+    return session && isOpen(session, user, now) ? [{ id, session }] : [];
+  });
+}
+
+function isOpen(session: StoredSession, { sessionsFrom }: StoredUser, now: Date): boolean {
+  const at = now.toISOString();
+  const isRevoked = sessionsFrom !== undefined && (session.openedAt ?? '') < sessionsFrom;
+  return !isRevoked && at < session.idleUntil && at < session.endsAt;
+}
+
+const idleDaysOf = ({ idleDays = lives.unasked.idle }: StoredSession): number => idleDays;
 
 function daysAfter(date: Date, days: number): string {
   return new Date(date.getTime() + days * day).toISOString();

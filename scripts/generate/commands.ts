@@ -12,7 +12,7 @@ const groups: Record<string, Record<string, string>> = {
     build: 'what `npm start` serves',
     'build:storybook': 'the static Storybook',
     publisher:
-      '`npm run publisher -- FOLDER --api URL`: renders the shop of a release anew when the owner publishes ([deploying](deploying.md))',
+      '`npm run publisher -- FOLDER --api URL`: renders the shop of a release again whenever the owner publishes ([deploying](deploying.md))',
     release: '`npm run release -- FOLDER`: what nginx serves, with its configuration ([deploying](deploying.md))',
   },
   Check: {
@@ -25,7 +25,7 @@ const groups: Record<string, Record<string, string>> = {
     budget:
       'what each kind of public page loads, against `scripts/test/budget.json`; `-- --write` accepts it; one stage of `npm test`',
     'test:e2e': 'the journeys against the built shop and the real API, one stage of `npm test`',
-    'test:modes': 'the stories with all of axe, light and dark, on a phone and a desk',
+    'test:modes': 'the stories with all of axe, light and dark, on a phone and a desktop',
     'test:visual': 'pictures of the stories, compared to the pixel; `-- Header` limits it to some',
     'visual:approve': 'keeps those pictures as the ones to compare with',
     'test:nginx': 'the API contract and the journeys through nginx, which has to be installed',
@@ -45,26 +45,28 @@ const groups: Record<string, Record<string, string>> = {
     'stories:count': 'says how many stories there are, and how many have a play',
   },
   'The data of the API': {
-    'admin:create': '`npm run admin:create -- EMAIL`: makes an owner, or makes an account one; asks for the password',
+    'admin:create':
+      '`npm run admin:create -- EMAIL`: makes an owner account, or makes an existing account an owner; asks for the password',
     doctor:
-      '`DEMO=off npm run doctor`: says what a shop in service still needs, and looks at database, disk, mail server, clock and backups; ends with code 1 where something is missing; `-- FOLDER` names that of the backups',
+      '`DEMO=off npm run doctor`: says what a shop in service still needs, and looks at database, disk, mail server, clock and backups; ends with code 1 where something is missing; `-- FOLDER` names the folder of the backups',
     'api:reset': 'sets the data of the demonstration back to `db.json`; asks first',
     'api:backup':
-      '`npm run api:backup -- FILE`: writes all that the API holds at one moment, also beside a running API',
+      '`npm run api:backup -- FILE`: writes everything that the API holds at one moment, also while the API runs',
     'api:restore': '`npm run api:restore -- FILE`: reads a backup into an empty folder or database, all or nothing',
-    'api:import': 'moves the folder of the API into the database of `DATABASE_URL`',
+    'api:import': 'copies the data folder of the API into the database of `DATABASE_URL`',
     'api:migrate': 'makes the tables in the database of `DATABASE_URL`',
   },
   Measure: {
     'bench:web': 'how soon a page is seen on slow 4G, and how soon it answers',
-    'bench:ready': 'presses from the first paint on: none lost, none doubled',
-    'bench:search': 'how long a letter in the search takes with 5,000 products',
+    'bench:ready': 'presses from the first paint on; none may be lost or doubled',
+    'bench:search': 'how long the search takes for a typed letter with 5,000 products',
     'bench:interactions': 'how long a press waits for its frame on a slow processor',
     'bench:admin': 'the back office on a slow line, and its presses with 1,000 orders',
-    'bench:build': 'what a build takes with 10, 500 and 5,000 products',
-    'bench:api': 'how many calls the API answers',
+    'bench:build': 'how long a build takes with 10, 500 and 5,000 products',
+    'bench:api': 'how many calls a second the API answers',
     'bench:faults': 'what the API keeps when it is killed',
-    'bench:postgres-faults': 'whether anything is lost, and the API stays, while its database is killed and restarted',
+    'bench:postgres-faults':
+      'whether nothing is lost and the API keeps running while its database is killed and restarted',
     'bench:attack': 'whether a customer can log in and order while another address attacks the API',
     'bench:scale': 'several processes on PostgreSQL with a million orders',
   },
@@ -82,11 +84,11 @@ const variables: Record<string, string> = {
   API_DATA_DIR: 'folder of the data of the API',
   DATABASE_URL: 'PostgreSQL database that takes the place of that folder',
   API_ALLOWED_ORIGINS: 'origins whose pages may call the API',
-  DEMO: '`off` leaves out the demonstration customer, whose password is public, and in a build of the apps the test pairs and the remarks that this is a demonstration; in the API off by itself where others reach it',
-  API_LIMITS: 'how often the API may be asked (ADR 9): names and numbers, or `off`',
-  API_TRUSTED_PROXIES: 'how many proxies stand before the API',
+  DEMO: '`off` leaves out the demonstration customer, whose password is public; in a build of the apps also the test credentials and the remarks that this is a demonstration. Where others can reach the API it is `off` unless set',
+  API_LIMITS: 'how often the API may be called (ADR 9): names and numbers, or `off`',
+  API_TRUSTED_PROXIES: 'how many proxies stand in front of the API',
   API_LOG: 'where each request is logged: `stdout` or a file; nowhere if not set',
-  SMTP_URL: 'server that takes the mails, `smtp://user:password@host:587`; files in the folder of the data if not set',
+  SMTP_URL: 'server that takes the mails, `smtp://user:password@host:587`; files in the data folder if not set',
   SHOP_URL: 'public address of the shop, for the links of mails; the shop on this machine if not set',
   PAYMENT_URL:
     'page of the bank gateway that takes cards for a shop in service, `https://paiement.systempay.fr/vads-payment/`; also for the builds, whose pages may send a form there; only transfers if not set',

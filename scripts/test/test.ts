@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { noLimits, startApi } from '@nuee/mock-api';
 import sirv from 'sirv';
 import { buildApps, buildInService, buildStorybook } from '../build/build.ts';
@@ -10,19 +11,21 @@ import { fail, serve } from '../common/ports.ts';
 import { at, root } from '../common/root.ts';
 import { createSite } from '../serve/site.ts';
 import { visitDocs } from '../storybook/docsPages.ts';
+import { type Failure, type JestReport, jestFailures, type PlaywrightReport, playwrightFailures } from './failures.ts';
 import { serveWithNginx } from './nginx.ts';
 import { wrongRedirects } from './nginxRedirect.ts';
 
 // `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. What follows the name of a stage that runs in a
 // browser goes to its runner: `npm run test:e2e -- shop -g "card"`. A stage that fails doesn't keep the others from
-// running. Two run only when named: `modes`, which is long, and the journeys behind `nginx`, which want one.
+// running, and what failed is told once more at the very end, where the output of a long run is read. Two run only when
+// named: `modes`, which is long, and the journeys behind `nginx`, which want one.
 
-interface Count {
+interface Outcome {
   passed: number;
-  failed: number;
+  failures: Failure[];
 }
 
-const stages: Record<string, () => Promise<Count>> = {
+const stages: Record<string, () => Promise<Outcome>> = {
   types: () => command('tsc', '-b'),
   lint: async () => add(await command('biome', 'check', '--error-on-warnings'), await command('knip')),
   unit: async () => {
@@ -38,7 +41,7 @@ const stages: Record<string, () => Promise<Count>> = {
       '--reporter=json',
       `--outputFile.json=${report}`,
     );
-    return jestCount(report, ran);
+    return jestOutcome(report, ran);
   },
   // Checks of the whole Storybook are left out where only some of its stories run.
   stories: async () =>
@@ -77,8 +80,10 @@ const stages: Record<string, () => Promise<Count>> = {
       site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
       const contract = await command('npm', 'run', '--silent', 'test:contract', '--', '--url', site.url);
       const wrong = await wrongRedirects(site.url);
-      for (const one of wrong) console.error(one);
-      const redirects = { passed: wrong.length === 0 ? 1 : 0, failed: wrong.length };
+      const redirects = {
+        passed: wrong.length === 0 ? 1 : 0,
+        failures: wrong.map((message) => ({ test: 'redirects of nginx', message })),
+      };
       return add(add(contract, redirects), await journeys(site.url));
     } finally {
       await site?.close();
@@ -104,43 +109,44 @@ if (wanted.some((name) => inBrowser.includes(name))) {
   }
 }
 
-const rows: ({ stage: string; seconds: number } & Count)[] = [];
+const rows: ({ stage: string; seconds: number } & Outcome)[] = [];
 for (const stage of wanted) {
   console.info(`\n── ${stage} ──`);
   const start = performance.now();
-  const count = await stages[stage]?.().catch((error: unknown) => {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  });
-  if (count) rows.push({ stage, ...count, seconds: Math.round((performance.now() - start) / 1000) });
+  const outcome = await stages[stage]?.().catch((error: unknown) => failed(stage, inspect(error)));
+  if (outcome) rows.push({ stage, ...outcome, seconds: Math.round((performance.now() - start) / 1000) });
 }
 
-const total = rows.reduce<Count>(add, { passed: 0, failed: 0 });
+const total = rows.reduce<Outcome>(add, { passed: 0, failures: [] });
+for (const { test, message } of total.failures) console.error(`\n✘ ${test}\n${message}`);
 console.info(`\n${'stage'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
-for (const { stage, passed, failed, seconds } of rows) {
-  console.info(
-    `${stage.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
-  );
+for (const { stage, passed, failures, seconds } of rows) {
+  const figures = [String(passed).padStart(8), String(failures.length).padStart(8), String(seconds).padStart(9)];
+  console.info(`${stage.padEnd(12)}${figures.join('')}`);
 }
-console.info(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.info(`\n${total.passed} passed, ${total.failures.length} failed`);
+process.exitCode = total.failures.length > 0 ? 1 : 0;
 
-function add(a: Count, b: Count): Count {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+function add(a: Outcome, b: Outcome): Outcome {
+  return { passed: a.passed + b.passed, failures: [...a.failures, ...b.failures] };
+}
+
+function failed(test: string, message: string): Outcome {
+  return { passed: 0, failures: [{ test, message }] };
 }
 
 /** Visits every story of the built Storybook in a browser, then what `more` visits of it. */
 async function visitStories(
   stage: string,
   env = process.env,
-  more: (url: string) => Promise<Count> = async () => ({ passed: 0, failed: 0 }),
-): Promise<Count> {
+  more: (url: string) => Promise<Outcome> = async () => ({ passed: 0, failures: [] }),
+): Promise<Outcome> {
   const storybook = await serve(sirv(buildStorybook()), 0);
   try {
     const report = reportFile(stage);
     const args = ['--url', storybook.url, '--disable-telemetry', '--json', ...runnerArgs];
     // It prints its report to stdout, and what a person reads to stderr.
-    const stories = jestCount(report, await command({ output: report, env }, 'test-storybook', ...args));
+    const stories = jestOutcome(report, await command({ output: report, env }, 'test-storybook', ...args));
     return add(stories, await more(storybook.url));
   } finally {
     await storybook.close();
@@ -148,15 +154,15 @@ async function visitStories(
 }
 
 /** Reads every docs page of a Storybook. A page with a fault counts as failed; the others aren't counted, since they are no stories. */
-async function readDocs(url: string): Promise<Count> {
+async function readDocs(url: string): Promise<Outcome> {
   const { pages, faults } = await visitDocs(url);
-  for (const [id, said] of faults) console.error(`The docs page ${id}: ${said.join('; ')}.`);
   console.error(`${pages} docs pages read, ${faults.size} of them with a fault.`);
-  return { passed: 0, failed: faults.size };
+  const failures = [...faults].map(([id, said]) => ({ test: `docs page ${id}`, message: said.join('; ') }));
+  return { passed: 0, failures };
 }
 
 /** Runs a command of node_modules/.bin and counts it as one test. `output` names a file that takes its standard output. */
-function command(first: string | { output: string; env: NodeJS.ProcessEnv }, ...rest: string[]): Promise<Count> {
+function command(first: string | { output: string; env: NodeJS.ProcessEnv }, ...rest: string[]): Promise<Outcome> {
   const [name = '', ...args] = typeof first === 'string' ? [first, ...rest] : rest;
   const output = typeof first === 'string' ? 'inherit' : openSync(first.output, 'w');
   return new Promise((done) => {
@@ -167,20 +173,21 @@ function command(first: string | { output: string; env: NodeJS.ProcessEnv }, ...
       shell: process.platform === 'win32',
     });
     child.once('error', (error) => {
-      console.error(error.message);
-      done({ passed: 0, failed: 1 });
+      done(failed(name, error.message));
     });
-    child.once('exit', (code) => done(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+    child.once('exit', (code) =>
+      done(code === 0 ? { passed: 1, failures: [] } : failed([name, ...args].join(' '), `ended with ${code}`)),
+    );
   });
 }
 
 /** The journeys of a person through the built shop and back office that stand at `url`. */
-async function journeys(url: string): Promise<Count> {
+async function journeys(url: string): Promise<Outcome> {
   const report = reportFile('e2e');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
   process.env.SHOP_URL = url;
   const ran = await command('playwright', 'test', '--config', 'e2e/playwright.config.ts', ...runnerArgs);
-  return playwrightCount(report, ran);
+  return playwrightOutcome(report, ran);
 }
 
 function reportFile(stage: string): string {
@@ -190,20 +197,26 @@ function reportFile(stage: string): string {
   return file;
 }
 
-// A runner may fail without a failed test (a file that can't be loaded, no test at all): its exit code decides.
-function counted(passed: number, failed: number, ran: Count): Count {
-  const didNotRun = passed + failed === 0;
-  return { passed, failed: ran.failed > 0 || didNotRun ? Math.max(failed, 1) : failed };
+function jestOutcome(report: string, ran: Outcome): Outcome {
+  if (!existsSync(report)) return withoutReport(ran);
+  const told: JestReport & { numPassedTests: number } = JSON.parse(readFileSync(report, 'utf8'));
+  return outcome(told.numPassedTests, jestFailures(told), ran);
 }
 
-function jestCount(report: string, ran: Count): Count {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return counted(numPassedTests, numFailedTests, ran);
+function playwrightOutcome(report: string, ran: Outcome): Outcome {
+  if (!existsSync(report)) return withoutReport(ran);
+  const told: PlaywrightReport & { stats: { expected: number } } = JSON.parse(readFileSync(report, 'utf8'));
+  return outcome(told.stats.expected, playwrightFailures(told), ran);
 }
 
-function playwrightCount(report: string, ran: Count): Count {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  return counted(stats.expected, stats.unexpected + stats.flaky, ran);
+function withoutReport(ran: Outcome): Outcome {
+  return ran.failures.length > 0 ? ran : failed('the whole run', 'no report was written');
+}
+
+// A runner may fail without a failed test (no test at all, an error between two of them): its exit code decides.
+function outcome(passed: number, failures: Failure[], ran: Outcome): Outcome {
+  if (failures.length > 0) return { passed, failures };
+  return passed === 0 && ran.failures.length === 0
+    ? failed('the whole run', 'no test ran')
+    : { passed, failures: ran.failures };
 }

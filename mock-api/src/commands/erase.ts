@@ -43,6 +43,8 @@ export function eraseUser(
   }
   t.del('favorites', user.id);
   t.del('carts', user.id);
+  for (const id of t.get('openedSessions', user.id)?.ids ?? []) t.del('sessions', id);
+  t.del('openedSessions', user.id);
   t.del('emails', emailKey(user.email));
   t.del('users', user.id);
 }

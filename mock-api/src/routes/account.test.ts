@@ -61,6 +61,20 @@ test('the profile changes field by field', async () => {
   }
 });
 
+test('the same place is kept once, and ten places at most', async () => {
+  const { street, city, postalCode, country } = addresses.camille;
+  const home = { street, city, postalCode, country };
+  const again = { ...home, street: street.toUpperCase(), city: ` ${city} ` };
+  const { addresses: kept } = await api.succeed(livingRoutes.changeProfile, {
+    token,
+    body: { addresses: [home, again, { ...home, street: '3 quai de la Fosse' }] },
+  });
+  expect(kept.map((one) => one.street)).toEqual([street, '3 quai de la Fosse']);
+  const eleven = Array.from({ length: 11 }, (_, number) => ({ ...home, street: `${number} rue Noire` }));
+  const { status: refused, body } = await api.call('PUT', '/api/users/profile', { token, body: { addresses: eleven } });
+  expect([refused, body]).toEqual([422, { message: 'Le champ «\u00a0Adresses\u00a0» dépasse 10 adresses.' }]);
+});
+
 test('a forgotten password is reset once, within the hour, and ends all sessions; nobody learns who has an account', async () => {
   for (const one of [email, 'inconnue@exemple.fr']) {
     const answer = await api.call('POST', '/api/users/password-reset', { body: { email: one } });

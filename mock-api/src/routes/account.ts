@@ -1,5 +1,6 @@
 /** A customer's account, except login: profile, password reset, favourites, export and erasure of data. */
 import { isDeepStrictEqual } from 'node:util';
+import { withoutDuplicates } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { eraseUser } from '../commands/erase.ts';
@@ -13,7 +14,7 @@ import { isId } from '../isId.ts';
 import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { customerOrder } from '../presenters/orders.ts';
 import { notification, ticket } from '../presenters/tickets.ts';
-import { sessionUser } from '../sessions.ts';
+import { devicesOf, endOtherSessions, sessionUser } from '../sessions.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 import { allListed } from '../storage/wholeLists.ts';
 import { tooCommon } from './users.ts';
@@ -36,13 +37,14 @@ export function accountEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.changeProfile, (call) =>
       storage.tx((t) => {
         const user = fresh(t, call);
-        const { firstName, lastName, phone, addresses } = { ...user, ...given(call.body) };
+        const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
+        const addresses = withoutDuplicates(changed.addresses);
         t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
         // Who stole a session must not be able to send parcels elsewhere unnoticed.
         if (user.addresses.length > 0 && !isDeepStrictEqual(addresses, user.addresses) && !isDemoAccount(user)) {
           queueMail(t, call, 'address-changed', user.email, { userId: user.id });
         }
-        return { firstName, lastName, phone, addresses: [...addresses] };
+        return { firstName, lastName, phone, addresses };
       }),
     ),
 
@@ -62,6 +64,18 @@ export function accountEndpoints(services: Services): Endpoint[] {
       await storage.tx((t) => resetUser(t, token, now));
       const hash = await passwords.hash(body.password, network);
       await storage.tx((t) => resetPassword(t, token, hash, now));
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.listSessions, (call) =>
+      storage.tx((t) => ({ items: devicesOf(t, fresh(t, call), call.token, call.now) })),
+    ),
+
+    sessionEndpoint(services, livingRoutes.endOtherSessions, async (call) => {
+      const { user, token, now } = call;
+      // Everybody shares the account: nobody may log the others out.
+      if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont à tout le monde.');
+      await storage.tx((t) => endOtherSessions(t, fresh(t, call), token, now));
       return undefined;
     }),
 

@@ -296,12 +296,18 @@ test('another customer’s order is as unknown as one that does not exist', asyn
   }
 });
 
-test('the first order fills the profile, so that the next checkout starts filled', async () => {
+test('the first order fills the profile, and each new address is kept behind the first', async () => {
   await newOrder();
   const { street, city, postalCode, country, phone } = addresses.camille;
   const filled = { firstName: 'Inès', lastName: 'Martin', phone, addresses: [{ street, city, postalCode, country }] };
   expect(await api.succeed(readProfile, { token })).toEqual(filled);
   await withCart();
   await api.order(token, 'card', addresses.nathan);
-  expect(await api.succeed(readProfile, { token })).toEqual(filled);
+  const { street: other, city: town, postalCode: code, country: land } = addresses.nathan;
+  const second = { street: other, city: town, postalCode: code, country: land };
+  const kept = { ...filled, addresses: [...filled.addresses, second] };
+  expect(await api.succeed(readProfile, { token })).toEqual(kept);
+  await withCart();
+  await api.order(token, 'card', { ...addresses.nathan, street: other.toUpperCase() });
+  expect(await api.succeed(readProfile, { token })).toEqual(kept);
 });

@@ -8,6 +8,7 @@ import {
   cartTotalPrice,
   formatPrice,
   isLawfulBottle,
+  keepAddress,
   notYetOpen,
   type Order,
   type OrderItem,
@@ -24,11 +25,12 @@ import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
 import { settingsOf } from '../commands/settings.ts';
 import { takeStock } from '../commands/stock.ts';
+import { isDemoAccount } from '../demoAccount.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
 import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
-import type { StoredUser, Transaction } from '../storage/storage.ts';
+import type { Transaction } from '../storage/storage.ts';
 
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
@@ -140,15 +142,11 @@ function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartI
   return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
 }
 
-/** The first order fills in the profile for the next checkout; an existing address is kept. */
+/** An order keeps its address in the account; the first one also fills in the phone. The profile of the demonstration stays as specified. */
 function rememberAddress(t: Transaction, userId: string, address: CreateOrderBody['shippingAddress']): void {
   const user = t.get('users', userId);
-  if (!user || user.addresses.length > 0) return;
-  const { street, city, postalCode, country, phone } = address;
-  const filled: StoredUser = {
-    ...user,
-    phone: user.phone || phone,
-    addresses: [{ street, city, postalCode, country }],
-  };
-  t.put('users', userId, filled);
+  if (!user || (isDemoAccount(user) && user.addresses.length > 0)) return;
+  const addresses = keepAddress(user.addresses, address);
+  const phone = user.addresses.length === 0 ? user.phone || address.phone : user.phone;
+  if (addresses.length > user.addresses.length) t.put('users', userId, { ...user, phone, addresses });
 }

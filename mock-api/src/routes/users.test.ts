@@ -1,5 +1,6 @@
 import { apiRoutes, demoCustomer, demoToken, testCredentials } from '@nuee/domain';
 import { profiles } from '@nuee/domain/fixtures';
+import { livingRoutes } from '@nuee/domain/live';
 import { beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
@@ -16,6 +17,14 @@ beforeEach(() => {
   api.now = new Date(start);
 });
 
+let accounts = 0;
+const newAccount = async () => {
+  accounts += 1;
+  const { password } = nathan;
+  const email = `compte-${accounts}@exemple.fr`;
+  await api.succeed(register, { body: { ...nathan, email } });
+  return { email, password };
+};
 const logIn = (email: string, password: string) => api.call('POST', '/api/users/login', { body: { email, password } });
 
 test('a customer registers, logs in and reads a profile that is still empty', async () => {
@@ -181,6 +190,65 @@ test('after a logout the token is dead, and only that one', async () => {
 test('a logout of the demonstration leaves its fixed token', async () => {
   expect((await logOut(demoToken)).status).toBe(204);
   await api.succeed(readCart, { token: demoToken });
+});
+
+test('« Se souvenir de moi » decides how long a session lasts; where nobody is asked it is a week unused', async () => {
+  const begin = api.now;
+  const opened = async (remember?: boolean) => {
+    api.now = begin;
+    const body = { ...(await newAccount()), ...(remember !== undefined && { remember }) };
+    return (await api.succeed(login, { body })).token;
+  };
+  const statusAfter = async (hours: number, token: string) => {
+    api.now = new Date(begin.getTime() + hours * 60 * 60 * 1000);
+    return (await api.call('GET', '/api/users/profile', { token })).status;
+  };
+  const remembered = await opened(true);
+  expect(await statusAfter(29 * 24, remembered)).toBe(200);
+  expect(await statusAfter(58 * 24, remembered)).toBe(200);
+  expect(await statusAfter(90 * 24, remembered)).toBe(401);
+  const forgotten = await opened(false);
+  expect(await statusAfter(23, forgotten)).toBe(200);
+  expect(await statusAfter(24, forgotten)).toBe(401);
+  const unasked = await opened();
+  expect(await statusAfter(6 * 24, unasked)).toBe(200);
+  expect(await statusAfter(14 * 24, unasked)).toBe(401);
+  api.now = begin;
+  expect((await api.call('POST', login.path, { body: { ...(await newAccount()), remember: 'oui' } })).status).toBe(422);
+});
+
+test('a customer reads where she is logged in, and logs the others out', async () => {
+  const account = await newAccount();
+  const open = async (userAgent: string) =>
+    (await api.succeed(login, { body: account, headers: { 'User-Agent': userAgent } })).token;
+  const phone = await open(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  );
+  const desk = await open('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+  const at = api.now.toISOString();
+  const seen = { openedAt: at, lastUsedAt: at };
+  expect((await api.succeed(livingRoutes.listSessions, { token: desk })).items).toEqual([
+    { name: 'Firefox, Linux', ...seen, current: true },
+    { name: 'Safari, iOS', ...seen, current: false },
+  ]);
+  expect((await api.call('DELETE', '/api/users/sessions', { token: desk })).status).toBe(204);
+  expect((await api.call('GET', '/api/users/profile', { token: phone })).status).toBe(401);
+  expect((await api.succeed(livingRoutes.listSessions, { token: desk })).items).toMatchObject([{ current: true }]);
+  expect((await api.call('GET', '/api/users/sessions')).status).toBe(401);
+});
+
+test('the fifty-first session ends the oldest, and a logout takes its own from the list', async () => {
+  const account = await newAccount();
+  const tokens: string[] = [];
+  for (let i = 0; i < 51; i += 1) tokens.push((await api.succeed(login, { body: account })).token);
+  const [first, second] = tokens;
+  expect((await api.call('GET', '/api/users/profile', { token: first ?? '' })).status).toBe(401);
+  await api.call('POST', '/api/users/logout', { token: tokens.at(-1) ?? '' });
+  expect((await api.succeed(livingRoutes.listSessions, { token: second ?? '' })).items).toHaveLength(49);
+});
+
+test('nobody logs the others out of an account of the demonstration', async () => {
+  expect((await api.call('DELETE', '/api/users/sessions', { token: await api.owner() })).status).toBe(409);
 });
 
 test('a change of password ends all other sessions, and the old password', async () => {

@@ -6,6 +6,7 @@ import { ApiError } from '../apiError.ts';
 import { emailKey, putUser, userByEmail } from '../commands/users.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
 import { isDemoAccount } from '../demoAccount.ts';
+import { deviceName } from '../deviceName.ts';
 import { anyoneSends, customerHandler, customerReads, type Endpoint, type Services, validBody } from '../endpoint.ts';
 import { isKnownNetwork, rememberNetwork } from '../knownNetworks.ts';
 import { networkOf } from '../rateLimits.ts';
@@ -40,7 +41,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       return { message: 'Votre compte est créé.' };
     }),
 
-    anyoneSends(services, apiRoutes.login, async ({ email, password }, { network, now }) => {
+    anyoneSends(services, apiRoutes.login, async ({ email, password, remember }, { network, now, userAgent }) => {
       const { user, isKnown } = await storage.tx((t) => {
         const found = userByEmail(t, email);
         if (!found || (!demo && isDemoAccount(found)) || found.status === 'inactive')
@@ -58,7 +59,7 @@ export function userEndpoints(services: Services): Endpoint[] {
           if (stronger !== undefined) replaceHash(t, user, stronger);
           rememberLogin(t, user.id, now);
           rememberNetwork(t, user.id, network, now);
-          return openSession(t, user.id, now);
+          return openSession(t, user.id, now, { remember, device: deviceName(userAgent) });
         }),
       };
     }),

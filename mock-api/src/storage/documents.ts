@@ -26,6 +26,8 @@ export interface Documents {
   emails: { readonly userId: string };
   /** Keyed by the SHA-256 of the token. */
   sessions: StoredSession;
+  /** Keyed by user id: the keys of the sessions that the account opened, the latest last. */
+  openedSessions: { readonly ids: readonly string[] };
   /** Keyed by user id. */
   carts: StoredCart;
   /** Keyed by order id. */
@@ -107,7 +109,7 @@ export interface StoredUser extends Readonly<Profile> {
   readonly version?: number;
 }
 
-/** All three are ISO dates. */
+/** All dates are ISO dates. */
 export interface StoredSession {
   readonly userId: string;
   /** Absent from those of an older version. */
@@ -116,6 +118,10 @@ export interface StoredSession {
   readonly idleUntil: string;
   /** Never extended. */
   readonly endsAt: string;
+  /** How many days it lives unused; absent where nobody chose. */
+  readonly idleDays?: number;
+  /** « Firefox, Linux »; absent where the browser didn't say, and from those of an older version. */
+  readonly device?: string;
 }
 
 /** A cart line holds no price: prices come from the catalogue each time the cart is read. */

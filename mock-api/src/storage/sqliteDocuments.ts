@@ -55,6 +55,7 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     users: all('users'),
     emails: all('emails'),
     sessions: all('sessions'),
+    openedSessions: all('openedSessions'),
     carts: all('carts'),
     orders: all('orders'),
     counters: all('counters'),

@@ -114,6 +114,9 @@ export const liveRoutes = {
   changeProfile: { method: 'PUT', path: '/api/users/profile' },
   /** Ends all other sessions. */
   changePassword: { method: 'PUT', path: '/api/users/password' },
+  listSessions: { method: 'GET', path: '/api/users/sessions' },
+  /** All but the one that asks. */
+  endOtherSessions: { method: 'DELETE', path: '/api/users/sessions' },
   readFavorites: { method: 'GET', path: '/api/users/favorites' },
   /** Where `{id}` stands, the id of a product. */
   addFavorite: { method: 'PUT', path: '/api/users/favorites/{id}' },

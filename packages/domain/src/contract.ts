@@ -135,7 +135,15 @@ export const UpdateQuantityBody = v.object({ itemId: id, quantity: wholeNumber(0
 export type UpdateQuantityBody = v.InferOutput<typeof UpdateQuantityBody>;
 
 /** What a login sends. Of the password only the greatest length is checked: the rules for new ones may have changed since. */
-export const LoginBody = v.object({ email, password: password(1) }, required);
+export const LoginBody = v.object(
+  {
+    email,
+    password: password(1),
+    /** « Se souvenir de moi », which decides how long the session lasts. Not sent where the box has no effect. */
+    remember: v.optional(v.boolean('doit être vrai ou faux.')),
+  },
+  required,
+);
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
 /** What a registration sends. */

@@ -1,3 +1,4 @@
+import type { SavedAddress } from './addressBook.ts';
 import type { ProductSummary } from './catalogue.ts';
 import type { Order, Profile } from './contract.ts';
 
@@ -20,10 +21,10 @@ export interface AccountUser {
 }
 
 /** What the screens of the account show of the customer. */
-export type AccountPerson = Pick<
-  AccountUser,
-  'name' | 'email' | 'phone' | 'address' | 'city' | 'postalCode' | 'country'
->;
+export interface AccountPerson extends Pick<AccountUser, 'name' | 'email' | 'phone'> {
+  /** The default one first. */
+  addresses: readonly SavedAddress[];
+}
 
 /** An order in the account of its customer. What follows `Order` is known of a real one only. */
 export interface OwnOrder extends Order {
@@ -43,6 +44,18 @@ export interface OrderStep {
   what: 'created' | 'status' | 'payment' | 'withdrawal' | 'invoice' | 'credit';
   /** The new status or payment status, or the number of the document. */
   to?: string | undefined;
+}
+
+/** Somewhere that the account is logged in. */
+export interface AccountDevice {
+  /** Browser and system, as « Firefox, Linux »; absent where the browser didn't say. */
+  name?: string | undefined;
+  /** ISO date; absent from sessions of an older version. */
+  openedAt?: string | undefined;
+  /** ISO date, to the day. */
+  lastUsedAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
 }
 
 /** A product among the customer's favourites (section 3). Prices in euros. */

@@ -27,6 +27,7 @@ export * from './account.ts';
 export * from './accountTabs.ts';
 export * from './address.ts';
 export * from './addressAdvice.ts';
+export * from './addressBook.ts';
 export * from './customer.ts';
 export * from './notifications.ts';
 export * from './tickets.ts';

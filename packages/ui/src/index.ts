@@ -146,9 +146,15 @@ export { AccountFrame, type AccountFrameProps } from './account/AccountFrame/Acc
 export { AccountOrders, type AccountOrdersProps } from './account/AccountOrders/AccountOrders.tsx';
 export { AccountSection, type AccountSectionProps } from './account/AccountSection/AccountSection.tsx';
 export {
+  AddressBook,
+  type AddressBookChange,
+  type AddressBookProps,
+} from './account/AddressBook/AddressBook.tsx';
+export {
   DeliveryAddressForm,
   type DeliveryAddressFormProps,
 } from './account/DeliveryAddressForm/DeliveryAddressForm.tsx';
+export { DeviceList, type DeviceListProps } from './account/DeviceList/DeviceList.tsx';
 export { ErasureForm, type ErasureFormProps } from './account/ErasureForm/ErasureForm.tsx';
 export { FavoriteButton, type FavoriteButtonProps } from './account/FavoriteButton/FavoriteButton.tsx';
 export { FavoriteCard, type FavoriteCardProps } from './account/FavoriteCard/FavoriteCard.tsx';

@@ -3,6 +3,8 @@ import {
   type CustomerOrder,
   CustomerOrderSchema,
   CustomerOrdersSchema,
+  type Device,
+  DevicesSchema,
   FavoritesSchema,
   NotificationSchema,
   NotificationsSchema,
@@ -40,6 +42,10 @@ export interface CustomerApi {
   reorder(id: string): Promise<Reorder>;
   /** A PDF. */
   invoice(orderId: string): Promise<Blob>;
+  /** Where the account is logged in, the latest login first. */
+  devices(): Promise<Device[]>;
+  /** Logs all of them out but this one. */
+  endOtherSessions(): Promise<void>;
   /** Ids of products, the latest first. */
   favorites(): Promise<string[]>;
   addFavorite(productId: string): Promise<void>;
@@ -68,6 +74,8 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
   reorder: (id) => readAs('reorder', ReorderSchema, { id }),
   invoice: (id) => readFile('readInvoice', { id }),
+  devices: async () => (await readAs('listSessions', DevicesSchema)).items,
+  endOtherSessions: () => send('endOtherSessions'),
   favorites: async () => (await readAs('readFavorites', FavoritesSchema)).items,
   addFavorite: (id) => send('addFavorite', { id }),
   removeFavorite: (id) => send('removeFavorite', { id }),

@@ -42,6 +42,15 @@ beforeEach(() => {
 });
 
 describe('login', () => {
+  it('tells the server how « Se souvenir de moi » was left, where that has an effect', async () => {
+    const visitor = createVisitor({}, false);
+    const typed = { email: 'ines@exemple.example', password: 'Une-phrase-de-passe' };
+    await visitor.account.login(typed);
+    expect(visitor.users.login).toHaveBeenLastCalledWith(typed);
+    await visitor.account.login({ ...typed, remember: false });
+    expect(visitor.users.login).toHaveBeenLastCalledWith({ ...typed, remember: false });
+  });
+
   it('asks for both fields without a call', async () => {
     const visitor = createVisitor();
     const result = await visitor.account.login({ email: ' ', password: 'x' });

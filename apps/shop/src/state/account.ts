@@ -28,7 +28,8 @@ export type RegisterResult =
   | { outcome: 'refused'; message: string };
 
 export interface AccountActions {
-  login(credentials: Credentials): Promise<LoginResult>;
+  /** `remember`: whether the session is to last; not given where the box has no effect. */
+  login(credentials: Credentials & { remember?: boolean }): Promise<LoginResult>;
   register(form: Registration): Promise<RegisterResult>;
   logout(): void;
 }
@@ -56,8 +57,8 @@ export function createAccount({
     await cart.refresh();
   };
 
-  const loginOnServer = async ({ email, password }: Credentials): Promise<void> => {
-    const { token } = await api.login({ email: email.trim(), password });
+  const loginOnServer = async ({ email, ...typed }: Credentials & { remember?: boolean }): Promise<void> => {
+    const { token } = await api.login({ email: email.trim(), ...typed });
     await begin({ token, email: email.trim(), name: email.trim() });
     try {
       const { firstName, lastName } = await api.profile();

@@ -1,4 +1,13 @@
-import type { AccountPerson, FavoriteProduct, Invoice, Notification, OwnOrder, SupportTicket } from '@nuee/domain';
+import type {
+  AccountDevice,
+  AccountPerson,
+  FavoriteProduct,
+  Invoice,
+  Notification,
+  OwnOrder,
+  SavedAddress,
+  SupportTicket,
+} from '@nuee/domain';
 import { atom } from 'jotai';
 
 /** What the screens of the account show. */
@@ -9,6 +18,8 @@ export interface AccountParts {
   tickets: readonly SupportTicket[];
   notifications: readonly Notification[];
   invoices: readonly Invoice[];
+  /** Where the account is logged in. Only a real one is shown. */
+  devices: readonly AccountDevice[];
 }
 export type AccountPart = keyof AccountParts;
 
@@ -35,7 +46,8 @@ export interface AccountArea {
   read(part: AccountPart): Promise<void>;
   /** `name` is the full one. */
   saveProfile(changes: Pick<AccountPerson, 'name' | 'phone'>): Promise<void>;
-  saveAddress(changes: Pick<AccountPerson, 'address' | 'postalCode' | 'city' | 'country'>): Promise<void>;
+  /** All of them, the default one first. */
+  saveAddresses(addresses: readonly SavedAddress[]): Promise<void>;
   changePassword(passwords: { current: string; next: string }): Promise<void>;
   removeFavorite(id: string): Promise<void>;
   openTicket(ticket: { subject: string; message: string }): Promise<void>;
@@ -52,6 +64,8 @@ export interface LivingAccount {
   cancelOrder(orderId: string): Promise<void>;
   /** Adds what is still sold of an order to the cart: how many pieces, and a sentence for each article that lacks some. */
   reorder(orderId: string): Promise<{ added: number; missing: readonly string[] }>;
+  /** Logs all devices out but this one. */
+  endOtherSessions(): Promise<void>;
   /** Saves all that the shop knows of the customer as a file. */
   saveEverything(): Promise<void>;
   /** Erases the account for good. Its session is dead after. */

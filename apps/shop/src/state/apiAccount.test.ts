@@ -21,6 +21,11 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     cancelOrder: vi.fn(async () => ({ ...order, status: 'cancelled' })),
     reorder: vi.fn(async () => ({ added: 2, missing: ['Vanille Bourbon n’est plus proposé.'] })),
     invoice: async () => new Blob(['%PDF-']),
+    devices: async () => [
+      { name: 'Firefox, Linux', lastUsedAt: order.createdAt, current: true },
+      { name: 'Safari, iOS', lastUsedAt: order.createdAt, current: false },
+    ],
+    endOtherSessions: vi.fn(async () => {}),
     favorites: async () => ['3', 'gone'],
     addFavorite: vi.fn(async () => {}),
     removeFavorite: vi.fn(async () => {}),
@@ -124,7 +129,7 @@ it('shows nothing of an account in that of the next session', async () => {
   expect(store.get(accountAtom)).toBeUndefined();
 });
 
-it('saves the name in two parts, and an address before the others', async () => {
+it('saves the name in two parts, and all addresses', async () => {
   const { area, api, shown, session } = opened();
   await area.read('person');
   await area.saveProfile({ name: 'Camille de la Tour', phone: '06 00 00 00 00' });
@@ -134,11 +139,10 @@ it('saves the name in two parts, and an address before the others', async () => 
     phone: '06 00 00 00 00',
   });
   expect(session.rename).toHaveBeenCalledWith('Camille de la Tour');
-  await area.saveAddress({ address: '3 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'France' });
-  expect(api.changeProfile).toHaveBeenLastCalledWith({
-    addresses: [{ street: '3 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'France' }],
-  });
-  expect(shown('person')).toMatchObject({ name: 'Camille de la Tour', address: '3 rue Kervégan' });
+  const addresses = [{ street: '3 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'France' }];
+  await area.saveAddresses(addresses);
+  expect(api.changeProfile).toHaveBeenLastCalledWith({ addresses });
+  expect(shown('person')).toMatchObject({ name: 'Camille de la Tour', addresses });
 });
 
 it('leaves everything as it is when the server refuses', async () => {
@@ -189,4 +193,17 @@ it('reads the cart anew after an order was put in it, and tells what is missing'
     missing: ['Vanille Bourbon n’est plus proposé.'],
   });
   expect(cart.refresh).toHaveBeenCalledOnce();
+});
+
+it('shows only this device once the others are logged out, by hand or by a new password', async () => {
+  for (const logOut of [
+    ({ area }: ReturnType<typeof opened>) => area.living?.endOtherSessions(),
+    ({ area }: ReturnType<typeof opened>) => area.changePassword({ current: 'a', next: 'b' }),
+  ]) {
+    const account = opened();
+    await account.area.read('devices');
+    expect(account.shown('devices')).toHaveLength(2);
+    await logOut(account);
+    expect(account.shown('devices').map(({ name }) => name)).toEqual(['Firefox, Linux']);
+  }
 });

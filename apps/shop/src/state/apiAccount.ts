@@ -1,6 +1,5 @@
 import {
   type AccountPerson,
-  defaultCountry,
   favoriteOf,
   invoicesOf,
   type ProductSummary,
@@ -53,6 +52,7 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
     tickets: api.tickets,
     notifications: api.notifications,
     invoices: async () => invoicesOf(await api.orders()),
+    devices: api.devices,
   };
 
   /** Counts what was read and changed of each part: an answer that something newer has overtaken is dropped. */
@@ -119,6 +119,7 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
         tickets: loading,
         notifications: loading,
         invoices: loading,
+        devices: loading,
       });
     },
     read,
@@ -127,9 +128,11 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
       await save({ ...names, phone });
       session.rename(`${names.firstName} ${names.lastName}`);
     },
-    saveAddress: ({ address: street, postalCode, city, country }) =>
-      save({ addresses: [{ street, postalCode, city, country }, ...profile.addresses.slice(1)] }),
-    changePassword: api.changePassword,
+    saveAddresses: (addresses) => save({ addresses: [...addresses] }),
+    changePassword: async (passwords) => {
+      await api.changePassword(passwords);
+      change('devices', ofThisOne);
+    },
     removeFavorite: async (id) => {
       await api.removeFavorite(id);
       change('favorites', (all) => removeFavorite(all, id));
@@ -159,13 +162,18 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
         if (ordered.added > 0) await cart.refresh();
         return ordered;
       },
+      endOtherSessions: async () => {
+        await api.endOtherSessions();
+        change('devices', ofThisOne);
+      },
       saveEverything: async () => saveFile(await api.everything(), 'maison-nuee-mes-donnees.json'),
       erase: api.erase,
     },
   };
 }
 
+const ofThisOne = (devices: AccountParts['devices']) => devices.filter(({ current }) => current);
+
 function personOf({ firstName, lastName, phone, addresses }: Profile, email: string): AccountPerson {
-  const { street = '', postalCode = '', city = '', country = defaultCountry } = addresses[0] ?? {};
-  return { name: `${firstName} ${lastName}`, email, phone, address: street, postalCode, city, country };
+  return { name: `${firstName} ${lastName}`, email, phone, addresses };
 }

@@ -19,19 +19,20 @@ function opened(customer = camille, store = createStore()) {
 
 it('shows the samples under the name of the customer', () => {
   const { shown } = opened({ email: 'noe@exemple.example', name: 'Noé Petit' });
-  expect(shown('person')).toMatchObject({ name: 'Noé Petit', email: 'noe@exemple.example', city: 'Nantes' });
+  expect(shown('person')).toMatchObject({ name: 'Noé Petit', email: 'noe@exemple.example' });
+  expect(shown('person').addresses).toMatchObject([{ city: 'Nantes' }]);
   expect(shown('orders').map(({ orderNumber }) => orderNumber)).toContain('CMD-2026-004');
 });
 
 it('keeps what was changed when the account is opened again, and starts anew for another customer', async () => {
   const { area, shown, store } = opened();
-  await area.saveAddress({ address: '3 rue Kervégan', postalCode: '44400', city: 'Rezé', country: 'France' });
+  await area.saveAddresses([{ street: '3 rue Kervégan', postalCode: '44400', city: 'Rezé', country: 'France' }]);
   await area.removeFavorite('6');
   opened(camille, store);
-  expect(shown('person').city).toBe('Rezé');
+  expect(shown('person').addresses[0]?.city).toBe('Rezé');
   expect(shown('favorites').map(({ name }) => name)).toEqual(['Menthe Glaciale', 'Caramel Beurre Salé']);
   opened({ email: 'noe@exemple.example', name: 'Noé Petit' }, store);
-  expect(shown('person').city).toBe('Nantes');
+  expect(shown('person').addresses[0]?.city).toBe('Nantes');
   expect(shown('favorites')).toHaveLength(3);
 });
 

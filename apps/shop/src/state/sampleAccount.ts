@@ -45,17 +45,18 @@ export function createSampleAccount({ store, now, customer }: SampleAccountDepen
       store.set(accountAtom, {
         owner,
         // A session of which the storage kept only the token is shown as the sample customer's.
-        person: ready({ ...accountUser, ...(email && { email }), ...(name && { name }) }),
+        person: ready({ ...samplePerson, ...(email && { email }), ...(name && { name }) }),
         orders: ready(accountOrders(opened)),
         favorites: ready(favorites),
         tickets: ready(tickets(opened)),
         notifications: ready(notifications(opened)),
         invoices: ready(invoices(opened)),
+        devices: ready([]),
       } satisfies AccountState);
     },
     read: async () => {},
     saveProfile: changePerson,
-    saveAddress: changePerson,
+    saveAddresses: (addresses) => changePerson({ addresses }),
     changePassword: async () => {},
     removeFavorite: async (id) => change('favorites', (all) => removeFavorite(all, id)),
     openTicket: async ({ subject, message }) =>
@@ -74,5 +75,8 @@ export function createSampleAccount({ store, now, customer }: SampleAccountDepen
     markRead: async (id) => change('notifications', (all) => markRead(all, id)),
   };
 }
+
+const { address: street, postalCode, city, country, ...person } = accountUser;
+const samplePerson = { ...person, addresses: [{ street, postalCode, city, country }] };
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value }) as const;

@@ -10,6 +10,15 @@ export type Call = { body: unknown; id: string };
 export function createAccountAnswers() {
   let { tickets, notifications, favorites } = registered;
   let orders: readonly OwnOrder[] = registered.orders;
+  let devices = [
+    { name: 'Firefox, Linux', openedAt: frozenNow, lastUsedAt: frozenNow, current: true },
+    {
+      name: 'Safari, iOS',
+      openedAt: '2026-01-02T18:20:00+01:00',
+      lastUsedAt: '2026-01-13T08:05:00+01:00',
+      current: false,
+    },
+  ];
   const done = (): Answer<undefined> => respond.with(undefined);
   const listed = <Item>(items: readonly Item[]) => respond.with({ items, next: null, total: items.length });
   const now = new Date(frozenNow);
@@ -25,6 +34,11 @@ export function createAccountAnswers() {
     readInvoice: () => respond.with(new Blob(['%PDF-'], { type: 'application/pdf' })),
     changeProfile: ({ body }: Call) => respond.with({ ...registered.profile, ...v.parse(ChangeProfileBody, body) }),
     changePassword: done,
+    listSessions: () => respond.with({ items: devices }),
+    endOtherSessions: () => {
+      devices = devices.filter(({ current }) => current);
+      return done();
+    },
     readFavorites: () => respond.with({ items: favorites }),
     addFavorite: ({ id }: Call) => {
       favorites = [id, ...favorites];

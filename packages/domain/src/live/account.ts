@@ -1,5 +1,6 @@
 /** The calls of a customer's own account, and those that need no account. */
 import * as v from 'valibot';
+import { maximumAddresses } from '../addressBook.ts';
 import { ProfileSchema } from '../contract.ts';
 import { dateTime, email, id, notesForbidden, oneOf, password, required, requiredText, text } from '../fields.ts';
 import { maximumAddressFieldLength, maximumNameLength, minimumPasswordLength } from '../limits.ts';
@@ -23,7 +24,7 @@ export const ChangeProfileBody = v.object(
           ),
           'doit être une liste.',
         ),
-        v.maxLength(10, 'dépasse 10 adresses.'),
+        v.maxLength(maximumAddresses, `dépasse ${maximumAddresses} adresses.`),
       ),
     ),
   },
@@ -33,6 +34,19 @@ export const ChangePasswordBody = v.object({ current: password(1), next: passwor
 export const PasswordResetBody = v.object({ email }, required);
 export const NewPasswordBody = v.object({ password: password(minimumPasswordLength) }, required);
 export const EraseBody = v.object({ password: password(1) }, required);
+
+/** Somewhere that the account is logged in: neither its address nor its whole user agent is kept. */
+export const DeviceSchema = v.object({
+  /** Browser and system, as « Firefox, Linux ». */
+  name: v.optional(v.string()),
+  openedAt: v.optional(dateTime),
+  /** To the day. */
+  lastUsedAt: dateTime,
+  /** Whether it is the one that asks. */
+  current: v.boolean(),
+});
+export type Device = v.InferOutput<typeof DeviceSchema>;
+export const DevicesSchema = v.object({ items: v.array(DeviceSchema) });
 
 export const FavoritesSchema = v.object({ items: v.array(v.string()) });
 

@@ -8,6 +8,7 @@ import {
   ChangePasswordBody,
   ChangeProfileBody,
   ContactBody,
+  DevicesSchema,
   EraseBody,
   ExportSchema,
   FavoritesSchema,
@@ -339,6 +340,19 @@ export const livingRoutes = {
   logout: {
     method: 'POST',
     path: '/api/users/logout',
+    status: 204,
+    ...customer,
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/users/sessions',
+    response: DevicesSchema,
+    status: 200,
+    ...customer,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/users/sessions',
     status: 204,
     ...customer,
   },

@@ -42,9 +42,10 @@ export function Account({ area, customer, onLogout, onErased }: AccountProps) {
   useEffect(() => area.open(), [area]);
   useEffect(() => {
     // Each screen is read anew when it is opened, a ticket too: it may have been answered meanwhile.
-    for (const needed of new Set([part, 'notifications', ticketId && 'tickets'] as const))
+    const devices = tab === 'profile' && area.living && 'devices';
+    for (const needed of new Set([part, 'notifications', ticketId && 'tickets', devices] as const))
       if (needed) void area.read(needed);
-  }, [area, part, ticketId]);
+  }, [area, part, tab, ticketId]);
   if (state?.owner !== area.owner) return <PageLoading />;
 
   const { person, tickets, notifications } = state;

@@ -3,12 +3,16 @@ import {
   type CartSelection,
   type FavoriteProduct,
   productPath,
+  type SavedAddress,
   type SupportTicket,
 } from '@nuee/domain';
 import {
   AccountOrders,
   AccountSection,
+  AddressBook,
+  type AddressBookChange,
   DeliveryAddressForm,
+  DeviceList,
   FavoriteCard,
   FavoriteGrid,
   InvoiceList,
@@ -25,7 +29,7 @@ import { useAddToCart } from '../../frame/useAddToCart.ts';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import type { PageData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
-import type { AccountArea, AccountState } from '../../state/accountArea.ts';
+import type { AccountArea, AccountState, LivingAccount } from '../../state/accountArea.ts';
 import { LivingOrders } from './LivingOrders.tsx';
 import { Loaded } from './Loaded.tsx';
 import { OwnData } from './OwnData.tsx';
@@ -123,6 +127,11 @@ function Profile({ state, area, onErased }: AccountContentProps) {
               onSubmit={(passwords) => attempt(area.changePassword(passwords), 'Mot de passe modifié avec succès')}
             />
           </AccountSection>
+          {area.living && (
+            <AccountSection title="Mes appareils" description="Là où votre compte est connecté.">
+              <Devices state={state} area={area} living={area.living} />
+            </AccountSection>
+          )}
           {area.living && <OwnData email={person.email} living={area.living} onErased={onErased} />}
         </>
       )}
@@ -130,20 +139,68 @@ function Profile({ state, area, onErased }: AccountContentProps) {
   );
 }
 
-function Address({ state, area }: AccountContentProps) {
+function Devices({ state, area, living }: Pick<AccountContentProps, 'state' | 'area'> & { living: LivingAccount }) {
   const attempt = useAttempt();
   return (
-    <AccountSection title="Adresse de livraison">
+    <Loaded state={state} area={area} part="devices">
+      {(devices) => (
+        <DeviceList
+          devices={devices}
+          onEndOthers={() => attempt(living.endOtherSessions(), 'Les autres appareils sont déconnectés')}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Address({ state, area }: AccountContentProps) {
+  return (
+    <AccountSection
+      title="Adresse de livraison"
+      {...(area.living && { description: 'La commande commence avec celle par défaut.' })}
+    >
       <Loaded state={state} area={area} part="person">
-        {(person) => (
-          <DeliveryAddressForm
-            value={person}
-            onSubmit={(changes) => attempt(area.saveAddress(changes), 'Adresse mise à jour avec succès')}
-          />
-        )}
+        {({ addresses }) =>
+          area.living ? (
+            <Addresses addresses={addresses} area={area} />
+          ) : (
+            <SampleAddress address={addresses[0]} area={area} />
+          )
+        }
       </Loaded>
     </AccountSection>
   );
+}
+
+/** The demonstration has one address (section 2). */
+function SampleAddress({ address, area }: { address: SavedAddress | undefined; area: AccountArea }) {
+  const attempt = useAttempt();
+  return (
+    address && (
+      <DeliveryAddressForm
+        value={address}
+        onSubmit={(changed) => attempt(area.saveAddresses([changed]), 'Adresse mise à jour avec succès')}
+      />
+    )
+  );
+}
+
+const addressesSaid = {
+  added: 'Adresse ajoutée',
+  changed: 'Adresse mise à jour avec succès',
+  preferred: 'Adresse par défaut modifiée',
+} as const;
+
+function Addresses({ addresses, area }: { addresses: readonly SavedAddress[]; area: AccountArea }) {
+  const { toasts } = useShop();
+  const attempt = useAttempt();
+  const save = async (next: readonly SavedAddress[], what: AddressBookChange): Promise<boolean> => {
+    if (what !== 'removed') return attempt(area.saveAddresses(next), addressesSaid[what]);
+    const removed = await attempt(area.saveAddresses(next));
+    if (removed) toasts.undoable('Adresse supprimée', () => void attempt(area.saveAddresses(addresses)));
+    return removed;
+  };
+  return <AddressBook addresses={addresses} onAddressesChange={save} />;
 }
 
 function Favorites({ state, area }: AccountContentProps) {

@@ -177,6 +177,17 @@ export const RegisteredProfile: Story = {
   },
 };
 
+/** A phone that was lost is logged out from here. */
+export const OtherDevicesLoggedOut: Story = {
+  parameters: { session: 'registered', route: '/mon-compte?tab=profile' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Déconnecter les autres appareils' }));
+    await expect(await canvas.findByText('Les autres appareils sont déconnectés')).toBeVisible();
+    await expect(await canvas.findByText('Aucun autre appareil n’est connecté.')).toBeVisible();
+    await expect(canvas.queryByText('Safari, iOS')).not.toBeInTheDocument();
+  },
+};
+
 /** The price, picture and stock of a favorite are those of the catalogue. */
 export const RegisteredFavorites: Story = {
   parameters: { session: 'registered', route: '/mon-compte?tab=favorites' } satisfies PageParameters,

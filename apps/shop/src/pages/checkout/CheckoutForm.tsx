@@ -1,14 +1,28 @@
 import {
   type Address,
   addressError,
+  addressLine,
+  emptyAddress,
   isSameAddress,
+  isSamePlace,
   isUntouchedAddress,
   missingAddressFields,
   orderTotals,
   type PaymentMethod,
   paymentMeansOf,
+  type SavedAddress,
 } from '@nuee/domain';
-import { AddressForm, Checkbox, LinkButton, OrderNotes, OrderSummary, PaymentChoice, SplitPage, Stack } from '@nuee/ui';
+import {
+  AddressForm,
+  Checkbox,
+  LinkButton,
+  OrderNotes,
+  OrderSummary,
+  PaymentChoice,
+  RadioList,
+  SplitPage,
+  Stack,
+} from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SiteData } from '../../pageData.ts';
@@ -30,6 +44,8 @@ interface CheckoutFormProps {
   email: string;
   /** What the profile proposes, where the draft holds no address yet. */
   initialAddress: Address;
+  /** Those that the account keeps, to choose from. */
+  savedAddresses: readonly SavedAddress[];
   /** Where the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
   lastAddress?: Address | undefined;
   /** Called when the order is made. Resolves when the page is about to be left. */
@@ -39,7 +55,14 @@ interface CheckoutFormProps {
 }
 
 /** What is asked of the customer before an order, kept as a draft from the first letter on. */
-export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onOrdering }: CheckoutFormProps) {
+export function CheckoutForm({
+  email,
+  initialAddress,
+  savedAddresses,
+  lastAddress,
+  conclude,
+  onOrdering,
+}: CheckoutFormProps) {
   const { toasts, pages } = useShop();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
@@ -53,7 +76,7 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
   const billing = sameAddress ? shipping : draft.billing;
   const change = (part: Partial<CheckoutDraft>): void => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => checkoutDrafts.write(email, draft), [checkoutDrafts, email, draft]);
-  const takeLastAddress = (address: Address): void => {
+  const takeAddress = (address: Address): void => {
     change({ shipping: address });
     toasts.undoable('Adresse reprise', () => change({ shipping }));
   };
@@ -102,6 +125,9 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
         main={
           <Stack gap={{ base: 40, lg: 56 }}>
             <Stack gap={12}>
+              {savedAddresses.length > 1 && (
+                <SavedAddresses addresses={savedAddresses} value={shipping} onValueChange={takeAddress} />
+              )}
               <AddressForm
                 number={1}
                 legend="Adresse de livraison"
@@ -112,7 +138,7 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
               />
               {lastAddress && !isSameAddress(lastAddress, shipping) && (
                 <div>
-                  <LinkButton onClick={() => takeLastAddress(lastAddress)}>
+                  <LinkButton onClick={() => takeAddress(lastAddress)}>
                     {`Livrer comme la dernière fois\u00a0: ${lastAddress.firstName} ${lastAddress.lastName}, ${lastAddress.street}, ${lastAddress.postalCode} ${lastAddress.city}`}
                   </LinkButton>
                 </div>
@@ -159,6 +185,36 @@ export function CheckoutForm({ email, initialAddress, lastAddress, conclude, onO
 function cardsOf({ cards }: SiteData): 'production' | 'test' | undefined {
   if (paymentOrigin === '' || cards?.origin !== paymentOrigin) return undefined;
   return cards.test ? 'test' : 'production';
+}
+
+const another = 'another';
+
+/** The addresses that the account keeps, as a choice that the form follows; the name and the phone stay. */
+function SavedAddresses({
+  addresses,
+  value,
+  onValueChange,
+}: {
+  addresses: readonly SavedAddress[];
+  value: Address;
+  onValueChange: (next: Address) => void;
+}) {
+  const place = addresses.findIndex((address) => isSamePlace(address, value));
+  return (
+    <RadioList
+      label="Mes adresses"
+      name="saved-address"
+      value={place === -1 ? another : String(place)}
+      onValueChange={(next) => {
+        const { firstName, lastName, phone } = value;
+        onValueChange({ ...emptyAddress(), ...addresses[Number(next)], firstName, lastName, phone });
+      }}
+      options={[
+        ...addresses.map((address, at) => ({ value: String(at), label: addressLine(address) })),
+        { value: another, label: 'Une autre adresse' },
+      ]}
+    />
+  );
 }
 
 /** What the form begins with. A draft that was begun while the profile couldn't be read has an empty address: the profile's counts. */

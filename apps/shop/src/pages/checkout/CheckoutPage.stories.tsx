@@ -84,6 +84,46 @@ export const LastAddressOffered: Story = {
   },
 };
 
+/** One of several that the account keeps is chosen, or another one typed: the form follows, the name stays. */
+export const SavedAddressChosen: Story = {
+  parameters: {
+    session: 'registered',
+    api: {
+      readProfile: respond.with({
+        ...registered.profile,
+        addresses: [
+          ...registered.profile.addresses,
+          { street: '8 allée des Érables', postalCode: '29200', city: 'Brest', country: 'France' },
+        ],
+      }),
+      listOrders: respond.with({ items: [], next: null, total: 0 }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
+    const saved = within(canvas.getByRole('radiogroup', { name: 'Mes adresses' }));
+    const city = shipping.getByLabelText('Ville');
+    await step('The default one is there from the start', async () => {
+      await expect(saved.getAllByRole('radio')[0]).toBeChecked();
+      await expect(city).toHaveValue(registered.profile.addresses[0]?.city);
+    });
+    await step('Another one fills the form', async () => {
+      await userEvent.click(saved.getByRole('radio', { name: /Brest/ }));
+      await expect(city).toHaveValue('Brest');
+      await expect(shipping.getByLabelText('Prénom')).toHaveValue(registered.profile.firstName);
+    });
+    await step('What is typed is another address, until it says the same', async () => {
+      await userEvent.type(city, ' Cedex');
+      await expect(saved.getByRole('radio', { name: 'Une autre adresse' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+      await userEvent.click(saved.getByRole('radio', { name: /Brest/ }));
+      await expect(city).toHaveValue('Brest');
+      await userEvent.click(saved.getByRole('radio', { name: 'Une autre adresse' }));
+      await expect(city).toHaveValue('');
+    });
+  },
+};
+
 /** A customer who has just registered. The first empty field has the focus. */
 export const FieldsMissing: Story = {
   parameters: {

@@ -1,4 +1,4 @@
-import { type Address, addressFromProfile, emptyAddress } from '@nuee/domain';
+import { type Address, addressFromProfile, emptyAddress, type SavedAddress } from '@nuee/domain';
 import { Container, LinkButton, Notice, PageTitle, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
@@ -44,12 +44,19 @@ function Checkout({ email }: { email: string }) {
   useEffect(() => {
     let current = true;
     Promise.all([users.profile(), registered ? lastAddress(http) : undefined]).then(
-      ([read, last]) => current && setProfile({ address: addressFromProfile(read), last, failed: false }),
+      ([read, last]) =>
+        current &&
+        setProfile({
+          address: addressFromProfile(read),
+          saved: registered ? read.addresses : [],
+          last,
+          failed: false,
+        }),
       (error: unknown) => {
         console.error('The profile could not be read.', error);
         if (!current) return;
         toasts.error('Erreur lors du chargement des données');
-        setProfile({ address: emptyAddress(), failed: true });
+        setProfile({ address: emptyAddress(), saved: [], failed: true });
       },
     );
     return () => {
@@ -102,6 +109,7 @@ function Checkout({ email }: { email: string }) {
         key={String(profile.failed)}
         email={email}
         initialAddress={profile.address}
+        savedAddresses={profile.saved}
         lastAddress={profile.last}
         conclude={conclude}
         onOrdering={setOrdering}
@@ -114,6 +122,8 @@ function Checkout({ email }: { email: string }) {
 interface ProfileAddress {
   /** An empty one while the profile can't be read. */
   address: Address;
+  /** Those that a registered customer keeps, the default one first. */
+  saved: readonly SavedAddress[];
   /** Where the latest order went. */
   last?: Address | undefined;
   failed: boolean;

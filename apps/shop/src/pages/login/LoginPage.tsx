@@ -15,7 +15,7 @@ export default function LoginPage() {
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
 
-  const login = async (credentials: Credentials): Promise<void> => {
+  const login = async (credentials: Credentials & { remember?: boolean }): Promise<void> => {
     setSubmitting(true);
     const result = await account.login(credentials);
     setSubmitting(false);
@@ -34,7 +34,7 @@ export default function LoginPage() {
         submitting={submitting}
         notice={from === undefined ? undefined : 'Connectez-vous pour continuer'}
         registerHref="/register"
-        autofill={isDemonstration ? testCredentials : undefined}
+        {...(isDemonstration ? { autofill: testCredentials } : { resetHref: '/nouveau-mot-de-passe' })}
       />
     </AuthPage>
   );

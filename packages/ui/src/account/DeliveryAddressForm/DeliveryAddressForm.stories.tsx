@@ -1,13 +1,13 @@
-import { accountUser } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DeliveryAddressForm } from './DeliveryAddressForm.tsx';
 
+const home = { street: '14 rue des Tanneurs', postalCode: '44000', city: 'Nantes', country: 'France' };
 const meta = {
   title: 'Account/DeliveryAddressForm',
   tags: ['stable'],
   component: DeliveryAddressForm,
-  args: { value: accountUser, onSubmit: fn(async () => true) },
+  args: { value: home, onSubmit: fn(async () => true) },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DeliveryAddressForm>;
 export default meta;
@@ -24,7 +24,7 @@ export const CityChanged: Story = {
     await userEvent.clear(city);
     await userEvent.type(city, 'Rezé{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      address: '14 rue des Tanneurs',
+      street: '14 rue des Tanneurs',
       postalCode: '44000',
       city: 'Rezé',
       country: 'France',
@@ -34,7 +34,7 @@ export const CityChanged: Story = {
 
 /** The first empty field takes the focus, each says what it waits for, and what was typed stays. */
 export const FieldsMissing: Story = {
-  args: { value: { address: '14 rue des Tanneurs', postalCode: '', city: '', country: 'France' } },
+  args: { value: { street: '14 rue des Tanneurs', postalCode: '', city: '', country: 'France' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’adresse' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

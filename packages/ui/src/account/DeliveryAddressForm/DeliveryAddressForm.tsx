@@ -1,4 +1,4 @@
-import { type AccountUser, deliveryCountries, maximumAddressFieldLength } from '@nuee/domain';
+import { deliveryCountries, maximumAddressFieldLength, type SavedAddress } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -7,44 +7,42 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './DeliveryAddressForm.css.ts';
 
-type DeliveryAddress = Pick<AccountUser, 'address' | 'postalCode' | 'city' | 'country'>;
-
 export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The address that is known: the form begins with it. */
-  value: DeliveryAddress;
+  value: SavedAddress;
   /** Called with what was typed, trimmed, once no field is empty. Resolves to whether it was saved. */
-  onSubmit: (next: DeliveryAddress) => Promise<boolean>;
+  onSubmit: (next: SavedAddress) => Promise<boolean>;
 }
 
 /**
  * Where the customer's orders go.
  *
- * Use it in the account, where the address is kept; for the address of one order, use `AddressForm`.
+ * Use it in the account, where the address is kept; for several of them, use `AddressBook`, for the address of one order `AddressForm`.
  */
 export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddressFormProps) {
-  const { field, check } = useFieldErrors<keyof DeliveryAddress>();
+  const { field, check } = useFieldErrors<keyof SavedAddress>();
   const { button, save } = useSaving();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const text = (name: keyof DeliveryAddress) => String(typed.get(name)).trim();
-    const missing = (name: keyof DeliveryAddress, sentence: string) => (text(name) === '' ? sentence : undefined);
+    const text = (name: keyof SavedAddress) => String(typed.get(name)).trim();
+    const missing = (name: keyof SavedAddress, sentence: string) => (text(name) === '' ? sentence : undefined);
     const complete = check(event.currentTarget, {
-      address: missing('address', 'Indiquez votre adresse.'),
+      street: missing('street', 'Indiquez votre adresse.'),
       postalCode: missing('postalCode', 'Indiquez votre code postal.'),
       city: missing('city', 'Indiquez votre ville.'),
       country: missing('country', 'Indiquez votre pays.'),
     });
     if (!complete) return;
     const next = {
-      address: text('address'),
+      street: text('street'),
       postalCode: text('postalCode'),
       city: text('city'),
       country: text('country'),
     };
     void save(() => onSubmit(next));
   };
-  const input = (name: keyof DeliveryAddress) => ({
+  const input = (name: keyof SavedAddress) => ({
     required: true,
     maxLength: maximumAddressFieldLength,
     defaultValue: value[name],
@@ -53,7 +51,7 @@ export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddres
   return (
     <form noValidate aria-label="Adresse de livraison" onSubmit={submit} {...rest}>
       <Stack gap={20}>
-        <TextField label="Adresse" autoComplete="shipping address-line1" {...input('address')} />
+        <TextField label="Adresse" autoComplete="shipping address-line1" {...input('street')} />
         <div className={styles.town}>
           <TextField
             label="Code postal"

@@ -14,8 +14,11 @@ import { TestCredentials, type TestCredentialsProps } from '../TestCredentials/T
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
-  /** Called with what was typed, empty or not: the page checks it and gives back `error`. */
-  onSubmit: (credentials: Credentials) => void;
+  /**
+   * Called with what was typed, empty or not: the page checks it and gives back `error`. `remember` is « Se souvenir de moi », where it
+   * has an effect.
+   */
+  onSubmit: (credentials: Credentials & { remember?: boolean }) => void;
   /** Why the login failed. What was typed stays. */
   error?: string | undefined;
   /** While the login is on its way. */
@@ -24,14 +27,19 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   notice?: string | undefined;
   /** Address of the registration. */
   registerHref: string;
+  /**
+   * Where a forgotten password is set anew, in a shop in service. Without it, as in the demonstration, neither « Mot de passe oublié? » nor
+   * « Se souvenir de moi » has an effect.
+   */
+  resetHref?: string | undefined;
   /** The pairs of the test credentials box; without them, as in a shop in service, there is none. */
   autofill?: TestCredentialsProps['credentials'] | undefined;
 }
 
 /**
  * The customer's login. The fields keep their own text, so that what was typed or filled in before the script came
- * stays. « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the specification
- * (section 2).
+ * stays. In the demonstration « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the
+ * specification (section 2).
  *
  * Use it for customers; for administrators, use `AdminLogin`.
  */
@@ -41,6 +49,7 @@ export function LoginForm({
   submitting = false,
   notice,
   registerHref,
+  resetHref,
   autofill,
   ...rest
 }: LoginFormProps) {
@@ -56,7 +65,7 @@ export function LoginForm({
       email: email.trim() === '' ? 'Indiquez votre adresse e-mail.' : undefined,
       password: password === '' ? 'Indiquez votre mot de passe.' : undefined,
     });
-    onSubmit({ email, password });
+    onSubmit({ email, password, ...(resetHref !== undefined && { remember: typed.has('remember') }) });
   };
   const fill = (credentials: Credentials) => {
     for (const [name, value] of Object.entries(credentials)) {
@@ -75,7 +84,11 @@ export function LoginForm({
           <PasswordField label="Mot de passe" autoComplete="current-password" required {...field('password')} />
           <div className={styles.options}>
             <Checkbox label="Se souvenir de moi" name="remember" />
-            <LinkButton>Mot de passe oublié?</LinkButton>
+            {resetHref === undefined ? (
+              <LinkButton>Mot de passe oublié?</LinkButton>
+            ) : (
+              <TextLink href={resetHref}>{'Mot de passe oublié\u00a0?'}</TextLink>
+            )}
           </div>
           {error !== undefined && (
             <Notice tone="critical" role="alert">

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AddressBook } from './AddressBook.tsx';
+
+const home = { street: '14 rue des Tanneurs', postalCode: '44000', city: 'Nantes', country: 'France' };
+const work = { street: '3 quai de la Fosse', postalCode: '44000', city: 'Nantes', country: 'France' };
+const mother = { street: '8 allée des Érables', postalCode: '29200', city: 'Brest', country: 'France' };
+const all = [home, work, mother];
+
+const meta = {
+  title: 'Account/AddressBook',
+  tags: ['new'],
+  component: AddressBook,
+  args: { addresses: all, onAddressesChange: fn(async () => true) },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof AddressBook>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('list', { name: 'Adresses enregistrées' })).getAllByRole(
+      'listitem',
+    );
+    await expect(first).toHaveTextContent('Par défaut');
+    await expect(second).not.toHaveTextContent('Par défaut');
+  },
+};
+
+export const PreferredAndRemoved: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Définir par défaut.*Brest/ }));
+    await expect(args.onAddressesChange).toHaveBeenLastCalledWith([mother, home, work], 'preferred');
+    await userEvent.click(canvas.getByRole('button', { name: /^Supprimer.*quai de la Fosse/ }));
+    await expect(args.onAddressesChange).toHaveBeenLastCalledWith([mother, home], 'removed');
+  },
+};
+
+/** The form begins with the address, and gives the focus back to « Ajouter une adresse ». */
+export const Changed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Modifier.*Tanneurs/ }));
+    const street = canvas.getByRole('textbox', { name: 'Adresse' });
+    await expect(street).toHaveFocus();
+    await expect(street).toHaveValue(home.street);
+    await userEvent.clear(street);
+    await userEvent.type(street, '16 rue des Tanneurs{Enter}');
+    const changed = { ...home, street: '16 rue des Tanneurs' };
+    await expect(args.onAddressesChange).toHaveBeenLastCalledWith([changed, work, mother], 'changed');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ajouter une adresse' })).toHaveFocus());
+  },
+};
+
+/** Case, accents and punctuation don’t make another place of it. */
+export const KnownAlready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une adresse' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Adresse' }), '8, allee des erables');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code postal' }), '29200');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ville' }), 'BREST{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cette adresse est déjà enregistrée.');
+    await expect(args.onAddressesChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+  },
+};
+
+/** What couldn’t be saved stays in the form. */
+export const Refused: Story = {
+  args: { onAddressesChange: fn(async () => false) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Modifier.*Brest/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’adresse' }));
+    await expect(canvas.getByRole('textbox', { name: 'Ville' })).toHaveValue('Brest');
+  },
+};
+
+export const Full: Story = {
+  args: { addresses: Array.from({ length: 10 }, (_, number) => ({ ...home, street: `${number + 1} rue Noire` })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ajouter une adresse' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Vous gardez 10 adresses au plus.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { addresses: [] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucune adresse' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une adresse' }));
+    await expect(canvas.getByLabelText('Pays')).toHaveValue('France');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Adresse' }), work.street);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code postal' }), work.postalCode);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ville' }), 'Nantes{Enter}');
+    await expect(args.onAddressesChange).toHaveBeenLastCalledWith([work], 'added');
+  },
+};
