@@ -55,7 +55,7 @@ export function isVerified({ timeline = [] }: StoredOrder): boolean {
 }
 
 /** What a notification changed: `repeated`, nothing; `amount`, that the order isn't paid, since the sum is another one. */
-export type Recorded = PaymentOutcome | 'repeated' | 'late' | 'twice' | 'amount';
+type Recorded = PaymentOutcome | 'repeated' | 'late' | 'twice' | 'amount';
 
 interface Told {
   readonly id: string;

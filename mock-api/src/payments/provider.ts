@@ -13,7 +13,7 @@ export interface PaymentProvider {
   read(fields: Readonly<Record<string, string>>): PaymentNotice;
 }
 
-export interface PaymentRequest {
+interface PaymentRequest {
   readonly orderNumber: string;
   readonly cents: number;
   /** The customer's. */

@@ -15,8 +15,7 @@ export { ticketStatuses } from '../tickets.ts';
  * What a payment provider told of an order, besides what its payment status says: it still looks at the payment; it took one of an order
  * that was cancelled, or paid already, or of another amount; it gave money back; money that was promised didn't come.
  */
-export const gatewayEvents = ['verifying', 'late', 'twice', 'amount', 'refunded', 'reversed'] as const;
-export type GatewayEvent = (typeof gatewayEvents)[number];
+export type GatewayEvent = 'verifying' | 'late' | 'twice' | 'amount' | 'refunded' | 'reversed';
 
 /** Something that happened to an order. */
 export interface TimelineEntry {
@@ -24,7 +23,7 @@ export interface TimelineEntry {
   readonly at: string;
   /** The e-mail of the member of staff who did it; otherwise `customer`, `shop` or `gateway`, the payment provider. */
   readonly who: string;
-  /** With `gateway`, `to` is one of `gatewayEvents` and `text` the number of the transaction. */
+  /** With `gateway`, `to` is a `GatewayEvent` and `text` the number of the transaction. */
   readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit' | 'gateway';
   readonly from?: string;
   readonly to?: string;

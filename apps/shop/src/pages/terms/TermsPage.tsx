@@ -80,7 +80,7 @@ const articlesOf = ({ company, address, email, mediator }: House, demonstration:
       <p>
         {demonstration
           ? 'Vous payez par carte bancaire, par PayPal ou par virement bancaire. La carte est débitée à la validation de la commande. '
-          : 'Vous payez par virement bancaire. '}
+          : 'Vous payez par l’un des moyens proposés à la commande. '}
         Une commande réglée par virement est préparée dès que le virement nous est parvenu.
       </p>
     ),
