@@ -172,6 +172,20 @@ describe('related products', () => {
     expect(relatedProducts(many, examples.plain, 5)).toHaveLength(5);
     expect(relatedProducts(many, examples.plain, 0)).toHaveLength(0);
   });
+
+  it('are those that follow, and after the last one the first ones, in catalogue order', () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({ ...examples.plain, id: String(index) }));
+    const related = (id: string) => relatedProducts(many, { ...examples.plain, id }).map((product) => product.id);
+    expect(related('0')).toEqual(['1', '2', '3', '4']);
+    expect(related('4')).toEqual(['0', '1', '5', '6']);
+    expect(related('6')).toEqual(['0', '1', '2', '3']);
+  });
+
+  it('stand on few pages each, however large the category is', () => {
+    const many = manyProducts(600);
+    const shown = many.flatMap((product) => relatedProducts(many, product).map(({ id }) => id));
+    for (const { id } of many) expect(shown.filter((each) => each === id)).toHaveLength(4);
+  });
 });
 
 describe('prices', () => {

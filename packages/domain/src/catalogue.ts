@@ -114,14 +114,36 @@ export function featuredBestSellers(products: readonly Product[], limit = 9): Pr
   ].slice(0, limit);
 }
 
+interface Index {
+  bySlug: ReadonlyMap<string, Product>;
+  byId: ReadonlyMap<string, Product>;
+  byCategory: ReadonlyMap<string, readonly Product[]>;
+}
+
+/** Made once for a list of products, which nobody changes: thousands of pages look their own products up in it. */
+const indexes = new WeakMap<readonly Product[], Index>();
+
+function indexOf(products: readonly Product[]): Index {
+  const known = indexes.get(products);
+  if (known) return known;
+  const made = {
+    // The first one counts.
+    bySlug: new Map(products.map((product) => [product.slug, product] as const).reverse()),
+    byId: new Map(products.map((product) => [product.id, product] as const).reverse()),
+    byCategory: Map.groupBy(products, ({ category }) => category),
+  };
+  indexes.set(products, made);
+  return made;
+}
+
 /** The product with that slug. */
 export function productBySlug(products: readonly Product[], slug: string): Product | undefined {
-  return products.find((product) => product.slug === slug);
+  return indexOf(products).bySlug.get(slug);
 }
 
 /** The product with that id. */
 export function productById(products: readonly Product[], id: string): Product | undefined {
-  return products.find((product) => product.id === id);
+  return indexOf(products).byId.get(id);
 }
 
 /** The product that `/produit/{slugOrId}` shows: cart lines link by id, everything else by slug. */
@@ -129,13 +151,23 @@ export function findProduct(products: readonly Product[], slugOrId: string): Pro
   return productBySlug(products, slugOrId) ?? productById(products, slugOrId);
 }
 
-/** Products of the same category without the product itself, at most `limit` (section 9: 4). */
+/**
+ * Products of the same category without the product itself, at most `limit` (section 9: 4): those that follow it, and after the last one
+ * the first ones, in catalogue order. Each product is shown on a few pages only, so that its change is soon on all of them.
+ */
 export function relatedProducts(
   products: readonly Product[],
   product: Pick<Product, 'id' | 'category'>,
   limit = 4,
 ): Product[] {
-  return products.filter((other) => other.category === product.category && other.id !== product.id).slice(0, limit);
+  const family = indexOf(products).byCategory.get(product.category) ?? [];
+  const others = family.filter(({ id }) => id !== product.id);
+  const next = Math.max(
+    0,
+    family.findIndex(({ id }) => id === product.id),
+  );
+  const last = next + limit - others.length;
+  return others.filter((_other, place) => (place >= next && place < next + limit) || place < last);
 }
 
 /** What a piece costs today, in euros: the discount price where one exists. */

@@ -36,6 +36,7 @@ export * from './tickets.ts';
 
 export * from './admin/categories.ts';
 export * from './admin/csv.ts';
+export type * from './admin/differences.ts';
 export * from './admin/fieldIssues.ts';
 export * from './admin/journal.ts';
 export * from './admin/listRows.ts';

@@ -28,7 +28,15 @@ export interface AdminOrder {
   /** Any value outside `paymentStatuses` is « Inconnu ». */
   paymentStatus: string;
   /** `recipient` is whom the parcel goes to; absent for the customer themselves. */
-  shippingAddress: { recipient?: string; address: string; city: string; postalCode: string; country: string };
+  shippingAddress: {
+    recipient?: string;
+    address: string;
+    city: string;
+    postalCode: string;
+    country: string;
+    /** In a living shop. */
+    phone?: string;
+  };
   items: AdminOrderItem[];
   /** What `totalPrice` is made of, in euros, as it was sold; absent where it follows from the items. */
   amounts?: { itemsPrice: number; shippingPrice: number; taxPrice: number };

@@ -2,8 +2,9 @@ import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
 import type { ProductStatus } from '../live/records.ts';
 import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
+import type { Difference } from './differences.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
-import type { AdminProduct } from './products.ts';
+import { type AdminProduct, productStatusLabel } from './products.ts';
 
 /** The product dialog as it is filled: everything typed is still text. */
 export interface AdminProductForm {
@@ -121,6 +122,75 @@ export function isProductChanged(product: AdminProduct, form: AdminProductEdit):
   const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)));
   return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product));
 }
+
+type EditField = keyof AdminProductEdit;
+
+const labels: Readonly<Record<EditField, string>> = {
+  name: 'Nom du produit',
+  category: 'Catégorie',
+  price: 'Prix (€)',
+  discountPrice: 'Prix réduit (€)',
+  stock: 'Stock',
+  status: 'Publication',
+  image: 'Image',
+  description: 'Description',
+  nicotineStrengths: 'Taux de nicotine',
+  sizes: 'Contenance',
+  flavors: 'Arômes',
+  ingredients: 'Ingrédients',
+};
+
+/**
+ * The fields of a form that were saved otherwise since it was filled, and hold something else here.
+ *
+ * @param base the product that the form was filled with.
+ * @param saved the product as it is now.
+ */
+export function productDifferences(
+  base: AdminProduct,
+  saved: AdminProduct,
+  form: AdminProductEdit,
+): Difference<EditField>[] {
+  const [before, theirs] = [adminProductForm(base), adminProductForm(saved)];
+  // « 19,9 » is the price that was saved as « 19,90 ».
+  const mine = adminProductForm(updateAdminProduct(base, form, new Date(base.updatedAt)));
+  const isSame = (field: EditField, a: AdminProductEdit, b: AdminProductEdit): boolean =>
+    fieldText(field, a) === fieldText(field, b);
+  return fieldsOf(labels)
+    .filter((field) => !isSame(field, before, theirs) && !isSame(field, mine, theirs))
+    .map((field) => ({
+      field,
+      label: labels[field],
+      mine: fieldText(field, mine),
+      theirs: fieldText(field, theirs),
+      isTyped: !isSame(field, before, mine),
+    }));
+}
+
+/** The form with what was saved meanwhile, except for the fields that are kept as they were typed. */
+export function mergeProductForm(
+  saved: AdminProduct,
+  form: AdminProductEdit,
+  kept: ReadonlySet<string>,
+): AdminProductEdit {
+  const mine = Object.fromEntries(Object.entries(form).filter(([field]) => kept.has(field)));
+  return { ...adminProductForm(saved), ...mine };
+}
+
+/** The fields of a form that aren't what it was filled with. */
+export function typedProductFields(base: AdminProduct, form: AdminProductEdit): ReadonlySet<string> {
+  const before = adminProductForm(base);
+  return new Set(fieldsOf(labels).filter((field) => fieldText(field, before) !== fieldText(field, form)));
+}
+
+function fieldText(field: EditField, form: AdminProductEdit): string {
+  const value = form[field];
+  if (field === 'status') return form.status === undefined ? '' : productStatusLabel(form.status);
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}
+
+const fieldsOf = <Field extends string>(record: Readonly<Record<Field, string>>): Field[] =>
+  Object.keys(record).filter((name): name is Field => Object.hasOwn(record, name));
 
 /** The reduced price that was typed, in euros; `undefined` without one that is below the regular price. */
 function reducedPrice(form: AdminProductEdit): number | undefined {

@@ -43,6 +43,15 @@ export interface ProductStats {
   categories: number;
 }
 
+const mostStock = 10_000_000;
+
+/** Why that is no number of pieces; `undefined` when it is one. */
+export function stockError(typed: string): string | undefined {
+  return /^\d{1,8}$/.test(typed.trim()) && Number(typed) <= mostStock
+    ? undefined
+    : 'Indiquez un nombre de pièces, de 0 à 10\u202f000\u202f000.';
+}
+
 /** How much is left: nothing, fewer than ten pieces, or enough. */
 export type StockLevel = 'out' | 'low' | 'ok';
 

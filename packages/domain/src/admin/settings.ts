@@ -1,6 +1,9 @@
 import type { ShopSettings } from '../live/records.ts';
 import { formatPrice } from '../money.ts';
 import { parsePrice } from '../slug.ts';
+import type { Terms } from '../terms.ts';
+import { orderTotals } from '../totals.ts';
+import type { Difference } from './differences.ts';
 import type { FieldIssues } from './fieldIssues.ts';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
@@ -77,6 +80,31 @@ export function settingEffects(settings: ShopSettings, edits: SettingEdits): Set
   }));
 }
 
+/** Some carts, in euros: below and above what most shops offer delivery from. */
+const exampleCarts = [20, 40, 60, 100];
+
+/** What some carts would pay in all once the typed terms are saved: those that would pay something else. */
+export function cartEffects(settings: ShopSettings, edits: SettingEdits): SettingEffect[] {
+  const changed = new Map(changesOf(settings, edits).map(({ field, to }) => [field, to]));
+  const number = (field: SettingField, before: number): number => Number(changed.get(field) ?? before);
+  const { shipping, vat } = settings;
+  const terms = {
+    shipping: {
+      fee: number('shipping.fee', shipping.fee),
+      freeAbove: number('shipping.freeAbove', shipping.freeAbove),
+    },
+    vat: { rate: number('vat.rate', vat.rate), included: (changed.get('vat.included') ?? vat.included) === true },
+  };
+  return exampleCarts.flatMap((price) => {
+    const paid = (asked: Terms): string => {
+      const { totalPrice, shippingPrice } = orderTotals([{ price, quantity: 1 }], asked);
+      return `${formatPrice(totalPrice)}${shippingPrice === 0 ? ', livraison offerte' : ''}`;
+    };
+    const [from, to] = [paid(settings), paid(terms)];
+    return from === to ? [] : [{ label: `Un panier de ${formatPrice(price)} paie`, from, to }];
+  });
+}
+
 /** What is to be sent for the fields that differ. */
 export function settingsChange(settings: ShopSettings, edits: SettingEdits): SettingsChange {
   const groups = new Map<string, Record<string, unknown>>();
@@ -87,6 +115,33 @@ export function settingsChange(settings: ShopSettings, edits: SettingEdits): Set
     else groups.set(group, { ...groups.get(group), [key]: to });
   }
   return { ...change, ...Object.fromEntries(groups) };
+}
+
+/**
+ * The settings that were saved otherwise since somebody began to type, and would be something else here.
+ *
+ * @param base the settings that were typed over.
+ * @param saved the settings as they are now.
+ */
+export function settingDifferences(
+  base: ShopSettings,
+  saved: ShopSettings,
+  edits: SettingEdits,
+): Difference<SettingField>[] {
+  return Object.keys(settingFields)
+    .filter(isField)
+    .filter((field) => settingText(base, field) !== settingText(saved, field))
+    .map((field) => {
+      const own = changesOf(base, edits).find((change) => change.field === field);
+      return {
+        field,
+        label: settingFields[field].label,
+        mine: wordsOf(field, own?.to ?? valueAt(base, field)),
+        theirs: wordsOf(field, valueAt(saved, field)),
+        isTyped: own !== undefined,
+      };
+    })
+    .filter(({ mine, theirs }) => mine !== theirs);
 }
 
 function issueOf(kind: (typeof settingFields)[SettingField]['kind'], typed: string): string | undefined {

@@ -5,12 +5,15 @@ import type { Stamp } from '../stamp.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import type { ListRules } from './listRows.ts';
 
+/** What somebody may be; a living shop alone has staff. */
+export const userRoles = ['user', 'staff', 'admin'] as const;
+
 /** A user of the administration's list (section 3). */
 export interface AdminUser {
   _id: string;
   name: string;
   email: string;
-  role: 'user' | 'staff' | 'admin';
+  role: (typeof userRoles)[number];
   /** ISO date; absent where it was never kept. */
   createdAt?: string;
   /** How many orders. */

@@ -36,6 +36,8 @@ export type PublishedSettings = v.InferOutput<typeof PublishedSettingsSchema>;
 
 export const PublicationSchema = v.object({
   publication: v.number(),
+  /** Whether the API is the demonstration: a publisher of a shop in service renders nothing from it, nor the other way round. */
+  demonstration: v.boolean(),
   catalogue: v.object({
     products: v.array(PublishedProductSchema),
     categories: v.array(PublishedCategorySchema),

@@ -46,6 +46,22 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/parametres', label: 'Paramètres', Icon: SettingsIcon },
 ];
 
+/** The addresses of the navigation as somebody sees them. */
+export interface ShownPages {
+  /** Addresses that are left out, since the person may not open them. */
+  hiddenPages?: readonly string[] | undefined;
+  /** Addresses of the pages of a living shop that are shown besides: `/admin/support`. */
+  extraPages?: readonly string[] | undefined;
+}
+
+/** All pages of the navigation that somebody sees, those of its submenus too. */
+export function adminScreens({ hiddenPages = [], extraPages = [] }: ShownPages): readonly AdminPage[] {
+  return adminSections
+    .filter(({ href, isExtra }) => !hiddenPages.includes(href) && (!isExtra || extraPages.includes(href)))
+    .flatMap(({ href, label, pages }) => pages ?? [{ href, label }])
+    .filter(({ href }) => !hiddenPages.includes(href));
+}
+
 /** Whether a page, or one below it, is the one shown. Another entry of the menu that fits better takes it. */
 export function isCurrentPage(href: string, currentPath: string): boolean {
   return currentPageOf(currentPath) === href;

@@ -55,7 +55,12 @@ export function AdminNav({
           .map(({ href, label, Icon, pages }) => (
             <li key={href}>
               {pages ? (
-                <Submenu label={label} pages={pages} currentPath={currentPath} onFollow={onFollow} />
+                <Submenu
+                  label={label}
+                  pages={pages.filter((page) => !hiddenPages.includes(page.href))}
+                  currentPath={currentPath}
+                  onFollow={onFollow}
+                />
               ) : (
                 <Entry
                   href={href}

@@ -102,6 +102,36 @@ export const noteBelow = style({
   '@media': { [media.md]: { display: 'none' } },
 });
 
+export const find = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  flex: 'none',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.officeControl,
+  color: fg.muted,
+  '@media': {
+    [media.lg]: { minHeight: '2.25rem', paddingInline: vars.space[12], border: `1px solid ${border.default}` },
+    [media.hover]: { ':hover': { color: fg.default } },
+  },
+});
+
+/** A phone’s bar has no place for it: there it names the icon. */
+export const findWord = style({
+  ...typography.small,
+  '@media': {
+    [media.belowLg]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const key = style({
+  ...typography.caption,
+  fontFamily: 'inherit',
+  '@media': { [media.belowLg]: { display: 'none' } },
+});
+
 export const site = style({
   ...typography.label,
   display: 'inline-flex',

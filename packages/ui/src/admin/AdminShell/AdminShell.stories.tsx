@@ -20,6 +20,7 @@ const meta = {
   args: {
     title: 'Tableau de bord',
     currentPath: '/admin',
+    onFind: fn(),
     onLogout: fn(),
     children: <Text>Le contenu de la page.</Text>,
   },
@@ -51,6 +52,13 @@ export const LongTitle: Story = {
       'Commande CMD-2026-005 de Camille Roussel, Nantes',
     );
     await expect(pageOverflow()).toBe(0);
+  },
+};
+
+export const Finds: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aller à' }));
+    await expect(args.onFind).toHaveBeenCalledOnce();
   },
 };
 

@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { ArrowUpRightIcon, MenuIcon } from '../../primitives/Icon/icons.tsx';
+import { ArrowUpRightIcon, MenuIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { AdminNav, type AdminNavProps } from '../AdminNav/AdminNav.tsx';
@@ -25,6 +25,8 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   extraPages?: readonly string[] | undefined;
   /** What waits behind the addresses of the navigation. */
   counts?: AdminNavProps['counts'];
+  /** Called when something is to be found: opens a `CommandPalette`. Default no such button. */
+  onFind?: (() => void) | undefined;
   /** Called when the administrator wants out. */
   onLogout: () => void;
   /** The page. */
@@ -43,6 +45,7 @@ export function AdminShell({
   extraPages,
   counts,
   currentPath,
+  onFind,
   onLogout,
   className,
   children,
@@ -86,6 +89,15 @@ export function AdminShell({
             {title}
           </Heading>
           {note !== undefined && <div className={styles.note}>{note}</div>}
+          {onFind && (
+            <button type="button" aria-keyshortcuts="Control+K Meta+K" className={styles.find} onClick={onFind}>
+              <SearchIcon size={18} />
+              <span className={styles.findWord}>Aller à</span>
+              <kbd className={styles.key} aria-hidden>
+                Ctrl K
+              </kbd>
+            </button>
+          )}
           <Link href="/" className={styles.site}>
             Voir le site
             <ArrowUpRightIcon size={16} />

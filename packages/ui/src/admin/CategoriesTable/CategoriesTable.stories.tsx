@@ -2,6 +2,7 @@ import { adminCategories } from '@nuee/domain';
 import { frozenNow } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
@@ -10,7 +11,11 @@ const meta = {
   title: 'Admin/CategoriesTable',
   tags: ['stable'],
   component: CategoriesTable,
-  args: { categories: adminCategories(adminProducts(new Date(frozenNow))), onRename: fn(), onUnsavedChange: fn() },
+  args: {
+    categories: adminCategories(adminProducts(new Date(frozenNow))),
+    onRename: fn(async () => true),
+    onUnsavedChange: fn(),
+  },
   decorators: [
     (Story) => (
       <Office>
@@ -49,7 +54,7 @@ export const Renaming: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Gourmandises{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith('Gourmands', 'Gourmandises');
+    await expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ name: 'Gourmands' }), 'Gourmandises');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -90,7 +95,7 @@ export const UnitingAsks: Story = {
     await step('« Réunir » unites', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
       await userEvent.click(within(question).getByRole('button', { name: 'Réunir' }));
-      await expect(args.onRename).toHaveBeenCalledWith('Menthes', 'Fruités');
+      await expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ name: 'Menthes' }), 'Fruités');
     });
   },
 };
@@ -120,6 +125,40 @@ export const RenamingCancelled: Story = {
       await expect(canvas.getByRole('link', { name: 'Gourmands' })).toBeVisible();
       await expect(args.onRename).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** What was typed stays when it could not be kept; whoever else named it meanwhile is told of. */
+export const RenamedByAnother: Story = {
+  tags: ['!autodocs'],
+  args: { onRename: fn(async () => false) },
+  render: function Renamed(args) {
+    const [name, setName] = useState('Fruités');
+    return (
+      <>
+        <button type="button" onClick={() => setName('Fruits frais')}>
+          L’autre enregistre
+        </button>
+        <CategoriesTable {...args} categories={[{ id: 'fruites', version: 1, name, total: 3, published: 3 }]} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('Types a name, while somebody else saves another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Fruités' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+      await canvas.findByRole('textbox', { name: 'Nouveau nom de Fruités' });
+      await userEvent.keyboard('Fruits rouges');
+      await userEvent.click(canvas.getByRole('button', { name: 'L’autre enregistre' }));
+    });
+    const field = canvas.getByRole('textbox', { name: 'Nouveau nom de Fruités' });
+    await expect(field).toHaveAccessibleDescription(/Fruits frais/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
+    await expect(args.onRename).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Fruits frais' }),
+      'Fruits rouges',
+    );
+    await expect(field).toHaveValue('Fruits rouges');
   },
 };
 

@@ -40,6 +40,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
 }
 
 const keys = [
+  ['Ctrl K', 'Aller à une commande, un client, un produit, un écran'],
   ['/', 'Rechercher dans la liste'],
   ['j', 'Ligne suivante'],
   ['k', 'Ligne précédente'],

@@ -144,6 +144,14 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
               items={[
                 { label: 'Nom', value: user.name },
                 { label: 'E-mail', value: user.email },
+                ...(address.phone === undefined
+                  ? []
+                  : [
+                      {
+                        label: 'Téléphone',
+                        value: <TextLink href={`tel:${address.phone.replace(/\s/g, '')}`}>{address.phone}</TextLink>,
+                      },
+                    ]),
               ]}
             />
             <TextLink href={userHref(user)} tone="standalone" className={styles.screenOnly}>

@@ -69,6 +69,17 @@ export const PublishesADraft: Story = {
   },
 };
 
+/** Staff read the products only. */
+export const ForStaff: Story = {
+  tags: ['!autodocs'],
+  render: ({ onTogglePublished: _, onDelete: __, ...args }) => <ProductsTable {...args} />,
+  play: async ({ canvas }) => {
+    await openMenu(canvas, 'Fraise des Bois');
+    await expect(screen.getByRole('menuitem', { name: 'Ouvrir' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Supprimer' })).toBeNull();
+  },
+};
+
 /** What is published can be withdrawn. */
 export const RowMenuOfAPublishedProduct: Story = {
   play: async ({ canvas, step }) => {
@@ -86,7 +97,7 @@ function AskingBack(props: ProductsTableProps) {
       <ProductsTable
         {...props}
         onDelete={(product) => {
-          props.onDelete(product);
+          props.onDelete?.(product);
           setDeleting(product);
         }}
       />

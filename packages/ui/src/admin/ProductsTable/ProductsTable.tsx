@@ -47,10 +47,10 @@ export interface ProductsTableProps
   sort?: Sort<ProductColumn> | null;
   /** Called with the sort that a person asks for. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
-  /** Called with the product that is to be published, or taken back. */
-  onTogglePublished: (product: AdminProduct) => void;
-  /** Asked for; the page asks for confirmation before it deletes. */
-  onDelete: (product: AdminProduct) => void;
+  /** Called with the product that is to be published, or taken back. Without it nobody may. */
+  onTogglePublished?: ((product: AdminProduct) => void) | undefined;
+  /** Asked for; the page asks for confirmation before it deletes. Without it nobody may. */
+  onDelete?: ((product: AdminProduct) => void) | undefined;
 }
 
 /**
@@ -181,18 +181,22 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
           Voir sur le site
         </Menu.Link>
         <Menu.Link href={productHref(product)} icon={<DraftIcon size={18} />}>
-          Modifier
+          {onTogglePublished ? 'Modifier' : 'Ouvrir'}
         </Menu.Link>
-        <Menu.Item
-          icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
-          onSelect={() => onTogglePublished(product)}
-        >
-          {togglePublishedLabel(product)}
-        </Menu.Item>
-        <Menu.Separator />
-        <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
-          Supprimer
-        </Menu.Item>
+        {onTogglePublished && (
+          <Menu.Item
+            icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+            onSelect={() => onTogglePublished(product)}
+          >
+            {togglePublishedLabel(product)}
+          </Menu.Item>
+        )}
+        {onDelete && <Menu.Separator />}
+        {onDelete && (
+          <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
+            Supprimer
+          </Menu.Item>
+        )}
       </RowMenu>
     ),
   },

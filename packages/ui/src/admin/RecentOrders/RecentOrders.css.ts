@@ -19,3 +19,4 @@ export const link = style({ '::after': { content: '', position: 'absolute', inse
 export const arrow = style({ display: 'inline-block', verticalAlign: 'middle', color: vars.color.fg.muted });
 
 export const stacked = stackedRow('admin', ['commande montant', 'client statut', 'date statut']);
+export const ownStacked = stackedRow('admin', ['commande montant', 'date statut']);

@@ -6,6 +6,7 @@ import {
   formatShortDate,
   userRoleLabel,
 } from '@nuee/domain';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { MailIcon } from '../../primitives/Icon/icons.tsx';
@@ -23,6 +24,8 @@ export interface UserDetailProps {
   orders: readonly AdminOrder[];
   /** Called when an e-mail is to be sent. */
   onSendEmail: () => void;
+  /** Changes what they may do: a `UserAccess`. */
+  access?: ReactNode;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface UserDetailProps {
  *
  * Use it in the back office; for what customers see of themselves, use `ProfileForm`.
  */
-export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
+export function UserDetail({ user, orders, onSendEmail, access }: UserDetailProps) {
   return (
     <DetailPage
       back={{ href: '/admin/utilisateurs', label: 'Utilisateurs' }}
@@ -42,7 +45,7 @@ export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
       }
       main={
         <Section title="Commandes">
-          <RecentOrders orders={orders} label={`Commandes de ${user.name}`} />
+          <RecentOrders orders={orders} label={`Commandes de ${user.name}`} ofOneCustomer />
         </Section>
       }
       aside={
@@ -62,6 +65,7 @@ export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
               ]}
             />
           </Card>
+          {access}
           <Card title="Achats">
             <DataList
               items={[

@@ -15,6 +15,9 @@ import * as styles from './NavMenu.css.ts';
 /** Pointer delays of section 4, in ms; the third one, 150 before closing, is fixed inside of the Radix menu. */
 const delays = { open: 200, skip: 300 } as const;
 
+/** How many categories the wide menu shows at most. */
+const mostShown = 4;
+
 /** The categories that the wide menu shows, four at most (section 2): the first three, and the last, which are the limited editions. */
 const shownOf = (categories: readonly Category[]): readonly Category[] => [
   ...categories.slice(0, 3),
@@ -102,7 +105,13 @@ function CataloguePanel({ categories }: Pick<NavMenuProps, 'categories'>) {
   return (
     <Container className={styles.panelContent}>
       <div className={styles.intro}>
-        <p className={styles.sentence}>Quatre familles, pour commencer par ce que vous aimez déjà.</p>
+        <p className={styles.sentence}>
+          {categories.length === mostShown
+            ? 'Quatre familles, pour commencer par ce que vous aimez déjà.'
+            : categories.length > 0
+              ? 'Pour commencer par ce que vous aimez déjà.'
+              : 'Nos premiers e-liquides arrivent.'}
+        </p>
         <NavigationMenu.Link asChild>
           <Link className={styles.all} href={cataloguePath}>
             <span className={styles.allLabel}>Tous les produits</span>
