@@ -45,7 +45,7 @@ export function paymentEndpoints({ provider, ...services }: Services): Endpoint[
     }),
 
     openEndpoint(services, receive, async ({ req, res, now }) => {
-      if (!provider) throw new ApiError(404, 'Cette adresse n’existe pas.');
+      if (!provider) throw new ApiError(404, 'Cette boutique ne prend pas les cartes.');
       try {
         const recorded = await take(await readFormBody(req), provider, now);
         res.locals.payment = recorded;
