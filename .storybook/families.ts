@@ -1,6 +1,6 @@
 /**
- * Parts that are used together have one guide, on the page of the first: by its name, those it speaks for too. Their own pages lead
- * there.
+ * Parts that are used together share one guide, on the page of the first one: under its name, the other parts that the
+ * guide covers. Their own pages link to it.
  */
 export const families: Readonly<Record<string, readonly string[]>> = {
   AccountOrder: ['AccountOrders'],

@@ -165,7 +165,11 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   },
   withdrawFromOrder: {
     summary: 'Declares the withdrawal from an order; a second time (200) gives the same receipt',
-    refusals: { 404: 'The customer has no such order.', 409: 'It was cancelled, or the 14 days are over.' },
+    refusals: {
+      200: 'It was declared before: the receipt of then.',
+      404: 'The customer has no such order.',
+      409: 'It was cancelled, or the 14 days are over.',
+    },
   },
   withdraw: { summary: 'Declares a withdrawal without login; whether there is such an order isn’t told' },
   withdrawByForm: {

@@ -66,15 +66,21 @@ const answers: Readonly<Record<string, GenericSchema>> = {
 
 const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
   readCart: { summary: 'The customer’s cart, at the prices of this moment' },
-  addToCart: { summary: 'Adds a product; the same product, size and strength merge' },
-  updateQuantity: { summary: 'Changes the quantity of a line; 0 removes it', refusals: { 404: 'No such line.' } },
+  addToCart: {
+    summary: 'Adds a product; the same product, size and strength merge',
+    refusals: { 404: 'The product isn’t published.', 409: 'There are fewer pieces than that.' },
+  },
+  updateQuantity: {
+    summary: 'Changes the quantity of a line; 0 removes it',
+    refusals: { 404: 'The cart has no such line.', 409: 'There are fewer pieces than that.' },
+  },
   clearCart: { summary: 'Empties the cart' },
   readProfile: { summary: 'The customer’s profile' },
   createOrder: {
     summary: 'Orders what is in the cart, and empties it',
     refusals: {
       400: 'The body can’t be read, or the Idempotency-Key can’t.',
-      409: 'The cart is empty: the order was made already, or there was nothing to order. Or the articles cost something else than `expectedItemsPrice`, or all of it something else than `expectedTotalPrice`.',
+      409: 'The cart is empty: the order was made already, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles cost something else than `expectedItemsPrice`, or all of it something else than `expectedTotalPrice`.',
       422: 'The body breaks the contract, or the Idempotency-Key came with another body before.',
     },
   },
@@ -116,6 +122,36 @@ const lastEventId = {
   description: 'The `id` of the last event that was read.',
   schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
 };
+
+/** Of every list; which filters and orders it takes, its refusals tell. */
+const listParameters = [
+  {
+    name: 'limit',
+    in: 'query',
+    description: 'How many items a page has.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 },
+  },
+  { name: 'after', in: 'query', description: 'The `next` of the page before.', schema: { type: 'string' } },
+  {
+    name: 'sort',
+    in: 'query',
+    description: 'The field to sort by, with `-` before it for the other way round.',
+    schema: { type: 'string', default: '-createdAt' },
+  },
+  {
+    name: 'q',
+    in: 'query',
+    description: 'Words that have to be found, in any part; shorter than three letters, at the beginning.',
+    schema: { type: 'string', maxLength: 200 },
+  },
+];
+
+const isList = (response: GenericSchema | undefined): boolean =>
+  response !== undefined &&
+  'entries' in response &&
+  typeof response.entries === 'object' &&
+  response.entries !== null &&
+  'next' in response.entries;
 
 const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
@@ -228,6 +264,7 @@ function operation(
     ...(name === 'createOrder' ? [idempotencyKey] : []),
     ...(name === 'readPublication' ? [knownPublication] : []),
     ...(name === 'watchEvents' ? [lastEventId] : []),
+    ...(isList(response) ? listParameters : []),
   ];
   return {
     operationId: name,
@@ -244,7 +281,9 @@ function operation(
         ...(response ? { content: json(reference(answers, response)) } : {}),
         ...(media ? { content: { [media]: { schema: { type: 'string' } } } } : {}),
       },
-      ...Object.fromEntries(Object.entries(refused).map(([code, why]) => [code, refusal(why)])),
+      ...Object.fromEntries(
+        Object.entries(refused).map(([code, why]) => [code, Number(code) < 400 ? { description: why } : refusal(why)]),
+      ),
     },
   };
 }
@@ -285,6 +324,7 @@ function publicPaths(name: string): Record<string, Record<string, Operation>> {
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
         responses: {
           200: { description: 'The item.', content: json({ type: 'object' }) },
+          ...(isListed ? { 301: { description: 'The product has another slug now: `Location` leads to it.' } } : {}),
           404: refusal('No item has this id.'),
           ...refusals,
         },

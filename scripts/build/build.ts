@@ -21,7 +21,7 @@ const shared = [
 /** The folder of an app's files that a browser may request. */
 export const served = { shop: 'apps/shop/dist/client', admin: 'apps/admin/dist' } as const;
 
-/** Where the built apps' calls go. */
+/** The address that the built apps call. */
 export const apiUrl = (): string => process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
 
 /** Builds the shop and the admin, each only if one of its sources has changed since its last build. */
@@ -30,14 +30,16 @@ export async function buildApps(): Promise<void> {
   await buildApp('admin', at(served.admin), at(served.admin));
 }
 
-/** Builds a shop with so many products, for measurements. @returns its folder. */
+/** Builds a shop with the given number of products, for measurements. @returns its folder. */
 export async function buildShopOf(products: number): Promise<string> {
   const dist = at('.cache', `shop-${products}`);
   await buildApp('shop', dist, path.join(dist, 'client'), { SHOP_PRODUCTS: String(products), SHOP_DIST: dist });
   return dist;
 }
 
-/** Builds both apps as a shop in service has them, beside those of the demonstration, for its journeys. @returns their folders. */
+/**
+ * Builds both apps for a shop in service, beside those of the demonstration, for its journeys. @returns their folders.
+ */
 export async function buildInService(): Promise<Record<keyof typeof served, string>> {
   const [shop, admin] = [at('.cache', 'in-service', 'shop'), at('.cache', 'in-service', 'admin')];
   await buildApp('shop', shop, path.join(shop, 'client'), {

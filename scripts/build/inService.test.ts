@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { readCatalogue } from '../../apps/building/catalogue.ts';
 import { at } from '../common/root.ts';
 
-/** What only the demonstration may say: that it is one, that the company is invented, and the pairs that open it. */
+/** What only the demonstration may say: that it is one, that the company is invented, and the test credentials. */
 const ofTheDemonstration = [
   /démonstration|fictif|fictive|imaginée|Identifiants de test/i,
   ...Object.values(testCredentials).flatMap(({ email, password }) => [email, password]),
@@ -17,7 +17,7 @@ const ofTheDemonstration = [
 it('says on no page of a shop in service that it is a demonstration, and names who runs it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nuee-in-service-'));
   try {
-    // What renders the pages, as a build with `DEMO=off` has it.
+    // The renderer of the pages, as in a build with `DEMO=off`.
     await build({
       root: at('apps/shop'),
       logLevel: 'error',

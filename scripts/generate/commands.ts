@@ -71,6 +71,7 @@ const groups: Record<string, Record<string, string>> = {
       'whether nothing is lost and the API keeps running while its database is killed and restarted',
     'bench:attack': 'whether a customer can log in and order while another address attacks the API',
     'bench:scale': 'several processes on PostgreSQL with a million orders',
+    'bench:lists': 'pages, filters and searches of the back office with a million orders',
   },
 };
 

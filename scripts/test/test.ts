@@ -15,10 +15,10 @@ import { type Failure, type JestReport, jestFailures, type PlaywrightReport, pla
 import { serveWithNginx } from './nginx.ts';
 import { wrongRedirects } from './nginxRedirect.ts';
 
-// `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. What follows the name of a stage that runs in a
-// browser goes to its runner: `npm run test:e2e -- shop -g "card"`. A stage that fails doesn't keep the others from
-// running, and what failed is told once more at the very end, where the output of a long run is read. Two run only when
-// named: `modes`, which is long, and the journeys behind `nginx`, which want one.
+// `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. Arguments after the name of a
+// stage that runs in a browser go to its runner: `npm run test:e2e -- shop -g "card"`. A failing stage doesn't stop the
+// others, and all failures are listed once more at the very end, where one reads the output of a long run. Two stages
+// run only when named: `modes`, which is long, and the journeys behind `nginx`, which need nginx installed.
 
 interface Outcome {
   passed: number;
@@ -51,7 +51,7 @@ const stages: Record<string, () => Promise<Outcome>> = {
           await visitStories('stories', process.env, readDocs),
           await command('node', 'scripts/storybook/turboSnap.ts'),
         ),
-  // The same visits with more looks at each story: thorough, and too long for every change.
+  // The same visits with more checks of each story: thorough, but too long for every change.
   modes: () => visitStories('modes', { ...process.env, STORY_MODES: 'all' }),
   budget: () => command('node', 'scripts/test/budget.ts'),
   e2e: async () => {
@@ -153,7 +153,10 @@ async function visitStories(
   }
 }
 
-/** Reads every docs page of a Storybook. A page with a fault counts as failed; the others aren't counted, since they are no stories. */
+/**
+ * Reads every docs page of a Storybook. A page with a fault counts as failed; the others aren't counted, since they
+ * aren't stories.
+ */
 async function readDocs(url: string): Promise<Outcome> {
   const { pages, faults } = await visitDocs(url);
   console.error(`${pages} docs pages read, ${faults.size} of them with a fault.`);
@@ -181,7 +184,7 @@ function command(first: string | { output: string; env: NodeJS.ProcessEnv }, ...
   });
 }
 
-/** The journeys of a person through the built shop and back office that stand at `url`. */
+/** The journeys through the built shop and back office at `url`. */
 async function journeys(url: string): Promise<Outcome> {
   const report = reportFile('e2e');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;

@@ -107,6 +107,7 @@ export interface Figures {
   count: number;
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
 }
 
@@ -138,7 +139,7 @@ export async function measure(urls: readonly string[], atOnce: number, seconds: 
   const elapsed = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { count: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { count: times.length, perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** A customer orders one piece; only the order itself counts. */

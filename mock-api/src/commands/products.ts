@@ -1,6 +1,6 @@
 /** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
 import { randomUUIDv7 } from 'node:crypto';
-import { currentPrice, fold, slugify } from '@nuee/domain';
+import { currentPrice, fold, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
@@ -141,6 +141,17 @@ export function changeStock(
     to: String(after),
   });
   return { ...product, stock: after };
+}
+
+/**
+ * Throws an ApiError 422 when a size or a strength could be bought in no bottle that a shop in service may sell.
+ */
+export function checkBottles({ sizes, nicotineStrengths }: Pick<StoredProduct, 'sizes' | 'nicotineStrengths'>): void {
+  const isSold = (strength: number) => sizes.some((size) => isLawfulBottle(strength, size));
+  const isFilled = (size: number) => nicotineStrengths.some((strength) => isLawfulBottle(strength, size));
+  if (!nicotineStrengths.every(isSold) || !sizes.every(isFilled)) {
+    throw new ApiError(422, `${unlawfulBottle} Une contenance plus grande demande aussi le taux 0.`);
+  }
 }
 
 const mostStock = 10_000_000;

@@ -1,7 +1,7 @@
 // More than 250 lines: products and their categories change each other, and are tested on the same owner and catalogue.
 
 import { apiRoutes } from '@nuee/domain';
-import { demoOwner, livingRoutes, NewProductBody, type OwnerProduct } from '@nuee/domain/live';
+import { demoOwner, livingRoutes, NewProductBody, type OwnerProduct, OwnerProductSchema } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -307,4 +307,39 @@ test('what came and left of a stock is listed, with who and why', async () => {
     ['cancelled', 3, 5, orderNumber],
   ]);
   expect((await call('GET', '/products/nothing/movements')).status).toBe(404);
+});
+
+test('in service a product has no size and no strength that the law lets nobody sell; the demonstration has all', async () => {
+  const token = await api.newOwner();
+  const create = (sizes: number[], nicotineStrengths: number[]) => {
+    const body = {
+      name: `Flacons ${sizes} ${nicotineStrengths}`,
+      category: 'Fruités',
+      price: 10,
+      sizes,
+      nicotineStrengths,
+    };
+    return api.call('POST', '/api/admin/products', { token, body });
+  };
+  expect((await create([30], [3])).status).toBe(201);
+  await api.restart({ demo: false });
+  for (const [sizes, strengths] of [
+    [[30], [6]],
+    [
+      [10, 30],
+      [3, 6],
+    ],
+    [[30], [0, 3]],
+  ] as const) {
+    const answer = await create([...sizes], [...strengths]);
+    expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('10\u00a0ml') } });
+  }
+  const made = await create([10, 30], [0, 3]);
+  expect(made.status).toBe(201);
+  const { id } = parse(OwnerProductSchema, made.body);
+  const change = (body: object) => api.call('PUT', `/api/admin/products/${id}`, { token, body });
+  expect((await change({ version: 1, sizes: [30] })).status).toBe(422);
+  expect((await change({ version: 1, nicotineStrengths: [3] })).status).toBe(422);
+  expect((await change({ version: 1, price: 11 })).status).toBe(200);
+  await api.restart();
 });

@@ -27,6 +27,8 @@ export interface ListQuery<C extends ListedCollection> {
   readonly ascending?: boolean;
   readonly limit: number;
   readonly after?: Cursor | undefined;
+  /** Whoever reads a list to its end needs no total, which costs more than the page. */
+  readonly isUncounted?: boolean;
 }
 
 /** What a filter may ask for that isn't one value of one column. */
@@ -47,7 +49,7 @@ export interface ListPage<C extends ListedCollection> {
   readonly items: readonly { readonly id: string; readonly document: Documents[C] }[];
   /** Undefined on the last page. */
   readonly next: Cursor | undefined;
-  /** At most `mostCounted`. */
+  /** At most `mostCounted`; 0 where it isn't counted. */
   readonly total: number;
   readonly totalIsCapped: boolean;
 }

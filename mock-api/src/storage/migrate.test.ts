@@ -17,6 +17,7 @@ const files = [
   ...['0001-documents.sql', '0002-locks.sql', '0003-limits.sql', '0004-submissions.sql', '0005-ends.sql'],
   '0006-lists.sql',
   '0007-sold-products.sql',
+  '0008-bytes.sql',
 ];
 const tables = ['documents', 'limits', 'locks', 'migrations', 'listed', 'tallies', 'lists'];
 const dropAll = async () => {

@@ -9,7 +9,8 @@ import type { Documents } from './storage.ts';
 
 /** Raised when the form of rows or counts changes: all of them are rebuilt then. */
 const version = 2;
-const filledAtOnce = 1_000;
+/** Many to a transaction: each one adds a segment to the search index, and segments have to be merged. */
+const filledAtOnce = 10_000;
 /** A search with at most this many matches reads the matches first: finding a page among a million rows costs about as much. */
 const mostSorted = 2_000;
 const searched = ['orders', 'products', 'users', 'tickets', 'mails', 'journal', 'withdrawals'] as const;
@@ -22,11 +23,19 @@ export interface SqliteLists {
     before: Documents[C] | undefined,
     after: Documents[C],
   ): void;
+  /** The same for many that have no rows yet: each count is written once. */
+  add(entries: readonly Entry[]): void;
   del<C extends ListedCollection>(collection: C, id: string, before: Documents[C] | undefined): void;
   clear(): void;
   list<C extends ListedCollection>(query: ListQuery<C>): ListPage<C>;
   tallies(collection: ListedCollection, keys: readonly string[]): ReadonlyMap<string, Tally>;
   talliesBetween(collection: ListedCollection, from: string, before: string): ReadonlyMap<string, Tally>;
+}
+
+interface Entry<C extends ListedCollection = ListedCollection> {
+  readonly collection: C;
+  readonly id: string;
+  readonly document: Documents[C];
 }
 
 /** The full-text index numbers its own rows beyond 2^53, and whatever is run next would be told the last of them as a number. */
@@ -95,17 +104,20 @@ export function fillLists(db: DatabaseSync, say: (progress: string) => void = ()
     const page = select.all(last, filledAtOnce);
     size = page.length;
     db.exec('BEGIN IMMEDIATE');
-    for (const { rowid, c, id, doc } of page) {
-      const collection = String(c);
-      if (!isListed(collection)) continue;
-      const document = withCustomer(JSON.parse(String(doc)), collection, (userId) => {
-        const row = user.get(userId);
-        return row && JSON.parse(String(row.doc));
-      });
-      update.run(JSON.stringify(document), Number(rowid));
-      lists.put(collection, String(id), undefined, document);
-      last = Number(rowid);
-    }
+    lists.add(
+      page.flatMap(({ rowid, c, id, doc }) => {
+        last = Number(rowid);
+        const collection = String(c);
+        if (!isListed(collection)) return [];
+        const stored = JSON.parse(String(doc));
+        const document = withCustomer(stored, collection, (userId) => {
+          const row = user.get(userId);
+          return row && JSON.parse(String(row.doc));
+        });
+        if (document !== stored) update.run(JSON.stringify(document), last);
+        return [{ collection, id: String(id), document }];
+      }),
+    );
     remember.run(size === filledAtOnce ? String(last) : null);
     db.exec('COMMIT');
     done += size;
@@ -135,16 +147,17 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   );
   const change = prepareWrite(db, `UPDATE listed SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE n = ?`);
   const remove = prepareWrite(db, 'DELETE FROM listed WHERE n = ?');
-  const texts = new Map<string, { put: StatementSync; del: StatementSync }>(
+  const texts = new Map<string, { add: StatementSync; put: StatementSync; del: StatementSync }>(
     searched.map((name) => [
       name,
       {
+        add: prepareWrite(db, `INSERT INTO text_${name} (rowid, text) VALUES (?, ?)`),
         put: prepareWrite(db, `INSERT OR REPLACE INTO text_${name} (rowid, text) VALUES (?, ?)`),
         del: prepareWrite(db, `DELETE FROM text_${name} WHERE rowid = ?`),
       },
     ]),
   );
-  const add = prepareWrite(
+  const addTally = prepareWrite(
     db,
     'INSERT INTO tallies VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count, cents = cents + excluded.cents',
   );
@@ -160,7 +173,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   };
 
   const count = (collection: string, changes: ReadonlyMap<string, Tally>) => {
-    for (const [key, { count, cents }] of changes) add.run(collection, key, count, cents);
+    for (const [key, { count, cents }] of changes) addTally.run(collection, key, count, cents);
   };
 
   return {
@@ -173,6 +186,21 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       else n = Number(insert.run(collection, id, ...values).lastInsertRowid);
       if (found?.text !== row.text) texts.get(collection)?.put.run(n, row.text);
       count(collection, tallyChanges(collection, before, after));
+    },
+    add(entries) {
+      const counts = new Map<string, Map<string, Tally>>();
+      for (const { collection, id, document } of entries) {
+        const row = rowOf(collection, document);
+        const n = Number(insert.run(collection, id, ...columns.map((name) => row[name])).lastInsertRowid);
+        texts.get(collection)?.add.run(n, row.text);
+        const sums = counts.get(collection) ?? new Map<string, Tally>();
+        counts.set(collection, sums);
+        for (const [key, { count, cents }] of tallyChanges(collection, undefined, document)) {
+          const sum = sums.get(key) ?? { count: 0, cents: 0 };
+          sums.set(key, { count: sum.count + count, cents: sum.cents + cents });
+        }
+      }
+      for (const [collection, sums] of counts) count(collection, sums);
     },
     del(collection, id, before) {
       const n = find.get(collection, id)?.n;
@@ -187,7 +215,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       );
     },
     list(query) {
-      const { limit, sort = 'createdAt', ascending = false, after } = query;
+      const { limit, sort = 'createdAt', ascending = false, after, isUncounted = false } = query;
       const { from, where, values, found } = conditions(query);
       const order = ascending ? 'ASC' : 'DESC';
       const past = after ? ` AND (l.${sort}, l.id) ${ascending ? '>' : '<'} (?, ?)` : '';
@@ -197,11 +225,13 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       ).all(...values, ...(after ? [after.key, after.id] : []), limit + 1);
       const counted =
         found ??
-        Number(
-          statement(`SELECT count(*) AS n FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${mostCounted + 1})`).get(
-            ...values,
-          )?.n,
-        );
+        (isUncounted
+          ? 0
+          : Number(
+              statement(
+                `SELECT count(*) AS n FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${mostCounted + 1})`,
+              ).get(...values)?.n,
+            ));
       return pageOf(
         limit,
         rows.map(({ id, key, doc }) => ({

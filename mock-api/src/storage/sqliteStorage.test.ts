@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,6 +55,21 @@ const reopen = async (between: () => void) => {
   between();
   storage = openSqliteStorage(dataDir);
 };
+
+test('a file that was closed in order is not read through again; any other is', async () => {
+  const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const checks = () => prepared.mock.calls.filter(([sql]) => sql.includes('quick_check')).length;
+  await put();
+  await reopen(() => {});
+  expect(checks()).toBe(0);
+  // As after a kill: the mark doesn't say that it was closed.
+  const running = readFileSync(mark());
+  await reopen(() => writeFileSync(mark(), running));
+  expect(checks()).toBe(1);
+  await reopen(() => utimesSync(file(), 1, 1));
+  expect(checks()).toBe(2);
+  prepared.mockRestore();
+});
 
 test.runIf(process.platform !== 'win32')('a new folder and every file in it are their owner’s alone', async () => {
   const inside = path.join(dataDir, 'new');

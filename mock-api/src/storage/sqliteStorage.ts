@@ -212,10 +212,13 @@ export function openSqliteStorage(
     },
     async close() {
       commitWaiting();
+      const isInOrder = ended === undefined;
       ended ??= new StorageFailure('it is closed');
       for (const job of waiting.splice(0)) job.reject(ended);
       if (!db.isOpen) return;
       db.close();
+      const closed = isInOrder ? stateOf(file) : undefined;
+      if (closed !== undefined) mark.write({ storage, commits, closed });
       mark.close();
     },
   };
@@ -231,14 +234,14 @@ function openFile(
   let db: DatabaseSync | undefined;
   try {
     keepForOwner(file);
+    const isAsClosed = before?.closed !== undefined && before.closed === stateOf(file);
     db = new DatabaseSync(file, { timeout: busyMilliseconds });
     // WAL with FULL: an order is on the disk before the customer is told that it was placed.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
     // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
     // touches the same few pages however many orders there are.
     db.exec('PRAGMA cache_size = -32000');
-    const found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: codes.corrupt });
+    if (!isAsClosed) checkWhole(db);
     createTables(db);
     fillLists(db, report);
     // Also proves that the file can be written.
@@ -262,6 +265,21 @@ function openFile(
   throw new Error(
     `${file} ${missing}? Put back what was there, restore a backup with npm run api:restore, or delete ${markFile} to go on with this one.`,
   );
+}
+
+/**
+ * Reads every page: 40 s and more with a million orders. A file that was closed in order and that nobody has touched since needs no
+ * such check; a damaged page of it is still noticed when it is read.
+ */
+function checkWhole(db: DatabaseSync): void {
+  const found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+  if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: codes.corrupt });
+}
+
+/** Size and time of the last change. Undefined while its log holds something. */
+function stateOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && !isFilled(`${file}-wal`) ? `${found.size}-${found.mtimeMs}` : undefined;
 }
 
 /** Whether the open files are still the ones at their paths. */

@@ -11,7 +11,7 @@ interface Item<C extends ListedCollection> {
   readonly document: Documents[C];
 }
 
-type WholeQuery<C extends ListedCollection> = Omit<ListQuery<C>, 'limit' | 'after'>;
+type WholeQuery<C extends ListedCollection> = Omit<ListQuery<C>, 'limit' | 'after' | 'isUncounted'>;
 
 /** Page by page: the next one is read when it is asked for. */
 export async function* eachPage<C extends ListedCollection>(
@@ -20,7 +20,7 @@ export async function* eachPage<C extends ListedCollection>(
 ): AsyncGenerator<readonly Item<C>[]> {
   let after: Cursor | undefined;
   do {
-    const page = await storage.list<C>({ ...query, limit: pageSize, after });
+    const page = await storage.list<C>({ ...query, limit: pageSize, after, isUncounted: true });
     yield page.items;
     after = page.next;
   } while (after);

@@ -12,33 +12,34 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export async function expireTransfers(storage: Storage, now: Date): Promise<number> {
   const { bankTransfer } = await storage.tx(settingsOf);
   return expire(storage, now, {
-    kind: 'pending',
     days: bankTransfer.expiresAfterDays,
-    isOver: ({ order }) => order.paymentMethod === 'bank-transfer',
+    isOver: (stored) => stored.order.paymentMethod === 'bank-transfer' && paymentStateOf(stored) === 'pending',
   });
 }
 
 /** The same for cards, a day after the order: a customer who means to pay does so at once, or tries again the same day. */
 export async function expireCards(storage: Storage, now: Date): Promise<number> {
-  const isOver = (stored: StoredOrder) => stored.order.paymentMethod === 'card' && !isVerified(stored);
-  const unpaid = await expire(storage, now, { kind: 'pending', days: 1, isOver });
-  return unpaid + (await expire(storage, now, { kind: 'failed', days: 1, isOver }));
+  return expire(storage, now, {
+    days: 1,
+    isOver: (stored) => stored.order.paymentMethod === 'card' && isUnpaid(stored) && !isVerified(stored),
+  });
 }
 
+const isUnpaid = (stored: StoredOrder): boolean => ['pending', 'failed'].includes(paymentStateOf(stored));
+
 interface Expiry {
-  readonly kind: 'pending' | 'failed';
   readonly days: number;
   readonly isOver: (stored: StoredOrder) => boolean;
 }
 
-async function expire(storage: Storage, now: Date, { kind, days, isOver }: Expiry): Promise<number> {
+async function expire(storage: Storage, now: Date, { days, isOver }: Expiry): Promise<number> {
   const before = new Date(now.getTime() - days * dayMilliseconds).toISOString();
-  const isWaiting = (stored: StoredOrder) =>
-    stored.order.status === 'pending' && paymentStateOf(stored) === kind && isOver(stored);
+  const isWaiting = (stored: StoredOrder) => stored.order.status === 'pending' && isOver(stored);
   let expired = 0;
   for await (const { id, document } of eachListed(storage, {
     collection: 'orders',
-    where: { kind },
+    // By status: those that were never paid and cancelled long ago become ever more.
+    where: { status: 'pending' },
     before,
     ascending: true,
   })) {

@@ -1,4 +1,4 @@
-// The rules of the shop, all of them pure: the moment, where one counts, is passed in.
+// The rules of the shop, all of them pure: where the time matters, it is passed in.
 
 // What is sold, and how it is found
 

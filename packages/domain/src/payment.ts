@@ -30,7 +30,7 @@ export type PaymentReturn = (typeof paymentReturns)[number];
 export const paymentStatuses = ['paid', 'pending', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What a payment result must say for an order to count as paid. */
+/** The status that a payment result must have for an order to count as paid. */
 export const completedPayment = 'COMPLETED';
 
 const methodLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -46,12 +46,12 @@ const statusLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['refunded', 'Remboursée'],
 ]);
 
-/** The payment method as a visitor reads it; any other value is « Inconnu ». */
+/** The label of a payment method; any other value is « Inconnu ». */
 export function paymentMethodLabel(method: string): string {
   return methodLabels.get(method) ?? 'Inconnu';
 }
 
-/** The payment state as the administration shows it; any other value is « Inconnu » (section 4). */
+/** The label of a payment state in the administration; any other value is « Inconnu » (section 4). */
 export function paymentStatusLabel(status: string): string {
   return statusLabels.get(status) ?? 'Inconnu';
 }

@@ -1,4 +1,4 @@
-// A comment that stands alone begins a section; the exports are sorted inside of it.
+// A comment on its own begins a section; exports are sorted within it.
 
 // Links and hydration
 
@@ -128,7 +128,7 @@ export { RegisterForm, type RegisterFormProps } from './commerce/RegisterForm/Re
 export { SplitPage, type SplitPageProps } from './commerce/SplitPage/SplitPage.tsx';
 export { TestCredentials, type TestCredentialsProps } from './commerce/TestCredentials/TestCredentials.tsx';
 
-// Content: pages that are read
+// Content: pages of text
 
 export { AboutIntro, type AboutIntroProps } from './content/AboutIntro/AboutIntro.tsx';
 export { ContactDetails, type ContactDetailsProps } from './content/ContactDetails/ContactDetails.tsx';

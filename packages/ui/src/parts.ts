@@ -1,13 +1,13 @@
 interface DocumentedPart {
-  /** As the specification and the designers call it. */
+  /** The name used by the specification and the designers. */
   part: string;
   /** The titles of the stories that show it in its states; the first is the part itself. */
   stories: readonly [string, ...string[]];
 }
 
 /**
- * Every part of every screen that is documented in Storybook, by area of the product. `parts.test.ts` holds that each has
- * stories, and that a play proves what it does; the page « All parts » is made of it.
+ * Every part of every screen that is documented in Storybook, by area of the product. `parts.test.ts` checks that each
+ * has stories, and that a play proves what it does; the page « All parts » is generated from it.
  */
 export const documentedParts = {
   Storefront: [
@@ -141,7 +141,7 @@ export const documentedParts = {
     { part: 'What a user may do', stories: ['Admin/UserAccess'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },
     { part: 'Settings', stories: ['Admin/Section', 'Admin/UserFields', 'Admin/Card'] },
-    { part: 'Settings of a living shop', stories: ['Admin/SettingsForm'] },
+    { part: 'Settings of a live shop', stories: ['Admin/SettingsForm'] },
   ],
   Mails: [
     { part: 'Order received', stories: ['Mails/MailPreview'] },
@@ -183,5 +183,5 @@ export const documentedParts = {
   ],
 } as const satisfies Record<string, readonly DocumentedPart[]>;
 
-/** The pages of the foundations, rendered from the tokens: nothing in them acts. */
+/** The pages of the foundations, rendered from the tokens: they have no behaviour. */
 export const foundationPages = ['Colour', 'Tints', 'Type', 'Space', 'Motion', 'Icons'] as const;

@@ -82,7 +82,7 @@ describe('the product dialog', () => {
     expect(createAdminProduct(form, { id: 'p1', now }).image).toBe('/images/products/product-1.png');
   });
 
-  it('gives back a product that was opened and saved unchanged, but for the date of the change', () => {
+  it('returns a product that was opened and saved as it was, except for the date of the change', () => {
     for (const product of products) {
       expect(updateAdminProduct(product, adminProductForm(product), now)).toEqual({
         ...product,
@@ -124,7 +124,7 @@ describe('the product dialog', () => {
     expect(adminProductIssues(filled)).toEqual({});
   });
 
-  it('knows whether something was changed', () => {
+  it('tells whether something was changed', () => {
     for (const product of products) {
       const form = adminProductForm(product);
       expect(isProductChanged(product, form)).toBe(false);

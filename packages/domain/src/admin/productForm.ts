@@ -6,7 +6,7 @@ import type { Difference } from './differences.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import { type AdminProduct, productStatusLabel } from './products.ts';
 
-/** The product dialog as it is filled: everything typed is still text. */
+/** The product dialog while it is filled in: everything typed is still text. */
 export interface AdminProductForm {
   name: string;
   category: string;
@@ -20,7 +20,7 @@ export interface AdminProductForm {
   flavors: string;
   /** Comma-separated. */
   ingredients: string;
-  /** In a living shop only; the demonstration's products are published from the start. */
+  /** In a live shop only; the demonstration's products are published from the start. */
   status?: ProductStatus;
 }
 
@@ -30,7 +30,7 @@ export interface AdminProductEdit extends AdminProductForm {
   discountPrice: string;
 }
 
-/** The picture of a product that was given none. */
+/** The picture of a product that has none of its own. */
 export const defaultProductImage = '/images/products/default-product.png';
 
 /** The dialog before it is filled: every strength and size is ticked (section 9). */
@@ -67,10 +67,10 @@ export function adminProductForm(product: AdminProduct): AdminProductEdit {
   };
 }
 
-/** The fields of the dialog that can't be left as one likes. */
+/** The fields of the dialog that are checked. */
 export type AdminProductField = 'name' | 'category' | 'price' | 'description';
 
-/** Why a product can't be saved, to the letter (section 5); `undefined` when it can. A stock of 0 is accepted. */
+/** Why a product can't be saved, quoted from section 5; `undefined` when it can. A stock of 0 is accepted. */
 export function adminProductError(form: AdminProductForm): string | undefined {
   return Object.keys(adminProductIssues(form)).length > 0 ? 'Veuillez remplir tous les champs obligatoires' : undefined;
 }
@@ -104,7 +104,10 @@ export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): 
   return { id, ...formValues(form), published: true, createdAt, updatedAt: createdAt };
 }
 
-/** A product as its page changed it; whether it is published and since when stays. A reduced price that isn't one is left out. */
+/**
+ * A product with the changes of its page; its publication and its date of creation stay. A reduced price that isn't
+ * below the regular one is left out.
+ */
 export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit, now: Date): AdminProduct {
   const { discountPrice: _, ...kept } = product;
   const discountPrice = reducedPrice(form);
@@ -117,7 +120,7 @@ export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit
   };
 }
 
-/** Whether the page of a product holds something that isn't saved yet. */
+/** Whether the page of a product has unsaved changes. */
 export function isProductChanged(product: AdminProduct, form: AdminProductEdit): boolean {
   const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)));
   return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product));

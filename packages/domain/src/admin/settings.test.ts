@@ -61,7 +61,7 @@ describe('the settings of the shop', () => {
     expect(parsed.switches).toEqual({ reviews: false, newsletter: false });
   });
 
-  it('change nothing for what was typed back', () => {
+  it('change nothing when the old value was typed again', () => {
     expect(settingsChange(standardSettings, { 'shipping.fee': '4,99' })).toEqual({ version: 1 });
     expect(settingEffects(standardSettings, { 'shipping.fee': '4,9 euros' })).toEqual([]);
   });

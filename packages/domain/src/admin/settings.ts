@@ -9,7 +9,9 @@ import type { FieldIssues } from './fieldIssues.ts';
 const text = (label: string) => ({ label, kind: 'text' }) as const;
 const amount = (label: string) => ({ label, kind: 'amount' }) as const;
 
-/** The settings that an owner may change, by their place among the shop's settings: what each is called, and what it takes. */
+/**
+ * The settings that an owner may change, by their path in the shop's settings: the label of each, and what it accepts.
+ */
 export const settingFields = {
   'identity.name': text('Nom de la boutique'),
   'identity.email': text('E-mail'),
@@ -39,7 +41,7 @@ export const settingFields = {
 } as const;
 export type SettingField = keyof typeof settingFields;
 
-/** The fields that somebody typed in, as they were typed; a switch is `true` or `false`. */
+/** The edited fields, as typed; a switch is `true` or `false`. */
 export type SettingEdits = Partial<Record<SettingField, string>>;
 
 /** A changed setting in words: « Frais de livraison », « 4,99 € », « 5,99 € ». */
@@ -49,19 +51,19 @@ export interface SettingEffect {
   to: string;
 }
 
-/** What is sent: the fields that changed in their groups, and the version that they were changed from. */
+/** What is sent: the changed fields in their groups, and the version that the change is based on. */
 export type SettingsChange = { version: number } & Record<string, unknown>;
 
 const isField = (name: string): name is SettingField => Object.hasOwn(settingFields, name);
 
-/** What a field shows of a setting, before somebody types. */
+/** The initial text of a setting's field. */
 export function settingText(settings: ShopSettings, field: SettingField): string {
   const value = valueAt(settings, field);
   if (typeof value !== 'number') return String(value);
   return settingFields[field].kind === 'amount' ? value.toFixed(2).replace('.', ',') : String(value).replace('.', ',');
 }
 
-/** What the typed fields still need, a sentence each. */
+/** What is wrong with the edited fields, a sentence for each. */
 export function settingIssues(edits: SettingEdits): FieldIssues<SettingField> {
   const issues: FieldIssues<SettingField> = {};
   for (const [field, typed] of editsOf(edits)) {
@@ -71,7 +73,7 @@ export function settingIssues(edits: SettingEdits): FieldIssues<SettingField> {
   return issues;
 }
 
-/** What saving would change, in words. What can't be read yet changes nothing. */
+/** What saving would change, in words. A field that can't be parsed yet changes nothing. */
 export function settingEffects(settings: ShopSettings, edits: SettingEdits): SettingEffect[] {
   return changesOf(settings, edits).map(({ field, from, to }) => ({
     label: settingFields[field].label,

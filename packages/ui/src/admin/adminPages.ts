@@ -20,11 +20,11 @@ interface AdminSection extends AdminPage {
   Icon: ComponentType<{ size?: number }>;
   /** The pages of its submenu; its own address is the first of them. */
   pages?: readonly AdminPage[];
-  /** Whether it is shown to those only who are told to have it. */
+  /** Whether it is shown only where it is asked for explicitly. */
   isExtra?: true;
 }
 
-/** The side navigation (specification, section 2), and among it the pages that only a living shop has. */
+/** The side navigation (specification, section 2), including the pages that only a live shop has. */
 export const adminSections: readonly AdminSection[] = [
   { href: '/admin', label: 'Tableau de bord', Icon: DashboardIcon },
   {
@@ -62,7 +62,7 @@ export function adminScreens({ hiddenPages = [], extraPages = [] }: ShownPages):
     .filter(({ href }) => !hiddenPages.includes(href));
 }
 
-/** Whether a page, or one below it, is the one shown. Another entry of the menu that fits better takes it. */
+/** Whether a page, or one below it, is the current one, unless another entry of the menu matches better. */
 export function isCurrentPage(href: string, currentPath: string): boolean {
   return currentPageOf(currentPath) === href;
 }

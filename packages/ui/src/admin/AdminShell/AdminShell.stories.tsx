@@ -72,7 +72,7 @@ export const PastTheNavigation: Story = {
   },
 };
 
-/** From 1024 px on the navigation stands beside the page, and no button opens a drawer. */
+/** From 1024 px the navigation is beside the page, and there is no button for a drawer. */
 export const NavigationBesideThePage: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NavigationBesideThePage: Story = {
   },
 };
 
-/** Below 1024 px the navigation stands in a drawer. */
+/** Below 1024 px the navigation is in a drawer. */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {

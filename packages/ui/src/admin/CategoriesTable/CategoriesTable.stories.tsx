@@ -61,7 +61,7 @@ export const Renaming: Story = {
 
 export const WithoutAName: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('Begins to rename', async () => {
+    await step('Starts renaming', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
     });
@@ -77,7 +77,7 @@ export const WithoutAName: Story = {
   },
 };
 
-/** The name of another category would unite the two: it is asked first, whatever the case and the accents. */
+/** The name of another category would merge the two: it asks first, whatever the case and the accents. */
 export const UnitingAsks: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Menthes' }));
@@ -87,12 +87,12 @@ export const UnitingAsks: Story = {
     const question = await canvas.findByRole('alertdialog', { name: 'Réunir les deux catégories\u00a0?' });
     await expect(question).toHaveAccessibleDescription(/Tous les produits de «\sMenthes\s» y passeront/);
     await expect(args.onRename).not.toHaveBeenCalled();
-    await step('« Annuler » leads back to the name', async () => {
+    await step('« Annuler » goes back to the name', async () => {
       await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
       await expect(canvas.getByRole('textbox', { name: 'Nouveau nom de Menthes' })).toHaveValue('fruites');
       await expect(args.onRename).not.toHaveBeenCalled();
     });
-    await step('« Réunir » unites', async () => {
+    await step('« Réunir » merges them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
       await userEvent.click(within(question).getByRole('button', { name: 'Réunir' }));
       await expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ name: 'Menthes' }), 'Fruités');
@@ -112,7 +112,7 @@ export const SameFactsOnPhone: Story = {
 /** Escape leaves the name as it was. */
 export const RenamingCancelled: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('Types half of a new name', async () => {
+    await step('Types a part of a new name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
       await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });

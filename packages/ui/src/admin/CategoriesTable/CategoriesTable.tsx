@@ -17,21 +17,21 @@ import * as styles from './CategoriesTable.css.ts';
 export interface CategoriesTableProps {
   /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
-  /** What is being waited for, in words: shown with a spinner in place of the rows. */
+  /** Says what is loading; shown with a spinner in place of the rows. */
   loading?: string | undefined;
   /**
-   * Called with a category and its new name. If that is the name of another category, the user has agreed to unite the two. Resolves
-   * to whether it is kept; what was typed stays until it is.
+   * Called with a category and its new name. If another category has that name, the user has agreed to merge the two.
+   * Resolves to whether it is kept; what was typed stays until it is.
    */
   onRename: (category: AdminCategory, next: string) => Promise<boolean>;
-  /** Called with whether a new name is typed and not saved. */
+  /** Called with whether there is a typed name that isn't saved. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
- * The categories with their products. A category is renamed in its row, and its products move along.
+ * The categories with their products. A category is renamed in its row, for its products too.
  *
- * Use it where categories are kept; to choose one of them, use `FilterMenu`.
+ * Use it where categories are managed; to choose one of them, use `FilterMenu`.
  */
 export function CategoriesTable({ categories, loading, onRename, onUnsavedChange }: CategoriesTableProps) {
   const [renaming, setRenaming] = useState<AdminCategory>();
@@ -131,7 +131,7 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
   );
 }
 
-/** A category that would get the name of another one. */
+/** A category about to get the name of another one. */
 interface Uniting {
   category: AdminCategory;
   other: string;
@@ -193,7 +193,7 @@ function Renaming({ name, current, onRename, onCancel, onUnsavedChange }: Renami
   );
 }
 
-/** The field takes the place of the name that was chosen: typing goes on there. */
+/** The field replaces the pressed name and takes the focus. */
 function focusAndSelect(field: HTMLInputElement | null) {
   field?.focus();
   field?.select();

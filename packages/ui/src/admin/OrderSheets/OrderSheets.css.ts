@@ -43,5 +43,5 @@ export const box = style({
   border: `1px solid ${vars.color.border.strong}`,
 });
 
-/** The customer's words, with their lines. */
+/** The customer's note, with its line breaks. */
 export const notes = style({ whiteSpace: 'pre-line' });

@@ -82,7 +82,7 @@ export const NotReduced: Story = {
   },
 };
 
-/** In a living shop it tells what a reduction is compared with, and has three states. */
+/** In a live shop it says what a reduction is compared with, and has three states. */
 export const InService: Story = {
   args: { product: { ...caramel, status: 'draft', published: false, referencePrice: 18.5 } },
   play: async ({ args, canvas }) => {

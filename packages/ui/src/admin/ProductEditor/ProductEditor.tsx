@@ -29,7 +29,7 @@ import * as styles from './ProductEditor.css.ts';
 export interface ProductEditorProps {
   /** The product as it was saved. When others change it while somebody types here, what differs is asked about. */
   product: AdminProduct;
-  /** The names that a product's category may have. */
+  /** The names of the categories on offer. */
   categories: readonly string[];
   /**
    * Called with a form that can be saved, and the product that it was filled with. Resolves to the product as it is saved then,
@@ -38,20 +38,20 @@ export interface ProductEditorProps {
   onSave: (form: AdminProductEdit, base: AdminProduct) => Promise<AdminProduct | undefined>;
   /** Called with the sentence that says why the form can't be saved. What was typed stays. */
   onRefuse: (message: string) => void;
-  /** Called with whether it holds a change that isn't saved. */
+  /** Called with whether there are unsaved changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
   /** Chooses its picture: a `PictureField`. Default a field for its address. */
   picture?: ReactNode;
-  /** Shows a picture that was chosen and isn't sent yet. */
+  /** URL of a chosen picture that isn't uploaded yet. */
   pictureAddress?: string | undefined;
-  /** How far the shop is with it: a `PublicationState`. */
+  /** Whether the shop already shows it: a `PublicationState`. */
   publication?: ReactNode;
   /** What happened to its stock: a `StockMovements`. */
   history?: ReactNode;
 }
 
 /**
- * A product as its page changes it, beside the card that the storefront would show.
+ * The form of a product, beside the card that the storefront would show.
  *
  * Use it on the page of a product; to add one from the list, use `ProductDialog`.
  */
@@ -71,7 +71,7 @@ export function ProductEditor({
   const [base, setBase] = useState(product);
   const conflict = useRef<HTMLDivElement>(null);
   const { button, save } = useSaving();
-  // A picture that is chosen by file changes with the product, not with the form.
+  // A picture chosen as a file changes with the product, not with the form.
   const form = picture === undefined ? typed : { ...typed, image: product.image };
   const { issues, check } = useCheckedForm(adminProductEditIssues(form));
   const unsaved = isProductChanged(base, form);
@@ -90,7 +90,7 @@ export function ProductEditor({
     onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
-  // The date plays no part in a picture of the card.
+  // The card doesn't show the date.
   const preview = updateAdminProduct(base, form, new Date(base.updatedAt));
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -161,7 +161,7 @@ export function ProductEditor({
 
 const isSame = (a: AdminProduct, b: AdminProduct): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What the law compares a reduction with; only a living shop knows it. */
+/** The price that the law compares a reduction with; only a live shop knows it. */
 function referenceOf({ referencePrice }: AdminProduct, { discountPrice }: AdminProductEdit): string | undefined {
   if (referencePrice === undefined) return undefined;
   const reference = `Prix le plus bas des 30 jours d’avant\u00a0: ${formatPrice(referencePrice)}`;

@@ -44,7 +44,7 @@ async function openMenu(canvas: ReturnType<typeof within>, product: string) {
   await expect(await screen.findByRole('menu')).toBeVisible();
 }
 
-/** What is a draft can be published. */
+/** A draft can be published. */
 export const RowMenuOpen: Story = {
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas, 'Vanille Bourbon'));
@@ -80,7 +80,7 @@ export const ForStaff: Story = {
   },
 };
 
-/** What is published can be withdrawn. */
+/** A published product can be unpublished. */
 export const RowMenuOfAPublishedProduct: Story = {
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas, 'Fraise des Bois'));
@@ -118,7 +118,7 @@ async function askToDelete(canvas: ReturnType<typeof within>) {
   await expect(await canvas.findByRole('alertdialog', { name: question })).toBeVisible();
 }
 
-/** The table hands over the product; the page around it asks for confirmation. */
+/** The table passes on the product; the page asks for confirmation. */
 export const Deleting: Story = {
   render: (args) => <AskingBack {...args} />,
   play: async ({ args, canvas, step }) => {

@@ -23,7 +23,7 @@ export interface RecentOrdersProps
 }
 
 /**
- * The latest orders in short, each with a link to its page.
+ * The latest orders in brief, each with a link to its page.
  *
  * Use it on the dashboard; for all orders with search and filter, use `OrdersTable`.
  */

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** What will change is said before it is saved. */
+/** What will change is shown before it is saved. */
 export const EffectShown: Story = {
   play: async ({ args, canvas }) => {
     const fee = canvas.getByRole('textbox', { name: 'Frais de livraison (€)' });
@@ -60,7 +60,7 @@ export const Wrong: Story = {
   },
 };
 
-/** What was typed stays when it could not be kept. */
+/** What was typed stays when it could not be saved. */
 export const Refused: Story = {
   args: { onSave: fn(async () => false) },
   play: async ({ args, canvas }) => {
@@ -112,7 +112,7 @@ export const ChangedByAnother: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
       await expect(args.onSave).not.toHaveBeenCalled();
     });
-    await step('Goes on over the new settings', async () => {
+    await step('Overwrites the new settings', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continuer avec ces choix' }));
       await expect(canvas.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent('5,49 € → 5,99 €');
       await expect(canvas.getByRole('textbox', { name: 'Livraison offerte au-dessus de (€)' })).toHaveValue('60,00');

@@ -28,20 +28,20 @@ import * as styles from './SettingsForm.css.ts';
 export interface SettingsFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** What the shop goes by. When others change it while somebody types here, what differs is asked about. */
   settings: ShopSettings;
-  /** Called with what differs. Resolves to whether it is kept; what was typed stays until it is. */
+  /** Called with the differences. Resolves to whether they were saved; until then what was typed stays. */
   onSave: (change: SettingsChange) => Promise<boolean>;
-  /** Called when something is typed that isn't saved, and when nothing is any more. */
+  /** Called with whether there are unsaved changes, whenever that changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
- * The settings of a living shop, with what saving them would change shown before.
+ * The settings of a live shop, with a list of what saving would change.
  *
- * Use it for who may change them; to show them only, use `DataList`.
+ * Use it for users who may change them; to only show them, use `DataList`.
  */
 export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: SettingsFormProps) {
   const [edits, setEdits] = useState<SettingEdits>({});
-  // What is typed was typed over these: saving it over others has to be asked for.
+  // The settings that the edits are based on: saving over newer ones needs a confirmation.
   const [base, setBase] = useState(settings);
   const effects = settingEffects(base, edits);
   const shown = [...effects, ...cartEffects(base, edits)];
@@ -170,7 +170,7 @@ const groups: readonly { title: string; where: string; fields: readonly SettingF
   },
 ];
 
-/** How the shop reads what is typed. */
+/** How the shop interprets what is typed. */
 const hints: Partial<Record<SettingField, string>> = {
   hours: 'Un point-virgule sépare les lignes de la page Contact.',
 };

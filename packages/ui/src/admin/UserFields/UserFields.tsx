@@ -4,11 +4,11 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 export interface UserFieldsProps extends Omit<StackProps, 'children'> {
-  /** What the fields hold. */
+  /** The values of the fields. */
   value: AdminUserForm;
   /** Called with the fields that changed. */
   onValueChange: (changed: Partial<AdminUserForm>) => void;
-  /** What is wrong, in a sentence for each field that it is wrong with. Default nothing. */
+  /** The errors, a sentence for each invalid field. Default none. */
   issues?: FieldIssues<'name' | 'email'>;
   /** The roles to choose from. Default those of the specification: customer and administrator. */
   roles?: readonly (typeof userRoles)[number][];

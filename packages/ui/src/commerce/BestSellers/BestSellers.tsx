@@ -17,9 +17,9 @@ export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * « Nos Best-Sellers »: the featured products and the way to the rest.
+ * « Nos Best-Sellers »: the featured products and a link to the catalogue.
  *
- * Use it on the home page; for products without the feature cell and the way on, use `ProductGrid`.
+ * Use it on the home page; for products without the large cell and the link, use `ProductGrid`.
  */
 export function BestSellers({
   title = 'Nos Best-Sellers',
