@@ -142,7 +142,7 @@ test('a favorite goes into the cart or away; one that is sold out can’t be bou
   await expect(cartLine(page, 'Caramel Beurre Salé')).toBeVisible();
 });
 
-test('a ticket is read, answered and opened anew; a closed one takes no answer', async ({ page }) => {
+test('a ticket is read, answered and opened; a closed one takes no reply', async ({ page }) => {
   await enterAccount(page);
   await tab(page, 'Support').click();
   const tickets = page.getByRole('list', { name: 'Tickets' }).getByRole('article');

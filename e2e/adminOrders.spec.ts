@@ -65,7 +65,7 @@ test('orders are found, narrowed and sorted, and the address holds the view', as
   await expect(table.getByRole('link', { name: /^#CMD/ }).first()).toHaveText(order(3));
 });
 
-test('the status of an order changes on every screen until the page is loaded anew; the invoice only logs', async ({
+test('the status of an order changes on every screen until the page is reloaded; the invoice only logs', async ({
   page,
   isMobile,
 }) => {

@@ -2,7 +2,10 @@ import { testCredentials } from '@nuee/domain';
 import { enterAdmin, follow, openRowMenu, rowOf, titled } from './administrator.ts';
 import { expect, test, untilAnswering } from './fixtures.ts';
 
-test('when the data stays away, the products say so and the orders only log it', async ({ page, expectedMessages }) => {
+test('when the data can’t be loaded, the products say so and the orders only log it', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/could not be read/, /ERR_FAILED/, /preload|dynamically imported module/);
   await page.route(/\/admin\/assets\/samples-.*\.js/, (route) => route.abort());
   await enterAdmin(page, '/admin/produits');
@@ -97,7 +100,7 @@ test('a page of the back office whose script can’t be had says so, and comes w
   expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await enterAdmin(page);
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
-  // Before, a link is followed by the browser, to a page that asks until its script comes.
+  // Before hydration, the browser follows a link to a document, which requests its script until it arrives.
   await untilAnswering(page);
   const asked: string[] = [];
   await page.route('**/assets/UsersPage-*.js*', (route) => {
@@ -109,7 +112,7 @@ test('a page of the back office whose script can’t be had says so, and comes w
   // Once as a preload and three times when the page is shown, not endlessly.
   expect(asked.length).toBeLessThanOrEqual(5);
   await page.unroute('**/assets/UsersPage-*.js*');
-  // The rest of the administration goes on.
+  // The rest of the administration still works.
   await follow(page, isMobile, 'Paramètres');
   await expect(titled(page, 'Paramètres')).toBeVisible();
   await follow(page, isMobile, 'Utilisateurs');

@@ -64,7 +64,7 @@ test('a product is added with the dialog, which refuses what is incomplete', asy
   await expect(page.getByRole('checkbox', { name: '18 mg/ml' })).not.toBeChecked();
 });
 
-test('a product is published, withdrawn, and deleted after a question', async ({ page }) => {
+test('a product is published, unpublished, and deleted after a confirmation', async ({ page }) => {
   await enterAdmin(page, '/admin/produits');
   const table = page.getByRole('table', { name: 'Produits' });
   await (await openRowMenu(page, 'Vanille Bourbon')).getByRole('menuitem', { name: 'Publier' }).click();

@@ -28,7 +28,7 @@ async function closeFilters(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: /^Voir \d+ produits?$/ }).click();
 }
 
-test('the search answers while typing, knows when there is nothing, and leads to the product', async ({ page }) => {
+test('the search answers while typing, says when there is nothing, and leads to the product', async ({ page }) => {
   await enterShop(page);
   const opener = page.getByRole('button', { name: 'Rechercher' });
   await opener.click();
@@ -144,7 +144,7 @@ test('the search does not outlive its page', async ({ page }) => {
   await expect(search(page)).toBeHidden();
 });
 
-test('the catalogue is narrowed down by price, novelty and success; what is in stock changes nothing', async ({
+test('the catalogue is filtered by price, new products and best-sellers; in-stock-only changes nothing', async ({
   page,
   isMobile,
 }) => {

@@ -1,6 +1,6 @@
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 
-/** The pages that are read, with the words that lead to them and the heading that they begin with. */
+/** The pages of text, with the link texts that lead to them and their first headings. */
 const menuPages = [
   { word: 'Notre Histoire', address: '/about', title: 'Notre Histoire' },
   { word: 'FAQ', address: '/faq', title: 'Foire Aux Questions' },

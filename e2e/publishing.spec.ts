@@ -14,13 +14,14 @@ import { test as base, enterShop, expect, type Page } from './fixtures.ts';
 import { logInOwner, type Owner } from './owner.ts';
 import { pressAdd } from './shopper.ts';
 
-// What the owner publishes stands on the shop, which is made of files: a site of its own, whose publisher listens to the API.
+// What the owner publishes appears in the shop, which consists of files: a site of its own, whose publisher follows the
+// API.
 
 interface Fixtures {
   /** A shop that follows the API. */
   shop: {
     url: string;
-    /** Where its files are. */
+    /** The folder of its files. */
     folder: string;
     /** Kills its publisher at once, and starts another one. */
     killPublisher(): Promise<void>;
@@ -81,10 +82,13 @@ const pear = {
   stock: 3,
 } as const;
 
-/** All pages may have to be rendered, on a machine that runs other journeys too: no figure of the publisher. */
+/**
+ * All pages may have to be rendered, on a machine that runs other journeys too, so this timeout says nothing about the
+ * publisher.
+ */
 const timeout = 60_000;
 
-/** The status of an address, without following where it leads. */
+/** The status of an address, without following redirects. */
 const answerOf = async (address: string): Promise<{ status: number; location: string | null }> => {
   const response = await fetch(address, { redirect: 'manual' });
   return { status: response.status, location: response.headers.get('Location') };
@@ -231,7 +235,7 @@ test('fifty changes while the publisher is killed ten times end in the last one,
       if (n % 5 === 4) await killPublisher();
     }
     await published(`${shop}/produit/tabac-blond`, '20,49');
-    // While nothing is to be published, the copies that were made fast are made small: of the same page.
+    // While there is nothing to publish, the fast compressed copies are replaced by small ones of the same page.
     const { published: noted, client } = builtShop(folder);
     await expect.poll(async () => JSON.parse(await readFile(noted, 'utf8')).quick, { timeout }).toEqual([]);
     for (const page of ['produit/tabac-blond.html', 'catalogue.html', 'sitemap.xml']) {

@@ -5,12 +5,12 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Above this many bytes the smallest result would take seconds: a text of this size is compressed fast instead. */
+/** Above this many bytes the smallest result would take seconds, so a larger text is compressed fast instead. */
 const large = 300_000;
 
 /**
- * How long a text may take. Of a page of 145 kB on one quiet core: `smallest` 280 ms for 20.2 kB; `small` 110 ms for 20.4 kB, where there
- * are many; `fast` 5 ms for 22.5 kB, while somebody waits.
+ * How much time a text may take. A page of 145 kB on one idle core: `smallest` takes 280 ms and gives 20.2 kB; `small`,
+ * for many pages, 110 ms and 20.4 kB; `fast`, while somebody waits, 5 ms and 22.5 kB.
  */
 export type Effort = keyof typeof qualities;
 

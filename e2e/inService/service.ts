@@ -17,7 +17,7 @@ import { logInOwner, type Owner } from '../owner.ts';
 // A shop in service, as `DEMO=off` builds and starts it: with a site, an API, a publisher and a mail server for each worker.
 
 export interface Service {
-  /** Where the shop and its back office stand. */
+  /** The address of the shop and its back office. */
   url: string;
   api: Omit<WorkerApi, 'start'> & { start(more?: Pick<ApiOptions, 'gateway'>): Promise<void> };
   owner: Owner;
@@ -25,7 +25,7 @@ export interface Service {
   sell(): Promise<void>;
   /** Waits until the pages of the shop are those of the settings. */
   published(): Promise<void>;
-  /** Sets what the owner has to set before the shop may open, or empties it again. */
+  /** Sets the settings that are required before the shop may open, or clears them again. */
   setUp(settings: Pick<ShopSettings, 'identity' | 'mediator' | 'bankTransfer'>): Promise<void>;
 }
 
@@ -44,10 +44,7 @@ const tabacBlond = {
   stock: 100,
 } satisfies Partial<NewProduct>;
 
-export const test = base.extend<object, { service: Service; shopOf: string }>({
-  /** Journeys that say another word here have a shop of their own. */
-  shopOf: ['all', { scope: 'worker', option: true }],
-
+export const test = base.extend<object, { service: Service }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
     async ({}, use) => {

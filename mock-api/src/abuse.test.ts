@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noLimits, standardLimits } from './rateLimits.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
-/** Every test begins with nothing counted: the server is new. */
+/** Every test starts a new server, so that nothing is counted yet. */
 // The limits of an address are smaller here, so that they are reached quickly; their own figures are in rateLimits.test.ts.
 const api = apiUnderTest({ limits: { ...standardLimits, requests: 300, registrations: 5 }, elapsed: () => 0 });
 beforeEach(() => api.restart());

@@ -37,9 +37,9 @@ import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, type Watch } from './watch.ts';
 
 export interface AppOptions extends Omit<Services, 'watch'> {
-  /** Whoever gave it closes it. */
+  /** The caller closes it. */
   watch?: Watch;
-  /** What the demonstration shows of its customers' opinions; a shop in service has none yet. */
+  /** The reviews that the demonstration shows; a shop in service has none yet. */
   reviews?: readonly object[];
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
@@ -47,7 +47,10 @@ export interface AppOptions extends Omit<Services, 'watch'> {
   trustedProxies?: number;
   /** Whether the contract can be browsed at /api/docs. */
   docs?: boolean;
-  /** Called with every error that is no refusal. It may hold technical details, but never a body, a token or a password. */
+  /**
+   * Called with every error that isn't a refusal. It may hold technical details, but never a body, a token or a
+   * password.
+   */
   report?: (error: unknown, requestId: string) => void;
   /** Called with every request that was answered. */
   log?: (entry: LogEntry) => void;
@@ -112,10 +115,10 @@ export function createApp({
 /** The id that a proxy gives a request, so that its log and ours can be joined. */
 const givenId = /^[\w-]{8,64}$/;
 
-/** Gives the request an id, or keeps that of a trusted proxy, and logs how it ended. */
+/** Gives the request an id, or keeps that of a trusted proxy, and logs its outcome. */
 function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: boolean): Handler {
   return (req, res, next) => {
-    // The client is gone: there is nobody to count, to answer or to log.
+    // The client has disconnected: there is nothing to count, answer or log.
     if (req.ip === undefined) return void res.destroy();
     const start = performance.now();
     const given = req.headers['x-request-id'];
@@ -195,7 +198,7 @@ function answerError(report: (error: unknown, requestId: string) => void): Error
   return (error, _req, res, _next) => {
     const { status, message, headers, details } = refusal(error);
     if (status === 500) report(error, res.locals.requestId ?? '');
-    // The customer left before the answer.
+    // The client disconnected before the answer.
     if (res.headersSent || res.destroyed) return;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
@@ -205,7 +208,7 @@ function answerError(report: (error: unknown, requestId: string) => void): Error
 
 function refusal(error: unknown): Pick<ApiError, 'status' | 'message' | 'headers' | 'details'> {
   if (error instanceof ApiError) return error;
-  // The storage has reported it already, once.
+  // The storage has already reported it.
   if (error instanceof StorageFailure) {
     return new ApiError(503, 'Le service est momentanément indisponible. Veuillez réessayer dans quelques instants.', {
       'Retry-After': '5',

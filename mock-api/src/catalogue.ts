@@ -1,4 +1,4 @@
-/** What is published, as anyone may read it: kept in memory until the next publication, also one of another process. */
+/** The published data, which anyone may read: kept in memory until the next publication, even by another process. */
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
 import { openingOf } from './commands/opening.ts';
 import { publicationOf } from './commands/publication.ts';
@@ -20,7 +20,7 @@ interface Published {
 
 export interface Catalogue {
   read(): Promise<Published>;
-  /** The published product that has this slug, or had it: its id, and the slug that it has now. Undefined for a slug of none. */
+  /** The published product that has or had this slug: its id, and its current slug. `undefined` for an unknown slug. */
   bySlug(slug: string): Promise<{ readonly id: string; readonly now: string } | undefined>;
 }
 
@@ -39,7 +39,7 @@ export function createCatalogue(services: Services, reviews: readonly object[]):
   return {
     async read() {
       const known = await last?.catch(() => undefined);
-      // Asked before the products: what is published meanwhile is read again with the next call.
+      // Read before the products, so that a publication meanwhile is read again with the next call.
       const publication = await storage.tx(publicationOf).catch((error: unknown) => {
         if (known && error instanceof StorageFailure) return known.publication;
         throw error;
@@ -76,7 +76,7 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
   );
 }
 
-/** What everybody may know of the settings. */
+/** The public part of the settings. */
 function publicSettings(t: Transaction, services: Services): PublishedSettings {
   const { identity, shipping, vat, hours, mediator, switches } = settingsOf(t);
   const { open } = openingOf(t, services);

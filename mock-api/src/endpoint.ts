@@ -17,14 +17,14 @@ import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
 import { bearerToken } from './tokens.ts';
 import type { Watch } from './watch.ts';
 
-/** What the calls work with. */
+/** The services of the calls. */
 export interface Services {
   readonly storage: Storage;
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
   readonly now: () => Date;
   readonly watch: Watch;
-  /** Whether the demo customer can be used; she can by default. */
+  /** Whether the demo customer can be used; by default she can. */
   readonly demo?: boolean;
   /** Public address of the shop, without a slash at the end; `npm start`'s by default. */
   readonly shopUrl?: string;
@@ -43,7 +43,7 @@ export interface Endpoint {
   readonly handler: Handler;
 }
 
-/** What the handler of a logged-in customer's call gets, inside its transaction. */
+/** The context of a logged-in customer's call, inside its transaction. */
 export interface CustomerCall<Body> {
   readonly t: Transaction;
   readonly user: StoredUser;
@@ -101,7 +101,7 @@ export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   });
 }
 
-/** What the handler of a customer's call besides the ten of the contract gets; it is answered with 204. */
+/** The context of a customer's call beyond the ten of the contract; it is answered with 204. */
 interface OwnCall {
   readonly req: Request;
   readonly user: StoredUser;
@@ -170,7 +170,7 @@ export async function validBody<B extends GenericSchema>(req: Request, schema: B
   return valid(body, schema);
 }
 
-/** What was sent, parsed by the schema. Throws an ApiError that names the field. */
+/** The input, parsed by the schema. Throws an ApiError that names the field. */
 export function valid<B extends GenericSchema>(body: unknown, schema: B): InferOutput<B> {
   const result = safeParse(schema, body, { abortEarly: true });
   if (!result.success) throw new ApiError(422, firstMessage(result.issues, liveFieldNames));

@@ -1,4 +1,4 @@
-/** Looks at what a shop in service needs to run, and changes nothing. */
+/** Examines what a shop in service needs to run, without changing anything. */
 import { statSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -40,7 +40,9 @@ const hour = 60 * 60 * 1000;
 /** A backup a night, and some time to write it. */
 const oldestBackup = 26 * hour;
 const gigabyte = 1e9;
-/** Let's Encrypt renews 30 days before the end: later than that, nothing renews it. */
+/**
+ * Let's Encrypt certificates are renewed 30 days before they expire: if less time is left, the renewal doesn't work.
+ */
 const renewedDays = 21;
 
 export async function examine(of: Examination): Promise<Finding[]> {
@@ -67,7 +69,7 @@ export async function examine(of: Examination): Promise<Finding[]> {
   ];
 }
 
-/** What each requirement of the opening is called, in a terminal. */
+/** The name of each opening requirement in a terminal. */
 const requirementNames: Readonly<Record<MissingForOpening['what'], string>> = {
   identity: 'identity',
   legalNotice: 'legal notice',
@@ -167,7 +169,7 @@ async function storedBy(read: Read): Promise<Pick<Stored, 'settings' | 'hasOwner
 
 const modifiedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** @param ahead How far the clock is before what was written last, in ms: negative when it is behind. */
+/** @param ahead How far the clock is ahead of the last written record, in ms: negative when it is behind. */
 function clockFinding(ahead: number): Finding {
   const name = 'clock';
   if (ahead > -5_000) return ok(name, 'not behind what was written last');

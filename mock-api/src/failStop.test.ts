@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** What the server sees of a disk that goes bad: from now on the engine answers with an error. */
+/** Simulates a failing disk: from now on the engine answers with an error. */
 const breakStorage = () => {
   const db = new DatabaseSync(path.join(dataDir, 'shop.sqlite'));
   db.exec('DROP TABLE docs');
@@ -46,7 +46,7 @@ test('when the storage fails every call and the health say 503, and the process 
     });
   }
   expect((await api.failed).message).toContain('no such table');
-  // What anyone may read is answered from memory as it was last published.
+  // Public data is answered from memory as it was last published.
   expect(await get(`${api.url}/api/products`)).toEqual(products);
 });
 

@@ -65,9 +65,9 @@ const answers: Readonly<Record<string, GenericSchema>> = {
 };
 
 const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
-  readCart: { summary: 'The customer’s cart, at the prices of this moment' },
+  readCart: { summary: 'The customer’s cart, at current prices' },
   addToCart: {
-    summary: 'Adds a product; the same product, size and strength merge',
+    summary: 'Adds a product; lines of the same product, size and strength are merged',
     refusals: { 404: 'The product isn’t published.', 409: 'There are fewer pieces than that.' },
   },
   updateQuantity: {
@@ -80,24 +80,27 @@ const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
     summary: 'Orders what is in the cart, and empties it',
     refusals: {
       400: 'The body can’t be read, or the Idempotency-Key can’t.',
-      409: 'The cart is empty: the order was made already, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles cost something else than `expectedItemsPrice`, or all of it something else than `expectedTotalPrice`.',
-      422: 'The body breaks the contract, or the Idempotency-Key came with another body before.',
+      409: 'The cart is empty: the order was already made, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles don’t cost `expectedItemsPrice`, or the total isn’t `expectedTotalPrice`.',
+      422: 'The body violates the contract, or the Idempotency-Key was used with another body.',
     },
   },
   payOrder: {
-    summary: 'Announces the payment of an order by card; saying it again changes nothing',
+    summary: 'Reports the card payment of an order; a repetition changes nothing',
     refusals: {
       404: 'The customer has no such order.',
-      409: 'The order is paid already or isn’t paid by card, or the payment paid another order.',
+      409: 'The order is already paid or isn’t paid by card, or the payment was used for another order.',
     },
   },
   readOrder: { summary: 'An order of the customer', refusals: { 404: 'The customer has no such order.' } },
-  login: { summary: 'Opens a session', refusals: { 401: 'The e-mail or the password is wrong; it isn’t told which.' } },
+  login: {
+    summary: 'Opens a session',
+    refusals: { 401: 'The e-mail address or the password is wrong; the answer doesn’t say which.' },
+  },
   register: {
-    summary: 'Makes an account; the login is a call of its own',
+    summary: 'Creates an account; the login is a separate call',
     refusals: {
-      409: 'The e-mail has an account.',
-      422: 'The body breaks the contract, or the password is among the most common ones.',
+      409: 'The e-mail address has an account already.',
+      422: 'The body violates the contract, or the password is one of the most common ones.',
     },
   },
 };
@@ -112,14 +115,14 @@ const idempotencyKey = {
 const knownPublication = {
   name: 'after',
   in: 'query',
-  description: 'The number of the publication that is known already.',
+  description: 'The number of the publication that the client already has.',
   schema: { type: 'integer', minimum: 0 },
 };
 
 const lastEventId = {
   name: 'Last-Event-ID',
   in: 'header',
-  description: 'The `id` of the last event that was read.',
+  description: 'The `id` of the last received event.',
   schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
 };
 
@@ -156,7 +159,7 @@ const isList = (response: GenericSchema | undefined): boolean =>
 const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // The document is of shapes: forbidden characters, spaces at the ends and the infinite are no part of JSON Schema.
+  // The document describes shapes: JSON Schema can't express forbidden characters, outer spaces and infinity.
   ignoreActions: ['trim', 'normalize', 'finite', 'partial_check'],
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined;
@@ -245,18 +248,18 @@ function operation(
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
     ...(names.length > 0 ? { 400: 'The address can’t be decoded.' } : {}),
-    ...(auth ? { 401: 'There is no session, or it has ended.' } : {}),
+    ...(auth ? { 401: 'There is no session, or it has expired.' } : {}),
     ...(permission === undefined ? {} : { 403: 'The account may not do this.' }),
     ...(body
       ? {
           400: 'The body can’t be read.',
           413: 'The body is larger than 32 kB.',
           415: 'The body isn’t JSON in UTF-8.',
-          422: 'The body breaks the contract: the message names the field.',
+          422: 'The body violates the contract: the message names the field.',
         }
       : {}),
-    429: 'Too many of them: `Retry-After` says in how many seconds to come again.',
-    503: 'The service is away: `Retry-After` says in how many seconds to come again.',
+    429: 'Too many requests: `Retry-After` says after how many seconds to try again.',
+    503: 'The service is unavailable: `Retry-After` says after how many seconds to try again.',
     ...refusals,
   };
   const parameters = [
@@ -307,9 +310,7 @@ function publicPaths(name: string): Record<string, Record<string, Operation>> {
         ].map(text),
         responses: {
           200: {
-            description: isListed
-              ? 'The page of the collection; with `limit` as a list.'
-              : 'The page of the collection.',
+            description: isListed ? 'A page of the collection; with `limit` as a list.' : 'A page of the collection.',
             content: json(isListed ? { anyOf: [plain, reference(answers, live.PublishedProductsSchema)] } : plain),
           },
           ...refusals,

@@ -1,4 +1,4 @@
-/** A stored cart as the contract answers it: priced from the catalogue, at this very moment. */
+/** A stored cart as the contract answers it, with current prices from the catalogue. */
 import { type Cart, type CartItem, cartTotalPrice, currentPrice } from '@nuee/domain';
 import type { StoredCart, StoredLine, Transaction } from './storage/storage.ts';
 

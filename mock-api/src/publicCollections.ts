@@ -1,7 +1,7 @@
 /**
- * What is published, served by json-server's own router: read-only, from memory, and only through the
- * doors below. Left alone, that router writes on POST, dumps everything on `/db`, runs the visitor's regular expressions
- * (`_like`), waits as long as the visitor asks (`_delay`) and answers errors with a stack trace.
+ * What is published, served by json-server's own router: read-only, from memory, and only through the routes below.
+ * Left alone, that router writes on POST, dumps everything on `/db`, runs the visitor's regular expressions (`_like`),
+ * waits as long as the visitor asks (`_delay`) and answers errors with a stack trace.
  */
 import jsonServer, { type Handler, type Request } from 'json-server';
 import { ApiError } from './apiError.ts';

@@ -38,12 +38,12 @@ export interface ApiOptions {
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
   seed?: Seed;
-  /** False: a shop in service. The demo customer can't be used, and a new storage begins with the categories alone. */
+  /** `false`: a shop in service. The demo customer can't be used, and a new storage starts with just the categories. */
   demo?: boolean;
   now?: () => Date;
   /** Weaker only in tests. */
   passwordCost?: PasswordCost;
-  /** How often the API may be asked; `standardLimits` by default. */
+  /** How often the API may be called; `standardLimits` by default. */
   limits?: RateLimits;
   /** The clock of the limits: milliseconds since any fixed moment, never going back. */
   elapsed?: () => number;
@@ -51,7 +51,7 @@ export interface ApiOptions {
   trustedProxies?: number;
   /** Whether the contract can be browsed at /api/docs; not by default. */
   docs?: boolean;
-  /** How long those wait who are told what changes; shorter only in tests. */
+  /** How long polls and streams wait; shorter only in tests. */
   waits?: Waits;
   /** Where requests are logged: `stdout` or the path of a file; nowhere by default. */
   log?: string;
@@ -68,7 +68,7 @@ export interface ApiOptions {
 export interface Api {
   /** Without a slash at the end; the calls are under `/api`. */
   url: string;
-  /** Where the figures are read, when they are. */
+  /** The address of the metrics, if they are served. */
   metricsUrl?: string;
   /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
   failed: Promise<StorageFailure>;
@@ -130,7 +130,7 @@ export async function startApi({
     mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     storage = mailing.storage;
     const isNew = await seedStorage(storage, seed, now(), demo);
-    // Whether it may open also depends on where it runs, which no setting says: its pages are asked for again.
+    // Whether it may open also depends on its environment, which isn't a setting, so its pages are published again.
     if (!demo) await storage.tx(raisePublication);
     const notices = [
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
@@ -218,7 +218,10 @@ async function openDatabase(database: Database): Promise<Storage> {
   }
 }
 
-/** Sessions that have ended, transfers and card payments that never came, invoices that were never drawn and the like: now, and every hour. One that fails is left for the next time. */
+/**
+ * Cleans up expired sessions, transfers and card payments that never arrived, invoices that were never drawn and the like: now, and every
+ * hour. What fails is left for the next time.
+ */
 async function sweepRegularly(storage: Storage, now: () => Date, takesCards: boolean): Promise<NodeJS.Timeout> {
   const sweep = () =>
     storage

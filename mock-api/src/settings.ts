@@ -1,4 +1,4 @@
-/** What the environment says about the API, read in one place. */
+/** The environment variables of the API, read in one place. */
 import path from 'node:path';
 import type { MetricsPlace } from './metrics.ts';
 import type { GatewaySettings } from './payments/vadsGateway.ts';
@@ -29,13 +29,13 @@ export interface Settings {
   gateway?: GatewaySettings;
 }
 
-/** Where the data of the demonstration is when nothing says otherwise: a folder of the repository that git ignores. */
+/** The default folder of the demonstration's data, in the repository but ignored by git. */
 export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
 
-/** Where that of a shop in service is: nothing of a demonstration that was tried before is in it. */
+/** The default folder of a shop in service, which holds nothing of an earlier demonstration. */
 export const defaultDataDirInService = path.join(import.meta.dirname, '../../.data/service');
 
-/** Where backups are written when nothing says otherwise. */
+/** The default folder of backups. */
 export const defaultBackups = path.join(import.meta.dirname, '../../.data/backups');
 
 /** The settings for `startApi`, from the variables that the head of `main.ts` lists. Throws when a port is unreadable. */
@@ -69,7 +69,7 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host === '
 
 /** Undefined when it isn't set. */
 function readDemo({ DEMO, API_DEMO }: NodeJS.ProcessEnv): boolean | undefined {
-  // Refused rather than read as before: whoever sets it has to know that builds now read the same variable.
+  // Refused rather than interpreted as before, so that whoever sets it learns that builds now read the same variable.
   if (API_DEMO) throw new Error(`API_DEMO is called DEMO now, for the API and the builds: say DEMO=${API_DEMO}.`);
   if (DEMO && DEMO !== 'on' && DEMO !== 'off') throw new Error(`DEMO must be on or off: it is "${DEMO}".`);
   return DEMO ? DEMO === 'on' : undefined;
@@ -116,7 +116,7 @@ function readMetrics(text: string): MetricsPlace {
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** Its password is in no message. */
+/** No message contains its password. */
 function readSmtpUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {

@@ -15,11 +15,11 @@ import {
 import { type HouseSettings, houseSettingsOf } from './house.ts';
 import { isDemonstration } from './site.ts';
 
-/** What stands around every page. */
+/** The data of every page's frame. */
 export interface SiteData {
   /** In the order of the menus. */
   categories: readonly Category[];
-  /** What the cart adds to the prices. */
+  /** The terms that the cart adds to the prices. */
   terms: Terms;
   house: HouseSettings;
   /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
@@ -28,22 +28,22 @@ export interface SiteData {
   closed?: true;
 }
 
-/** What the home page shows of the catalogue. */
+/** The home page's data from the catalogue. */
 export interface HomeData {
   bestSellers: readonly ProductSummary[];
-  /** Where nothing is marked as a best-seller yet: what came last. */
+  /** The newest products, where nothing is marked as a best-seller yet. */
   newest?: readonly ProductSummary[];
   reviews: readonly Review[];
-  /** Whether the letter can be subscribed to. */
+  /** Whether one can subscribe to the newsletter. */
   newsletter: boolean;
 }
 
-/** All products, as cards, filters and the search know them. */
+/** All products, with the fields that cards, filters and the search need. */
 export interface CatalogueData {
   products: readonly ProductSummary[];
 }
 
-/** A product and what goes with it. */
+/** A product and its related ones. */
 export interface ProductData {
   product: Product;
   related: readonly ProductSummary[];
@@ -51,7 +51,7 @@ export interface ProductData {
 
 export type PageData = HomeData | CatalogueData | ProductData;
 
-/** The pages that show something of the catalogue; that of a product begins so. */
+/** The pages that show something of the catalogue; the last one is the prefix of product pages. */
 const home = '/';
 export const cataloguePage = '/catalogue';
 const productPages = '/produit/';
@@ -60,7 +60,7 @@ const productPages = '/produit/';
 export const needsData = (path: string): boolean =>
   path === home || path === cataloguePage || path.startsWith(productPages);
 
-/** The address of the file with the data of a page, beside the page itself. */
+/** The address of the data file of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
 /** How many products the home page shows while nothing is marked as a best-seller. */
@@ -68,16 +68,18 @@ const newestShown = 9;
 
 export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
   const { shipping, vat, cards, closed } = settings;
-  // A new shop fills its categories one after the other: the menus lead to nothing that is empty.
+  // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
   return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...(closed && { closed }) };
 }
 
-/** What a page shows of the catalogue. Undefined for pages that show nothing of it, and for a product that there isn't. */
+/**
+ * The data that a page shows of the catalogue. `undefined` for pages that show nothing of it, and for unknown products.
+ */
 export function pageDataOf(path: string, { products, reviews: invented, settings }: Catalogue): PageData | undefined {
-  // The reviews of the specification are nobody's: a shop in service has none to show yet.
+  // The reviews of the specification are invented: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];
   const { newsletter } = settings.switches;
   if (path === home) {

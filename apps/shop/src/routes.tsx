@@ -14,13 +14,13 @@ interface ShopRoute {
 
 const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: lazyPart(load) });
 
-/** What the law asks of a shop that sells. */
+/** Pages that the law requires of a shop. */
 const routesInService: readonly ShopRoute[] = [
   route('/retractation', () => import('./pages/withdrawal/WithdrawalPage.tsx')),
   route('/accessibilite', () => import('./pages/accessibility/AccessibilityPage.tsx')),
 ];
 
-/** The site map. A screen is linked to from the day it stands here; addresses.ts says which of its addresses are files. */
+/** The site map. A screen is linked to once it is listed here; addresses.ts says which of its addresses are files. */
 export const routes: readonly ShopRoute[] = [
   route('/', () => import('./pages/home/HomePage.tsx')),
   route('/catalogue', () => import('./pages/catalogue/CataloguePage.tsx')),
@@ -46,16 +46,21 @@ export const routes: readonly ShopRoute[] = [
   route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
 
-/** Stands at every other address while the shop may not sell yet. */
+/** The page at every other address while the shop may not sell yet. */
 export const closedPage = lazyPart(() => import('./pages/closed/ClosedPage.tsx'));
 
-/** What stays while it is closed: what the law asks for, and what customers of earlier orders come for. */
+/**
+ * The pages that stay while it is closed: those that the law requires, and those that customers of earlier orders need.
+ */
 const keptPages =
   /^\/(?:mentions-legales|conditions-generales|politique-confidentialite|cookies|accessibilite|retractation|login|nouveau-mot-de-passe|mon-compte|commande-confirmee)\b/;
 
 export const isClosedAt = (path: string, { site }: Pages): boolean => site.closed === true && !keptPages.test(path);
 
-/** Brings the code and the data of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
+/**
+ * Preloads the code and the data of the page at a path that is about to be shown. What fails here is requested again
+ * when the page is shown, which reports a failure.
+ */
 export async function preloadPage(path: string, pages: Pages): Promise<void> {
   if (isClosedAt(path, pages)) return closedPage.preload();
   const [match] = matchRoutes([...routes], path) ?? [];

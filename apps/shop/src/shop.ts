@@ -13,19 +13,19 @@ import { createUnpaidOrders } from './state/unpaidOrders.ts';
 export interface ShopOptions {
   /** Origin of the API. */
   apiUrl: string;
-  /** What the page that is opened begins with. */
+  /** The initial data of the opened page. */
   first: FirstData;
-  /** Gives the data of another page. */
+  /** Loads the data of another page. */
   readPage: Pages['read'];
   network?: Network;
   localStorage: Storage;
   sessionStorage: Storage;
-  /** Runs one change of the cart, or one payment, at a time. In the browser over all of its tabs. */
+  /** Runs one change of the cart, or one payment, at a time: in the browser, across all of its tabs. */
   exclusively: <T>(what: 'cart' | 'payment', task: () => Promise<T>) => Promise<T>;
   announce: (change: { shown: boolean }) => void;
 }
 
-/** Wires the state, the actions over it and the API. One shop lives as long as the page. */
+/** Wires the state, its actions and the API. A shop lives as long as the page. */
 export function createShop({
   apiUrl,
   first,
@@ -53,7 +53,7 @@ export function createShop({
   });
 
   const unpaidOrders = createUnpaidOrders(localStorage);
-  /** Pays what a page left unpaid that was closed while a card was being paid. */
+  /** Pays what a page left unpaid that was closed during a card payment. */
   const settlePayments = async (): Promise<void> => {
     const customer = store.get(sessionAtom);
     if (customer.status !== 'customer' || unpaidOrders.all().length === 0) return;

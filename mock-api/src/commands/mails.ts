@@ -1,12 +1,12 @@
-/** A mail is sent again because the back office says so. */
+/** The back office sends a mail again. */
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
 import type { StoredMail, Transaction } from '../storage/storage.ts';
 import { type Actor, writeJournal } from './records.ts';
 
 /**
- * The mail, which waits for its turn as if it were new. Throws an ApiError: 404 when there is none, 409 when it was emptied or a
- * process is just sending it: it would go twice.
+ * The mail, queued as if it were new. Throws an ApiError: 404 when there is none, 409 when it was emptied or a process
+ * is sending it, since it would be sent twice.
  */
 export function sendAgain(t: Transaction, actor: Actor, id: string): StoredMail {
   const mail = isId(id) ? t.get('mails', id) : undefined;

@@ -1,4 +1,4 @@
-/** The newsletter: nobody gets it before having said so by the link of a mail. */
+/** The newsletter: nobody gets it before confirming through the link of a mail. */
 import { ApiError } from '../apiError.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { newToken, tokenDigest } from '../tokens.ts';
@@ -7,7 +7,7 @@ import { emailKey } from './users.ts';
 
 const confirmationMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails a link to confirm it; nothing to who confirmed it already. */
+/** Mails a link to confirm it, but not to somebody who has already confirmed. */
 export function subscribe(t: Transaction, { now }: Pick<Actor, 'now'>, email: string): void {
   const subscriber = t.get('subscribers', emailKey(email));
   if (subscriber?.confirmedAt !== undefined) return;
@@ -15,7 +15,9 @@ export function subscribe(t: Transaction, { now }: Pick<Actor, 'now'>, email: st
   queueMail(t, { now }, 'newsletter-confirmation', email, {});
 }
 
-/** Called when its mail is written, so that the outbox holds no secret. The token, which can't be told again. */
+/**
+ * Called when its mail is written, so that the outbox holds no secret. Returns the token, which can't be read again.
+ */
 export function openConfirmation(t: Transaction, email: string, now: Date): string {
   const token = newToken();
   const endsAt = new Date(now.getTime() + confirmationMilliseconds).toISOString();
@@ -23,7 +25,7 @@ export function openConfirmation(t: Transaction, email: string, now: Date): stri
   return token;
 }
 
-/** Confirming again changes nothing. Throws an ApiError 404 when the token is unknown or over. */
+/** Confirming again changes nothing. Throws an ApiError 404 when the token is unknown or expired. */
 export function confirmSubscription(t: Transaction, token: string, now: Date): void {
   const confirmation = t.get('confirmations', tokenDigest(token));
   if (!confirmation || confirmation.endsAt <= now.toISOString()) {

@@ -1,4 +1,7 @@
-/** Whether the shop may sell: one in service needs what the law and the work ask for, the demonstration nothing. */
+/**
+ * Whether the shop may sell: a shop in service needs what the law and daily work require, the demonstration needs
+ * nothing.
+ */
 import { type CardPayments, type MissingForOpening, missingBeforeOpening } from '@nuee/domain';
 import type { Services } from '../endpoint.ts';
 import type { Transaction } from '../storage/storage.ts';

@@ -1,4 +1,4 @@
-/** What the commands about orders share. */
+/** Shared by the commands about orders. */
 import { formatOrderNumber, yearInParis } from '@nuee/domain';
 import type { TimelineEntry } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';

@@ -177,7 +177,7 @@ function check(t: Transaction, { slug, category, price, discountPrice }: StoredP
   }
 }
 
-/** Whoever removes or renames the category at this moment notices (`withProducts`). */
+/** A concurrent removal or renaming of the category detects this (`withProducts`). */
 function enter(t: Transaction, { category }: StoredProduct): void {
   const found = categories(t).find(({ name }) => name === category);
   if (!found) return;
@@ -185,7 +185,7 @@ function enter(t: Transaction, { category }: StoredProduct): void {
   t.put('categories', id, { ...stored, moves: (stored.moves ?? 0) + 1 });
 }
 
-/** The former slug keeps leading to the product, unless another one asks for it. */
+/** The former slug keeps leading to the product, unless another product takes it. */
 function takeSlug(t: Transaction, { id, slug, name }: StoredProduct): void {
   const owner = t.get('slugs', slug)?.productId;
   const other = owner === undefined || owner === id ? undefined : t.get('products', owner);

@@ -7,7 +7,7 @@ import { createWorld, type World } from './world.ts';
 // A clock that runs, as on any server that the rules are for.
 const api = apiUnderTest({ now: () => new Date() });
 const worlds = new Map<string, World>();
-/** One world for a server, so that its reader is registered once. */
+/** One world per server, so that its reader is registered once. */
 const worldOf = (url: string): World => {
   const world = worlds.get(url) ?? createWorld(url);
   worlds.set(url, world);
@@ -21,7 +21,7 @@ test('there are at least 400 rules, each with a name of its own', () => {
 
 test.each(rules.map(({ name, check }) => [name, check] as const))('%s', (_name, check) => check(worldOf(api.url)));
 
-/** Each is what a real shop got wrong, and the rule that has to notice. */
+/** Each is a mistake of a real shop, with the rule that has to notice it. */
 const defects: [what: string, rule: string, defect: Defect][] = [
   [
     'lets anybody read an order by its id',

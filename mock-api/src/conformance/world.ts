@@ -1,4 +1,4 @@
-/** What a rule works with: a server to call, and customers to call it as. */
+/** The world of a rule: a server to call, and customers to call it as. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import {
@@ -16,7 +16,7 @@ import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot'
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined when the answer is no JSON. */
+  /** `undefined` when the answer isn't JSON. */
   readonly body: unknown;
 }
 
@@ -39,7 +39,7 @@ export interface World {
   /** Of the server, without a slash at the end. */
   readonly url: string;
   call(method: string, target: string, call?: Call): Promise<Answer>;
-  /** A customer for this rule alone, who is logged in. */
+  /** A logged-in customer for this rule only. */
   newCustomer(): Promise<Customer>;
   /** One customer for all the rules that change nothing. */
   reader(): Promise<Customer>;
@@ -222,7 +222,7 @@ export function assertRefused(
   );
 }
 
-/** Asserts that nothing is served there. A proxy or static site in front of the API may answer in its own words. */
+/** Asserts that nothing is served there. A proxy or static site in front of the API may answer with its own message. */
 export function assertClosed(answer: Answer): void {
   assert.ok([400, 401, 403, 404, 405].includes(answer.status), `status ${answer.status} instead of a refusal`);
 }

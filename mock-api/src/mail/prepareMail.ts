@@ -1,4 +1,4 @@
-/** What a mail is made from, read from the storage when it is written: the outbox itself holds no text and no secret. */
+/** Reads the data of a mail from the storage when it is written: the outbox itself holds no text and no secret. */
 import { type MailContent, type MailShop, writeMail } from '@nuee/ui/mail';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { openReset } from '../commands/resets.ts';
@@ -19,7 +19,7 @@ export function mailWriter(shopUrl: string): PrepareMail {
       id,
       host,
       createdAt,
-      // Until the owner has given an address, mails come from one at the shop's own host, which answers nobody.
+      // Until the owner has set an address, mails come from a no-reply address at the shop's host.
       from: { name, address: email || `ne-pas-repondre@${host}` },
       to: { name: 'name' in content ? content.name : '', address: to },
       ...writeMail(content, shop),
@@ -27,13 +27,13 @@ export function mailWriter(shopUrl: string): PrepareMail {
   };
 }
 
-/** Who writes. */
+/** The sender. */
 export function mailShopOf(t: Transaction, url: string): MailShop {
   const { name, email, address } = settingsOf(t).identity;
   return { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url };
 }
 
-/** Undefined when what the mail is about is gone. */
+/** `undefined` when the subject of the mail no longer exists. */
 function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date): MailContent | undefined {
   switch (kind) {
     case 'order-received':

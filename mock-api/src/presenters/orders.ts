@@ -15,7 +15,7 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
     ...(creditNumber === undefined ? {} : { creditNumber }),
     ...(trackingUrl === undefined ? {} : { trackingUrl }),
-    // Internal notes, what the payment provider told the shop and who of the shop did something stay in the back office.
+    // Internal notes, messages of the payment provider and names of staff stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>
       what === 'note' || what === 'gateway' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
     ),

@@ -1,4 +1,4 @@
-/** What leaves of a product: to anyone, and to the back office. */
+/** Products as the API answers them: to anyone, and to the back office. */
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
 import type { StoredCategory, StoredProduct } from '../storage/storage.ts';
 
@@ -70,7 +70,7 @@ export function ownerCategory({ id, ...category }: StoredCategory & { readonly i
   return { ...publicCategory(id, category), version: category.version };
 }
 
-/** What is known of an owner's picture. */
+/** The fields of an owner's picture. */
 function pictureOf({
   imageWidths,
   tint,

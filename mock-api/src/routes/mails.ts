@@ -1,4 +1,4 @@
-/** The outbox for the back office, and the newsletter, which begins with a mail. */
+/** The outbox for the back office, and the newsletter, which starts with a mail. */
 import { livingRoutes, type Mail, mailKinds, mailStatuses } from '@nuee/domain/live';
 import { sendAgain } from '../commands/mails.ts';
 import { confirmSubscription, subscribe } from '../commands/newsletter.ts';
@@ -35,7 +35,7 @@ export function mailEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** Without what the text is made from. */
+/** Without the data of the text. */
 function present(
   _id: string,
   { kind, to, status, attempts, createdAt, sentAt, nextTry, lastError, data: { orderNumber } }: StoredMail,

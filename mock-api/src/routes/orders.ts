@@ -1,4 +1,7 @@
-/** The orders of a customer: create from the cart, pay, read. Another customer's order does not exist. */
+/**
+ * The orders of a customer: create from the cart, pay, read. Another customer's order is answered as if it didn't
+ * exist.
+ */
 import { randomUUIDv7 } from 'node:crypto';
 import {
   apiRoutes,
@@ -58,7 +61,9 @@ export function orderEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** One transaction empties the cart that it orders: of two submissions at once, the second finds nothing to order. */
+/**
+ * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
+ */
 function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, services: Services): CreatedOrder {
   const { demo = true, provider } = services;
   if (!openingOf(t, services).open) throw new ApiError(409, notYetOpen);

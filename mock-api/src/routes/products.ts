@@ -17,7 +17,7 @@ import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { ownerCategory, ownerProduct } from '../presenters/products.ts';
 import type { StoredProduct } from '../storage/storage.ts';
 
-/** What the owner's list of products can be asked for. */
+/** The filters and sorts of the owner's list of products. */
 export const ownerProductRules: ListRules = {
   filters: { status: ['status', productStatuses], category: ['kind', undefined] },
   narrowings: { status: { lowStock: { statuses: ['published'], stockBelow: lowStockBelow } } },

@@ -6,11 +6,11 @@ import { StorageAway } from './storage.ts';
 
 let engine: Engine;
 let database: Database;
-/** Statements asked since the test began, without their tails. */
+/** The statements since the test began, shortened. */
 let asked: string[];
-/** Called before each statement: throws what the database would. */
+/** Called before each statement, to throw what the database would. */
 let disturb: (statement: string) => void;
-/** What happens between the plain reading and the transaction. */
+/** What happens between the plain reads and the transaction. */
 let interject: () => Promise<void>;
 let reported: string[];
 
@@ -70,7 +70,7 @@ test('who only reads asks once for each thing that leads to another, and opens n
   asked = [];
   const cart = await storage.tx((t) => t.get('carts', t.get('emails', 'lea@exemple.fr')?.userId ?? ''));
   expect(cart).toEqual({ lines: [] });
-  // The first pass asks for the cart of nobody too, since it doesn't know the owner yet.
+  // The first pass also asks for the cart of an unknown user, since it doesn't know the owner yet.
   expect(asked).toEqual(['SELECT', 'SELECT']);
 });
 

@@ -38,7 +38,10 @@ interface Entry<C extends ListedCollection = ListedCollection> {
   readonly document: Documents[C];
 }
 
-/** The full-text index numbers its own rows beyond 2^53, and whatever is run next would be told the last of them as a number. */
+/**
+ * The full-text index numbers its own rows beyond 2^53, and the next statement would return the last of them as a
+ * number.
+ */
 export function prepareWrite(db: DatabaseSync, sql: string): StatementSync {
   const statement = db.prepare(sql);
   statement.setReadBigInts(true);
@@ -260,8 +263,8 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   };
 
   /**
-   * A search that finds few rows begins with them. One that finds many walks along the order of the list, where it soon meets
-   * enough of them: sorting all of them first would take seconds.
+   * A search with few matches starts from them. A search with many walks along the order of the list, where it soon
+   * finds enough matches, because sorting all of them first would take seconds.
    */
   function conditions(query: ListQuery<ListedCollection>): {
     from: string;
@@ -284,7 +287,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       parts.push(`l.status IN (${statuses.map(() => '?').join(', ')}) AND l.status <> ''`);
       values.push(...statuses);
       if (kind !== undefined) {
-        // Without its index: nearly all orders are paid, and few of them wait for their parcel.
+        // Not through its index, because nearly all orders are paid but few of them still have to be shipped.
         parts.push('+l.kind = ?');
         values.push(kind);
       }

@@ -62,7 +62,7 @@ test('a file that was closed in order is not read through again; any other is', 
   await put();
   await reopen(() => {});
   expect(checks()).toBe(0);
-  // As after a kill: the mark doesn't say that it was closed.
+  // As after a kill: the mark doesn't record a clean close.
   const running = readFileSync(mark());
   await reopen(() => writeFileSync(mark(), running));
   expect(checks()).toBe(1);
@@ -79,7 +79,7 @@ test.runIf(process.platform !== 'win32')('a new folder and every file in it are 
   for (const name of readdirSync(inside))
     expect([name, statSync(path.join(inside, name)).mode & 0o777]).toEqual([name, 0o600]);
   await other.close();
-  // One of an older version, that everybody could read.
+  // A file of an older version, which everybody could read.
   chmodSync(path.join(inside, 'shop.sqlite'), 0o644);
   await openSqliteStorage(inside).close();
   expect(statSync(path.join(inside, 'shop.sqlite')).mode & 0o777).toBe(0o600);
@@ -97,7 +97,7 @@ test.each([
 
 test('a start without the write-ahead log of a killed process refuses, and goes on where the mark is deleted', async () => {
   await put();
-  // What a kill leaves: both files as they are, unclosed.
+  // The state after a kill: both files as they are, not closed.
   const killed = path.join(dataDir, 'killed');
   mkdirSync(killed);
   for (const name of ['shop.sqlite', 'shop.mark']) copyFileSync(path.join(dataDir, name), path.join(killed, name));

@@ -9,13 +9,13 @@ export interface Mark {
   readonly storage: string;
   /** Groups of writes that were committed. */
   readonly commits: number;
-  /** What the file looked like when the storage was closed in order; absent while it is open, and after it was killed. */
+  /** Size and time of the file when the storage was closed cleanly; absent while it is open, and after a kill. */
   readonly closed?: string;
 }
 
 const width = 127;
 
-/** Undefined when nothing was there yet, or when it is unreadable, as after the machine lost power. */
+/** `undefined` when there is none yet, or when it is unreadable, as after a power failure. */
 export function readMark(file: string): Mark | undefined {
   if (!existsSync(file)) return undefined;
   const [, storage, commits, closed] =

@@ -13,7 +13,7 @@ interface Item<C extends ListedCollection> {
 
 type WholeQuery<C extends ListedCollection> = Omit<ListQuery<C>, 'limit' | 'after' | 'isUncounted'>;
 
-/** Page by page: the next one is read when it is asked for. */
+/** Page by page: the next one is read when it is needed. */
 export async function* eachPage<C extends ListedCollection>(
   storage: Pick<Storage, 'list'>,
   query: WholeQuery<C>,

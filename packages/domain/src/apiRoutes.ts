@@ -96,6 +96,8 @@ export const liveRoutes = {
   askPasswordReset: { method: 'POST', path: '/api/users/password-reset' },
   /** `{id}` is the token of the mail. */
   resetPassword: { method: 'POST', path: '/api/users/password-reset/{id}' },
+  /** Writes to the house without an account. */
+  contact: { method: 'POST', path: '/api/contact' },
   /** Mails a link that confirms the newsletter. */
   subscribe: { method: 'POST', path: '/api/newsletter' },
   /** `{id}` is the token of the mail. */

@@ -1,4 +1,4 @@
-// More than 250 lines: one port, whose members are few lines each.
+// More than 250 lines: one port, whose members are a few lines each.
 
 import {
   type AdminProduct,
@@ -41,7 +41,7 @@ interface ApiOfficeOptions {
   toasts: Toasts;
 }
 
-/** The lists of the API, and what it calls the filters and columns of an address. */
+/** The lists of the API, and its names for the filters and columns of an address. */
 const lists = {
   orders: { route: 'listOwnerOrders', file: 'exportOrders', kind: 'status' },
   products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
@@ -66,7 +66,7 @@ const sorts: Readonly<Record<string, string>> = {
   inscription: 'createdAt',
 };
 
-/** What a living list answers of one page. */
+/** The API's answer for one page of a list. */
 interface Page<Item> {
   items: Item[];
   next: string | null;
@@ -83,20 +83,22 @@ interface Items {
   journal: OwnerJournalEntry;
 }
 
-/** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
+/**
+ * The back office of a live shop: everything is loaded from the API, and loaded again when the API reports a change.
+ */
 export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { hear: (event: ShopEvent) => void } {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // Events tell what changed. What nobody told is asked again when somebody comes back to the page.
+        // Events report changes. Anything else is refetched when the user comes back to the page.
         staleTime: 30_000,
-        // A refusal stays one.
+        // A refusal isn't retried.
         retry: (failures, error) => failures < 2 && (!(error instanceof OwnerApiError) || (error.status ?? 500) >= 500),
       },
     },
   });
 
-  /** @param isSettling whether something is on its way that no event tells: it is asked again then. */
+  /** @param isSettling whether a change is pending that no event reports, so that the query is polled. */
   const useRead = <Value>(
     key: readonly unknown[],
     read: (signal: AbortSignal) => Promise<Value>,
@@ -114,16 +116,16 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     return useHydrated() ? readingOf(status, data, error, () => void refetch()) : unread;
   };
 
-  /** Of one thing: never shows another one meanwhile, and leaves out what isn't there. */
+  /** For a single record: never shows another one meanwhile, and handles a missing one. */
   const useOne = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
     const { data, status, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) }, client);
     const isAbsent = error instanceof OwnerApiError && error.status === 404;
     return useHydrated() ? readingOf(isAbsent ? 'success' : status, data, error, () => void refetch()) : unread;
   };
 
-  /** The cursors that lead to the pages of a list; the first page needs none. */
+  /** The cursors of a list's pages; the first page needs none. */
   const cursors = new Map<string, (string | undefined)[]>();
-  /** Pages follow one another by cursor: where a page begins isn't known, the way to it leads over those before it. */
+  /** Pages are linked by cursors: if a page's cursor isn't known, the pages before it are loaded first. */
   const readPage = async <Name extends ListName>(
     name: Name,
     query: Record<string, string>,
@@ -193,12 +195,12 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     };
   };
   const useDashboardAnswer = () => useRead(['dashboard'], (signal) => api.call('readDashboard', { signal }));
-  /** How many there are of a kind. */
+  /** The number of records of a kind. */
   const count = async (name: ListName, query: Record<string, string>, signal: AbortSignal): Promise<number> =>
     (await api.call(lists[name].route, { query: { ...query, limit: '1' }, signal })).total;
   const useCategoryAnswer = () => useRead(['categories'], (signal) => api.call('listCategories', { signal }));
 
-  /** Does what was asked for and tells it; what is on the screens is asked for anew. */
+  /** Runs a command and reports the outcome; the queries on screen are refetched. */
   const run = async (command: () => Promise<unknown>, success?: string): Promise<boolean> => {
     try {
       await command();
@@ -307,7 +309,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         return new Map(await Promise.all(counted));
       });
       if (answer.value === undefined) return { ...answer, value: undefined };
-      // A category that was just renamed has the figures of its old name until those of the new one have come.
+      // A category that was just renamed keeps the figures of its old name until those of the new one are loaded.
       return mapped(counts, (known) =>
         categories.map(({ id, name, version }) => ({
           id,
@@ -330,7 +332,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
       }));
     },
-    // The API knows them all, and refuses an address that is taken.
+    // The API knows them all, and refuses an address that is already used.
     useKnownUsers: () => noUsers,
     useFound: (typed) => {
       const q = typed.trim();
@@ -372,7 +374,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     addProduct: (form, file) =>
       run(async () => {
         const { id } = await api.call('createProduct', { json: changeOf(form) });
-        // The product is there: whoever would try again would add a second one.
+        // The product exists already: trying again would add a second one.
         if (file) await run(() => api.call('changeProductImage', { id, file }));
       }, 'Produit ajouté avec succès'),
     changeProduct: (product, form) => {
@@ -447,7 +449,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
             queryKey: ['published'],
             queryFn: wanted === undefined ? skipToken : readPublished,
             staleTime: 0,
-            // The shop is asked until it has followed.
+            // The shop is polled until it has followed.
             refetchInterval: ({ state }) => !isFollowed(state.data, wanted) && 1_000,
           },
           client,
@@ -471,19 +473,19 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     },
     refresh: () => void client.invalidateQueries(),
     logOut: async () => {
-      // A token that could not be ended ends by itself.
+      // A token that could not be revoked expires by itself.
       await api.call('logout').catch((error: unknown) => console.warn('The session could not be ended.', error));
     },
   };
 }
 
-/** What the API calls a role. */
+/** The API's name for a role. */
 const roleOf = (role: AdminUser['role']) => (role === 'user' ? 'customer' : role);
 const asItIs = <Item>(item: Item): Item => item;
-/** A mail that waits for its first try leaves in a moment; one that failed waits longer. */
+/** A mail that waits for its first attempt is sent in a moment; one that failed waits longer. */
 const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;
 
-/** What the API published last, and when this page heard of it. */
+/** The API's last publication, and when this page learned of it. */
 interface Wanted {
   publication: number;
   at: number;
@@ -491,10 +493,10 @@ interface Wanted {
 const publicationKey = ['publication'];
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** In milliseconds: how long the shop may take to follow before that is an alarm. */
+/** How long the shop may take to follow before an alarm, in milliseconds. */
 const patience = 30_000;
 
-/** What stands on the shop, as its publisher says; without a number it has never followed. */
+/** What the shop shows according to its publisher; without a number it has never followed. */
 const Published = v.object({
   publication: v.optional(v.number()),
   at: v.optional(v.string()),
@@ -512,7 +514,7 @@ const isFollowed = (shown: v.InferOutput<typeof Published> | undefined, wanted: 
 const nothingFound: Found = { orders: [], users: [], products: [] };
 const noUsers: readonly AdminUser[] = [];
 
-/** An answer that comes while its page hydrates waits: the server's HTML has none. */
+/** An answer that arrives during hydration has to wait, since the server's HTML has none. */
 const unread = { status: 'loading', value: undefined } as const;
 
 function readingOf<Value>(
@@ -531,7 +533,7 @@ function mapped<Value, Shown>(reading: Reading<Value>, show: (value: Value) => S
   return { ...reading, value: reading.value === undefined ? undefined : show(reading.value) };
 }
 
-/** What a person is told of a command that failed. */
+/** The message about a failed command. */
 function sentenceOf({ status, serverMessage }: OwnerApiError): string {
   if (status === 401) return 'Votre session a expiré. Reconnectez-vous\u00a0: ce que vous avez saisi reste ici.';
   if (status === undefined)

@@ -37,7 +37,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Why a mail can't go again is the server's to say. */
+/** The server's message says why a mail can't be sent again. */
 export const SendRefused: Story = {
   parameters: {
     office: { listMails: answer, sendMail: respond.refused(409, 'Cet e-mail est en cours d’envoi.') },

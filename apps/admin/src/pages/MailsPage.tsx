@@ -17,7 +17,7 @@ const list = {
 
 const statusOptions = [{ value: '', label: 'Tous' }, ...mailStatusChoices];
 
-/** What the shop sent by mail, what failed and why; each can be sent again. */
+/** The shop's mails: which were sent, which failed and why; each can be sent again. */
 export default function MailsPage() {
   const service = useService();
   return <AdminPage title="E-mails">{service ? <Mails service={service} /> : <Loading />}</AdminPage>;

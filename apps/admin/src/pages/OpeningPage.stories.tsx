@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new shop: all that is missing, each with the way to where it is set. */
+/** A new shop: everything that is missing, each with a link to its setting. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/La boutique est fermée/)).toBeVisible();

@@ -7,7 +7,7 @@ import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useService } from '../frame/useLiving.ts';
 import { type Service, useOffice } from '../office/office.ts';
 
-/** What a shop in service still needs before it takes orders, each with the way to where it is set. */
+/** What a shop in service still needs before it takes orders, each with a link to its setting. */
 export default function OpeningPage() {
   const { usePerson } = useOffice();
   const service = useService();

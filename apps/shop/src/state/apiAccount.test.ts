@@ -69,7 +69,7 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
   return { area, api, part, shown, store, toasts, session, cart, saveFile };
 };
 
-it('shows nothing of a part before it was read, and then what the server knows', async () => {
+it('shows nothing of a part before it is loaded, then the server’s data', async () => {
   const { area, part, shown } = opened();
   expect(part('orders')).toEqual({ status: 'loading' });
   await area.read('orders');
@@ -80,7 +80,7 @@ it('shows nothing of a part before it was read, and then what the server knows',
   expect(shown('favorites').map(({ name }) => name)).toEqual(['Caramel Beurre Salé']);
 });
 
-it('says why a part could not be read, and reads it when asked again', async () => {
+it('says why a part could not be loaded, and loads it when asked again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reads = vi.fn<CustomerApi['orders']>().mockRejectedValueOnce(new ApiError('away')).mockResolvedValue([order]);
   const { area, part, shown, toasts } = opened({ orders: reads });
@@ -93,7 +93,7 @@ it('says why a part could not be read, and reads it when asked again', async () 
   expect(toasts.error).not.toHaveBeenCalled();
 });
 
-it('keeps what is shown when it can’t be read anew, and says so', async () => {
+it('keeps the shown data when reloading fails, and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reads = vi.fn<CustomerApi['orders']>().mockResolvedValueOnce([order]);
   reads.mockRejectedValue(new ApiError('busy', { status: 503, serverMessage: 'Le service est surchargé.' }));
@@ -104,7 +104,7 @@ it('keeps what is shown when it can’t be read anew, and says so', async () => 
   expect(toasts.error).toHaveBeenCalledWith('Le chargement a échoué', 'Le service est surchargé.');
 });
 
-it('drops an answer that a change has overtaken', async () => {
+it('drops an answer that is older than a change', async () => {
   let answer = (_: readonly (typeof notification)[]): void => {};
   const reads = vi.fn<CustomerApi['notifications']>().mockResolvedValueOnce([notification]);
   reads.mockReturnValueOnce(
@@ -121,7 +121,7 @@ it('drops an answer that a change has overtaken', async () => {
   expect(shown('notifications')[0]?.read).toBe(true);
 });
 
-it('shows nothing of an account in that of the next session', async () => {
+it('shows nothing of one account in the next session’s account', async () => {
   const { area, store } = opened();
   const reading = area.read('orders');
   store.set(accountAtom, undefined);

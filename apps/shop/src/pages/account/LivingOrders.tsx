@@ -28,7 +28,7 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
     );
     const { added, missing } = ordered;
     if (isDone && added > 0) toasts.success('Articles ajoutés au panier');
-    // What is missing is told here, beside the order: the page is left only when there is nothing to read.
+    // Missing products are named here, beside the order: the page is left only if there are none.
     if (isDone && missing.length === 0) navigate('/panier');
     return missing;
   };

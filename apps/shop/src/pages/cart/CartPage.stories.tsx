@@ -31,7 +31,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Up to 50 € the shipping is paid. */
+/** Up to 50 € shipping is charged. */
 export const WithShipping: Story = {
   parameters: { cart: carts.paidShipping } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const ClearedAndUndone: Story = {
   },
 };
 
-/** The quantity goes back to what the server holds. */
+/** The quantity goes back to that of the server. */
 export const QuantityRefused: Story = {
   parameters: { session: 'customer', api: { updateQuantity: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {

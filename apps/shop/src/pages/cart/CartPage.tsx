@@ -32,7 +32,7 @@ function Content() {
   const isGuest = useAtomValue(sessionAtom).status === 'guest';
   const { cart, toasts, pages } = useShop();
   const navigate = useNavigate();
-  /** What « Vider le panier » took away, until something is in the cart again. */
+  /** The lines that « Vider le panier » removed, until something is in the cart again. */
   const [cleared, setCleared] = useState<readonly CartItem[]>([]);
 
   if (status === 'loading') return <PageLoading />;

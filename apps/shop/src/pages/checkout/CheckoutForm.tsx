@@ -42,19 +42,19 @@ const none: Missing = { shipping: [], billing: [] };
 
 interface CheckoutFormProps {
   email: string;
-  /** What the profile proposes, where the draft holds no address yet. */
+  /** The address from the profile, used while the draft has none. */
   initialAddress: Address;
-  /** Those that the account keeps, to choose from. */
+  /** The addresses of the account, to choose from. */
   savedAddresses: readonly SavedAddress[];
-  /** Where the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
+  /** The address of the customer's latest order. It is offered, and never replaces typed text by itself. */
   lastAddress?: Address | undefined;
   /** Called when the order is made. Resolves when the page is about to be left. */
   conclude: (placed: PlacedOrder) => Promise<void>;
-  /** Called when an order begins, and when it came to nothing. */
+  /** Called with whether an order is in progress: when it starts, and when it fails. */
   onOrdering: (ordering: boolean) => void;
 }
 
-/** What is asked of the customer before an order, kept as a draft from the first letter on. */
+/** The form before an order, saved as a draft from the first letter on. */
 export function CheckoutForm({
   email,
   initialAddress,
@@ -72,7 +72,7 @@ export function CheckoutForm({
     firstDraft(checkoutDrafts.read(email), initialAddress, cards !== undefined),
   );
   const { shipping, sameAddress, paymentMethod, notes } = draft;
-  // While the box is checked, billing mirrors shipping; unchecked, it starts from there.
+  // While the checkbox is checked, billing mirrors shipping; once unchecked, it starts from that copy.
   const billing = sameAddress ? shipping : draft.billing;
   const change = (part: Partial<CheckoutDraft>): void => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => checkoutDrafts.write(email, draft), [checkoutDrafts, email, draft]);
@@ -101,7 +101,7 @@ export function CheckoutForm({
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (ordered !== undefined || refuse()) return;
-    // What was ordered stays on screen while the server empties the cart.
+    // The ordered lines stay on screen while the server empties the cart.
     setOrdered(items);
     onOrdering(true);
     try {
@@ -189,7 +189,7 @@ function cardsOf({ cards }: SiteData): 'production' | 'test' | undefined {
 
 const another = 'another';
 
-/** The addresses that the account keeps, as a choice that the form follows; the name and the phone stay. */
+/** The addresses of the account as a choice that fills the form; name and phone stay. */
 function SavedAddresses({
   addresses,
   value,
@@ -217,7 +217,10 @@ function SavedAddresses({
   );
 }
 
-/** What the form begins with. A draft that was begun while the profile couldn't be read has an empty address: the profile's counts. */
+/**
+ * The initial values of the form. A draft that was started while the profile couldn't be loaded has an empty address:
+ * the profile's is used then.
+ */
 function firstDraft(kept: CheckoutDraft | undefined, address: Address, takesCards: boolean): CheckoutDraft {
   const offered = (method: PaymentMethod): PaymentMethod =>
     paymentMeansOf(method, { demonstration: isDemonstration, takesCards }) ? method : 'bank-transfer';

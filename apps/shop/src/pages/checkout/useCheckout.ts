@@ -10,7 +10,9 @@ type ShopCheckout = ReturnType<typeof wire>;
 
 const wired = new WeakMap<Shop, ShopCheckout>();
 
-/** The checkout of the shop and its drafts. Wired here and not in `createShop`, so that their code comes with this page only. */
+/**
+ * The checkout of the shop and its drafts. Wired here and not in `createShop`, so that only this page loads their code.
+ */
 export function useCheckout(): ShopCheckout {
   const shop = useShop();
   const known = wired.get(shop);
@@ -32,7 +34,7 @@ function wire({ store, orders, unpaidOrders, exclusively, cart, announce, pages,
     submissions: createSubmissions({ storage: sessionStorage }),
     terms: pages.site.terms,
     items: () => store.get(cartAtom).items,
-    // Not randomUUID, which browsers keep from pages that came over plain HTTP.
+    // Not `randomUUID`, which browsers don't offer to pages over plain HTTP.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   });
   return { checkout, checkoutDrafts: createCheckoutDrafts({ storage: sessionStorage }) };

@@ -28,7 +28,10 @@ export default function ConfirmationPage() {
   );
 }
 
-/** The account that the order is paid into, if it awaits a bank transfer. Undefined also when that can't be read: the page then says whom to ask. */
+/**
+ * The bank account for an order that awaits a transfer. `undefined` also when it can't be loaded: the page then says
+ * whom to ask.
+ */
 async function transferOf(
   { _id, isPaid, paymentMethod }: Order,
   http: Shop['http'],

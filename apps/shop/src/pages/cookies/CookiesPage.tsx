@@ -4,7 +4,7 @@ import { storageKeys } from '../../state/storageKeys.ts';
 
 const { ageVerified, cart, removedCartItems, checkoutDraft, submission, unpaidOrders } = storageKeys;
 
-/** What is kept under each name, and for how long. A test compares it with the names that the code writes. */
+/** What is kept under each key, and for how long. A test compares it with the keys that the code writes. */
 const kept: readonly { keys: readonly [string, ...string[]]; why: string }[] = [
   {
     keys: [ageVerified],

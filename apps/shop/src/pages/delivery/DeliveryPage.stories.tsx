@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A shop in service says what its cart will ask. */
+/** A shop in service states what its cart charges. */
 export const InService: Story = {
   args: { demonstration: false },
   parameters: {

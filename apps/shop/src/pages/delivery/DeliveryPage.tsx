@@ -14,7 +14,7 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 
-// The figures are those of section 9, its own reading of shipping included; the cart follows the totals of the same section.
+// The figures are those of section 9 for this page, shipping included; the cart follows the totals of the same section.
 const specified = (
   <>
     <table>
@@ -50,7 +50,7 @@ const specified = (
   </>
 );
 
-/** What the cart will ask, in a shop in service. */
+/** What the cart charges, in a shop in service. */
 const asked = ({ shipping: { fee, freeAbove }, vat }: Terms) => (
   <p>
     La livraison coûte <strong>{formatPrice(fee)}</strong>, et elle est <strong>offerte</strong> au-dessus de{' '}
@@ -152,7 +152,7 @@ const questions: readonly AccordionItem[] = [
 ];
 
 interface DeliveryPageProps {
-  /** Whether the figures are the specification's. Default as the build was made. */
+  /** Whether the figures are the specification's. Default that of the build. */
   demonstration?: boolean;
 }
 

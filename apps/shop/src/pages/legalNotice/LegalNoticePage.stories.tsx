@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A shop in service says what its owner has set, and invents nothing. */
+/** A shop in service shows what its owner has set, and invents nothing. */
 export const InService: Story = {
   args: { demonstration: false },
   parameters: { settings: settingsInService } satisfies PageParameters,
@@ -34,7 +34,7 @@ export const InService: Story = {
   },
 };
 
-/** Nothing is said of what the owner hasn't set. */
+/** What the owner hasn't set is left out. */
 export const NothingSet: Story = {
   args: { demonstration: false },
   play: async ({ canvas }) => {

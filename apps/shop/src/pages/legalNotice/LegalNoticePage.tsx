@@ -4,7 +4,7 @@ import { useHouse } from '../../frame/useHouse.ts';
 import type { House } from '../../house.ts';
 import { isDemonstration } from '../../site.ts';
 
-/** The director and the host of a company that doesn't exist: a shop in service names its own. */
+/** The director and the host of an invented company: a shop in service names its own. */
 const imaginaryPublisher: readonly ProseSection[] = [
   {
     id: 'publication',
@@ -23,7 +23,7 @@ const imaginaryPublisher: readonly ProseSection[] = [
   },
 ];
 
-/** What the law asks of the notice of a shop in service, as far as the owner has said it. */
+/** What the law requires in the notice of a shop in service, as far as the owner has set it. */
 const publisherOf = ({ publisher, host }: House): readonly ProseSection[] => [
   ...(publisher === undefined
     ? []
@@ -137,7 +137,7 @@ const sectionsOf = (house: House, demonstration: boolean): readonly ProseSection
 };
 
 interface LegalNoticePageProps {
-  /** Whether what isn't set is invented. Default as the build was made. */
+  /** Whether missing settings are invented. Default that of the build. */
   demonstration?: boolean;
 }
 

@@ -6,7 +6,10 @@ import { useMailToken } from '../../frame/useMailToken.ts';
 import { useShop } from '../../shop.ts';
 import { type LinkOutcome, outcomeOf } from '../../state/mailLink.ts';
 
-/** Where the mail « confirmez votre inscription » leads: opening it confirms. Without a token it asks for such a mail. */
+/**
+ * The page to which the mail « confirmez votre inscription » leads: opening it confirms. Without a token it offers to
+ * request such a mail.
+ */
 export default function NewsletterPage() {
   const { mailLinks } = useShop();
   const { token } = useMailToken();

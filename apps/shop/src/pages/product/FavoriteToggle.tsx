@@ -5,7 +5,7 @@ import { createCustomerApi } from '../../api/customer.ts';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useShop } from '../../shop.ts';
 
-/** Keeps the product among the favorites of a registered customer. Nothing is shown until they were read. */
+/** Adds the product to a registered customer's favorites, or removes it. Nothing is shown until they are loaded. */
 export default function FavoriteToggle({ product: { id, name } }: { product: Pick<Product, 'id' | 'name'> }) {
   const { http } = useShop();
   const attempt = useAttempt();

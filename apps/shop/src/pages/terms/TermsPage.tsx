@@ -150,7 +150,7 @@ function MediatorNote({ name, address, site }: NonNullable<House['mediator']>) {
 }
 
 interface TermsPageProps {
-  /** Whether what isn't set is invented. Default as the build was made. */
+  /** Whether missing settings are invented. Default that of the build. */
   demonstration?: boolean;
 }
 
