@@ -14,7 +14,7 @@ test('when the data can’t be loaded, the products say so and the orders only l
   await expect(page.getByText('Aucune commande trouvée')).toBeVisible();
 });
 
-test('what does not exist leads back to its list', async ({ page }) => {
+test('a missing record leads back to its list', async ({ page }) => {
   await enterAdmin(page, '/admin/commandes/inconnue');
   await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
   await expect(titled(page, 'Commandes')).toBeVisible();
@@ -43,7 +43,7 @@ test('the address of the administration has no slash at its end', async ({ page 
   await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
 });
 
-test('what is typed and pressed before the script has come counts', async ({ page }) => {
+test('what is typed and pressed before the script has loaded counts', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/admin/assets/*.js', async (route) => {
     await promise;
@@ -57,7 +57,7 @@ test('what is typed and pressed before the script has come counts', async ({ pag
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
 });
 
-test('a list that was searched before its script has come shows what is found', async ({ page }) => {
+test('a list searched before its script has loaded shows the results', async ({ page }) => {
   await enterAdmin(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/admin/assets/*.js', async (route) => {
@@ -92,7 +92,7 @@ test('the administration calls no server', async ({ page, isMobile }) => {
   expect(called).toEqual([]);
 });
 
-test('a page of the back office whose script can’t be had says so, and comes when it is loaded again', async ({
+test('a back office page whose script can’t be loaded says so, and opens when it is loaded again', async ({
   page,
   isMobile,
   expectedMessages,

@@ -39,7 +39,7 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
   });
 }
 
-test('who saves data gets a page when its link is followed, and not before', async ({ page }) => {
+test('with data saving, a page loads when its link is followed, not before', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

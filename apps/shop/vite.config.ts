@@ -23,8 +23,9 @@ const catalogueData: Plugin = {
     server.middlewares.use('/data', async (request, response, next) => {
       try {
         const page = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\.json$/, '');
-        const { pageDataOf } = await loadPageData(server);
-        const data = pageDataOf(page === '/index' ? '/' : page, await readCatalogue());
+        const { pageDataOf, siteDataOf } = await loadPageData(server);
+        const catalogue = await readCatalogue();
+        const data = page === '/site' ? siteDataOf(catalogue) : pageDataOf(page === '/index' ? '/' : page, catalogue);
         response.statusCode = data === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(data ?? null));

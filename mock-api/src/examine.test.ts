@@ -43,7 +43,7 @@ async function verdicts(more: Partial<Parameters<typeof examine>[0]> = {}): Prom
   return Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
 }
 
-test('where nothing is yet, it says so and goes on', async () => {
+test('where there is nothing yet, it says so and continues', async () => {
   expect(await verdicts({ demo: true, shopUrl: 'http://localhost:4173' })).toEqual({
     mode: 'warning',
     database: 'missing',
@@ -62,7 +62,7 @@ test('where nothing is yet, it says so and goes on', async () => {
   });
 });
 
-test('a shop that lacks nothing is well, also while an API runs on its data', async () => {
+test('a complete shop has no findings, even while an API runs on its data', async () => {
   await fill();
   backUp(1);
   const mails = await startMailServer();
@@ -79,7 +79,7 @@ test('a shop that lacks nothing is well, also while an API runs on its data', as
   }
 });
 
-test('an old backup, a clock that is behind and a mail server that is away are told', async () => {
+test('an old backup, a slow clock and an unreachable mail server are reported', async () => {
   await fill();
   backUp(72);
   const earlier = new Date(now().getTime() - 3_600_000);

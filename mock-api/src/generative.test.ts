@@ -129,7 +129,7 @@ function idOf(body: unknown): string {
 // GENERATIVE_RUNS=5000 is the long run; this number is what every test run can afford.
 const runs = Number(process.env.GENERATIVE_RUNS ?? 40);
 
-test('any sequence of calls does what the model says', { timeout: 30_000 + runs * 1_000 }, async () => {
+test('any sequence of calls behaves like the model', { timeout: 30_000 + runs * 1_000 }, async () => {
   const steps = fc.array(
     fc.oneof({ arbitrary: adds, weight: 4 }, { arbitrary: creates, weight: 3 }, updates, clears, pays, reads),
     { minLength: 1, maxLength: 12 },
@@ -150,7 +150,7 @@ test('any sequence of calls does what the model says', { timeout: 30_000 + runs 
   );
 });
 
-test('no JSON at any route finds a failure of the server', { timeout: 30_000 + runs * 1_000 }, async () => {
+test('no JSON at any route makes the server fail', { timeout: 30_000 + runs * 1_000 }, async () => {
   const token = await api.newCustomer();
   const routes = Object.values(apiRoutes).filter((route) => 'body' in route);
   /** Bodies with the right fields and random values reach further than others. */
@@ -185,7 +185,7 @@ test('no JSON at any route finds a failure of the server', { timeout: 30_000 + r
   );
 });
 
-test('no address finds a failure of the server', { timeout: 30_000 + runs * 1_000 }, async () => {
+test('no address makes the server fail', { timeout: 30_000 + runs * 1_000 }, async () => {
   const token = await api.newCustomer();
   const segments = fc.oneof(
     fc.webPath(),

@@ -211,6 +211,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
       'A stream of events about orders (`order`), tickets (`ticket`) and publications (`publication`); `Last-Event-ID` returns the missed events of the last hour',
   },
   listMails: { summary: 'The mails that are waiting, sent or failed, a page at a time', refusals: badList },
+  readMail: {
+    summary: 'What a mail says, as it would be written now, without the links that open its reader’s account',
+    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or what it is about is gone.' },
+  },
   sendMail: {
     summary: 'Queues the same mail to be sent again',
     refusals: { 404: 'There is no such mail.', 409: 'Its recipient’s account was erased, or it is being sent.' },

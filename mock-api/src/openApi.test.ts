@@ -22,7 +22,7 @@ const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
 );
 const nameOf = ({ method, route }: { method: string; route: string }) => `${method} ${route}`;
 
-test('openapi.json is what the contract makes (else: npm run api:openapi)', () => {
+test('openapi.json is generated from the contract (otherwise: npm run api:openapi)', () => {
   expect(JSON.parse(readFileSync(openApiFile, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
 });
 
@@ -35,7 +35,7 @@ test('it is a document of OpenAPI 3.1, and every reference leads somewhere', asy
   }
 });
 
-test('a validator finds a document that is none', async () => {
+test('a validator notices an invalid document', async () => {
   const { info: _info, ...broken } = JSON.parse(JSON.stringify(document));
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
@@ -67,7 +67,7 @@ test('no call is served that it doesn’t have', async () => {
   }
 });
 
-test('whatever the rules of the contract get as an answer is in it, and what it refuses can be met', async () => {
+test('it lists every answer that the contract’s rules receive, and no refusal that can’t occur', async () => {
   const world = createWorld(api.url);
   for (const { check } of rules) await check(world);
   const { token } = await world.reader();
@@ -102,7 +102,7 @@ test('whatever the rules of the contract get as an answer is in it, and what it 
   expect(never).toEqual([]);
 }, 300_000);
 
-test('the contract can be browsed with nothing from another machine', async () => {
+test('the contract can be browsed without loading anything from another machine', async () => {
   const get = async (target: string) => {
     const response = await fetch(`${api.url}/api/docs${target}`);
     return { status: response.status, headers: response.headers, text: await response.text() };

@@ -68,7 +68,7 @@ const body = {
 /** What must never be logged, in any encoding. */
 const traces = /quatrem|z(é|e|%c3%a9)phyrin|secret|0699887766|introuvable|villecach|98765/i;
 
-test('nothing that a person sends, and no address that was asked for, stands in the log or on the terminal', async () => {
+test('neither the log nor the terminal has anything that a customer sends, or any requested address', async () => {
   await api.call('POST', '/api/users/register', { body });
   const login = await api.call('POST', '/api/users/login', { body });
   const customer = (login.body as { token: string }).token;

@@ -403,7 +403,7 @@ test.each(defects)('a server that %s is found out', async (_what, name, defect) 
   await server.close();
 });
 
-test('a server in between that changes nothing keeps these rules', async () => {
+test('a proxy that changes nothing keeps these rules', async () => {
   const server = await startDefective(api.url, () => ({}));
   const world = createWorld(server.url);
   for (const { check } of rules.filter((rule) => defects.some(([, name]) => name === rule.name))) await check(world);

@@ -1,8 +1,9 @@
 /** Products as the API answers them: to anyone, and to the back office. */
+import { fewPieces } from '@nuee/domain';
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
 import type { StoredCategory, StoredProduct } from '../storage/storage.ts';
 
-/** As the storefront knows it; `outOfStock` is there when it is true. */
+/** As the storefront knows it; of the stock it says whether there is none, or few. */
 export function publicProduct(product: StoredProduct): PublishedProduct {
   const { discountPrice, isBestSeller, isNew } = product;
   const { id, slug, name, shortDescription, description, category, price, image } = product;
@@ -24,7 +25,7 @@ export function publicProduct(product: StoredProduct): PublishedProduct {
     sizes: [...sizes],
     flavors: [...flavors],
     ingredients: [...ingredients],
-    ...(stock === 0 ? { outOfStock: true } : {}),
+    ...(stock === 0 ? { outOfStock: true } : stock <= fewPieces ? { fewLeft: stock } : {}),
   };
 }
 

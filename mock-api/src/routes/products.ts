@@ -50,7 +50,7 @@ export function productEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.changeProduct, async (call) => {
       const { id = '' } = call.params;
       const { sizes, nicotineStrengths } = call.body;
-      // A product of the demonstration stays as it is until somebody says its bottles anew.
+      // A product of the demonstration stays as it is until somebody sets its sizes or strengths.
       const isSaid = sizes !== undefined || nicotineStrengths !== undefined;
       return ownerProduct(
         await storage.tx((t) => lawful(changeProduct(t, actorOf(call), { ...call.body, id }), isSaid)),

@@ -156,7 +156,7 @@ test('a restored shop has the pictures of its owner', async () => {
   }
 });
 
-test('what was broken off, changed or never a backup is refused, and nothing is left of it', async () => {
+test('a file that is truncated, changed or not a backup is refused, and leaves nothing behind', async () => {
   await api.newCustomer();
   await backUp();
   const whole = readFileSync(file);
@@ -196,7 +196,7 @@ test('a backup that breaks off leaves no file', async () => {
   expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith(path.basename(file)))).toEqual([]);
 });
 
-test('a shop moves from a folder into a database and back as a whole, or not at all', async ({ skip }) => {
+test('a shop is copied from a folder into a database and back completely, or not at all', async ({ skip }) => {
   const database = databaseOf() ?? skip();
   const tokens = await fillStorage(openSqliteStorage(place), 20, 3_000);
   await expect(importFolder(place, database)).rejects.toThrow('The database holds something already');

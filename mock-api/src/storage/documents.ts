@@ -134,6 +134,8 @@ export interface StoredLine {
   readonly size: number;
   readonly nicotineStrength: number;
   readonly quantity: number;
+  /** What a piece cost where the customer saw it last, in euros. */
+  readonly price?: number;
 }
 
 export interface StoredCart {

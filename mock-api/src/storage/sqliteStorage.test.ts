@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('when the engine fails all who wait are refused, and all who follow, and it is told once', async () => {
+test('when the engine fails, all waiting and later jobs are refused, and it is reported once', async () => {
   const failures: StorageFailure[] = [];
   await storage.close();
   storage = openSqliteStorage(dataDir, { onFailure: (failure) => failures.push(failure) });
@@ -56,7 +56,7 @@ const reopen = async (between: () => void) => {
   storage = openSqliteStorage(dataDir);
 };
 
-test('a file that was closed in order is not read through again; any other is', async () => {
+test('a cleanly closed file is not checked again; any other is', async () => {
   const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const checks = () => prepared.mock.calls.filter(([sql]) => sql.includes('quick_check')).length;
   await put();
@@ -172,7 +172,7 @@ test('another program that keeps the file for a moment is waited for, while othe
   expect(await storage.tx((t) => t.get('facts', 'late'))).toEqual({ since: 'late' });
 });
 
-test('one that keeps it for longer is an absence: calls are refused, the storage stays', async () => {
+test('a program that locks it for longer makes calls fail as unavailable, but the storage stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   const told: string[] = [];
   await storage.close();

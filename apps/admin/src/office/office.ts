@@ -24,6 +24,7 @@ import type {
 } from '@nuee/domain';
 import type {
   Mail,
+  MailText,
   Movement,
   OwnerJournalEntry,
   OwnerOrder,
@@ -44,6 +45,8 @@ export interface Reading<Value> {
   value: Value | undefined;
   /** Tries to load again; absent where that is pointless. */
   retry?: () => void;
+  /** Why it can't be read, in the server's words. */
+  problem?: string;
   /** Whether the logged-in user may not see it. */
   isForbidden?: boolean;
 }
@@ -146,8 +149,8 @@ export interface Office {
   useCategories(): Reading<readonly AdminCategory[]>;
   useUsers: UseRows<AdminUser, UserColumn>;
   useUserStats(): Reading<Partial<UserStats>>;
-  /** With this user's orders, the latest first. */
-  useUser(id: string): Reading<{ user: AdminUser; orders: readonly AdminOrder[] }>;
+  /** With this user's orders, the latest first; absent until they have come. */
+  useUser(id: string): Reading<{ user: AdminUser; orders?: readonly AdminOrder[] }>;
   /** The users whose e-mail addresses are known to be taken. */
   useKnownUsers(): readonly AdminUser[];
   /** Searches all orders, users and products; an empty query finds nothing. */
@@ -193,6 +196,8 @@ export interface Service {
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
   useMails: UseRows<Mail, never>;
+  /** What a mail says. */
+  useMailText(id: string): Reading<MailText>;
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
   /** The stock movements of a product, the latest first. */

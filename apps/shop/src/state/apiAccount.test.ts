@@ -186,7 +186,7 @@ it('shows an order as cancelled once the server has cancelled it', async () => {
   expect(shown('orders').map(({ status }) => status)).toEqual(['cancelled', orders.unpaid.status]);
 });
 
-it('reads the cart anew after an order was put in it, and tells what is missing', async () => {
+it('reloads the cart after reordering, and says what is missing', async () => {
   const { area, cart } = opened();
   expect(await area.living?.reorder(order._id)).toEqual({
     added: 2,

@@ -55,7 +55,7 @@ function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStora
       happened.push('announce');
     },
     items: () => [...items],
-    terms: standardTerms,
+    terms: () => standardTerms,
     newKey: () => {
       keys += 1;
       return `key-${keys}`;

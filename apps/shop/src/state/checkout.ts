@@ -27,7 +27,7 @@ export interface CheckoutDependencies {
   /** The lines on screen. */
   items: () => readonly CartItem[];
   /** The terms that the screen adds to their prices. */
-  terms: Terms;
+  terms: () => Terms;
   /** A new, unique key for a submission. */
   newKey: () => string;
 }
@@ -98,7 +98,7 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
       await cart.settle();
       const changes = priceChanges(shown, items());
       if (changes !== undefined) throw new PriceChange(changes);
-      const { itemsPrice, totalPrice } = orderTotals(items(), terms);
+      const { itemsPrice, totalPrice } = orderTotals(items(), terms());
       return send({ wanted: describe(order, email), key: newKey(), itemsPrice, totalPrice }, order, email);
     },
 

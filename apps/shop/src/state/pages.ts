@@ -47,6 +47,13 @@ export function createPages({ first, read }: Dependencies): Pages {
   };
 }
 
+/** Loads today's data of what surrounds every page. @throws where the network or the server fails. */
+export async function fetchSiteData(): Promise<SiteData> {
+  const response = await fetch(dataAddress('/site'));
+  if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
+  return response.json();
+}
+
 /** Loads the data file beside a page. @throws where the network or the server fails. */
 export async function fetchPageData(path: string): Promise<PageData | undefined> {
   const response = await fetch(dataAddress(path));

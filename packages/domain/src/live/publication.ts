@@ -3,6 +3,7 @@
  * sizes in ml, strengths in mg/ml.
  */
 import * as v from 'valibot';
+import { fewPieces } from '../catalogue.ts';
 import { listOf } from './orders.ts';
 import { pictureFields, productFields, SettingsSchema } from './products.ts';
 
@@ -11,8 +12,9 @@ export const PublishedProductSchema = v.object({
   ...productFields,
   isBestSeller: v.optional(v.literal(true)),
   isNew: v.optional(v.literal(true)),
-  /** The only public information about the stock. */
   outOfStock: v.optional(v.literal(true)),
+  /** How many are left, where they are few. Of a larger stock the public is told nothing. */
+  fewLeft: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(fewPieces))),
 });
 export type PublishedProduct = v.InferOutput<typeof PublishedProductSchema>;
 

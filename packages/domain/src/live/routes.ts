@@ -28,7 +28,7 @@ import {
   WithdrawalBody,
   WithdrawalsSchema,
 } from './account.ts';
-import { MailSchema, MailsSchema, NewsletterBody } from './mails.ts';
+import { MailSchema, MailsSchema, MailTextSchema, NewsletterBody } from './mails.ts';
 import {
   CustomerOrderSchema,
   CustomerOrdersSchema,
@@ -578,6 +578,13 @@ export const livingRoutes = {
     method: 'GET',
     path: '/api/admin/mails',
     response: MailsSchema,
+    status: 200,
+    ...owner('mails'),
+  },
+  readMail: {
+    method: 'GET',
+    path: '/api/admin/mails/{id}',
+    response: MailTextSchema,
     status: 200,
     ...owner('mails'),
   },

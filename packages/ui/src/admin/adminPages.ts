@@ -50,7 +50,7 @@ export const adminSections: readonly AdminSection[] = [
 export interface ShownPages {
   /** Addresses that are left out, since the person may not open them. */
   hiddenPages?: readonly string[] | undefined;
-  /** Addresses of the pages of a living shop that are shown besides: `/admin/support`. */
+  /** Addresses of the additional pages of a live shop: `/admin/support`. */
   extraPages?: readonly string[] | undefined;
 }
 

@@ -25,6 +25,7 @@ import {
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTerms } from '../../frame/useTerms.ts';
 import type { SiteData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration, paymentOrigin } from '../../site.ts';
@@ -63,7 +64,8 @@ export function CheckoutForm({
   conclude,
   onOrdering,
 }: CheckoutFormProps) {
-  const { toasts, pages } = useShop();
+  const { toasts, readTerms } = useShop();
+  const terms = useTerms();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
@@ -112,6 +114,8 @@ export function CheckoutForm({
       } else {
         console.error('The order could not be made.', error);
         toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+        // It may have been refused since the delivery or the VAT is another one.
+        void readTerms();
       }
       setOrdered(undefined);
       onOrdering(false);
@@ -171,7 +175,7 @@ export function CheckoutForm({
         aside={
           <OrderSummary
             items={lines}
-            totals={orderTotals(lines, pages.site.terms)}
+            totals={orderTotals(lines, terms)}
             submitting={ordered !== undefined}
             termsHref="/conditions-generales"
           />

@@ -5,6 +5,7 @@ import { createCheckout } from '../../state/checkout.ts';
 import { createCheckoutDrafts } from '../../state/checkoutDraft.ts';
 import { createPayments } from '../../state/payments.ts';
 import { createSubmissions } from '../../state/submission.ts';
+import { termsAtom } from '../../state/terms.ts';
 
 type ShopCheckout = ReturnType<typeof wire>;
 
@@ -32,7 +33,7 @@ function wire({ store, orders, unpaidOrders, exclusively, cart, announce, pages,
     cart,
     announce: () => announce({ shown: false }),
     submissions: createSubmissions({ storage: sessionStorage }),
-    terms: pages.site.terms,
+    terms: () => store.get(termsAtom) ?? pages.site.terms,
     items: () => store.get(cartAtom).items,
     // Not `randomUUID`, which browsers don't offer to pages over plain HTTP.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
