@@ -50,7 +50,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   Statements: ['ValueCards'],
   StatisticsStrip: ['BestProducts', 'WaitingList'],
   StatusPill: ['PaymentStatus', 'ProductStatus', 'StockLevel', 'TicketStatus', 'UserStatus'],
-  Table: ['JournalTable', 'MailsTable', 'SelectAll', 'StackedSorting', 'WithdrawalsTable'],
+  Table: ['JournalTable', 'MailReader', 'MailsTable', 'SelectAll', 'StackedSorting', 'WithdrawalsTable'],
   Text: ['NoWrap'],
   TicketThread: ['TicketDetail', 'TicketForm', 'TicketList', 'TicketsTable'],
   UsersTable: ['UserFields'],

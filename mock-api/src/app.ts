@@ -26,6 +26,7 @@ import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
 import { paperEndpoints } from './routes/papers.ts';
+import { paymentEndpoints } from './routes/payments.ts';
 import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
 import { publicationEndpoint } from './routes/publication.ts';
@@ -94,6 +95,7 @@ export function createApp({
     ...ownerEndpoints(services),
     ...ownerOrderEndpoints(services),
     ...csvEndpoints(services),
+    ...paymentEndpoints(services),
     ...paperEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
@@ -126,7 +128,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     res.once('close', () => {
-      const { route = null, userId, account, policyReport } = res.locals;
+      const { route = null, userId, account, payment, policyReport } = res.locals;
       log({
         time: now().toISOString(),
         id,
@@ -136,6 +138,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
         ms: Math.round((performance.now() - start) * 10) / 10,
         ...(userId === undefined ? {} : { user: userId }),
         ...(account === undefined ? {} : { account }),
+        ...(payment === undefined ? {} : { payment }),
         ...(policyReport === undefined ? {} : { policyReport }),
       });
     });

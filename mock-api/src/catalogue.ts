@@ -89,7 +89,17 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
 function publicSettings(t: Transaction, services: Services): PublishedSettings {
   const { identity, shipping, vat, hours, mediator, switches } = settingsOf(t);
   const { open } = openingOf(t, services);
-  return { identity, shipping, vat, hours, mediator, switches, ...(!open && { closed: true }) };
+  const { provider } = services;
+  return {
+    identity,
+    shipping,
+    vat,
+    hours,
+    mediator,
+    switches,
+    ...(provider && { cards: { origin: provider.origin, ...(provider.isTest && { test: true }) } }),
+    ...(!open && { closed: true }),
+  };
 }
 
 /** What the products of the shop may show besides themselves. */

@@ -106,7 +106,24 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'Changes the settings that are sent; totals use them at once',
     refusals: { 400: badBody, 409: stale },
   },
-  readOpening: { summary: 'What a shop in service still needs before it takes orders' },
+  readOpening: { summary: 'What a shop in service still needs before it takes orders, and whether cards are taken' },
+  preparePayment: {
+    summary: 'The signed form with which a browser goes to the page where the order is paid by card',
+    refusals: {
+      ...noOrder,
+      409: 'Cards aren’t taken, or the order is paid, cancelled, not by card, or its payment is being verified.',
+    },
+  },
+  receivePayment: {
+    summary: 'What the payment provider says of a payment, as a signed form; said again, it changes nothing',
+    refusals: {
+      400: 'The signature is wrong, it can’t be read, or it is of another shop or mode.',
+      404: 'There is no such order by card, or cards aren’t taken.',
+      413: 'The form is larger than 32 kB.',
+      415: 'It isn’t a form.',
+      422: 'The amount or the currency isn’t that of the order.',
+    },
+  },
   logout: { summary: 'Ends the session of the token' },
   listSessions: { summary: 'Where the customer is logged in, the latest login first' },
   endOtherSessions: {
@@ -194,6 +211,10 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
       'A stream of events about orders (`order`), tickets (`ticket`) and publications (`publication`); `Last-Event-ID` returns the missed events of the last hour',
   },
   listMails: { summary: 'The mails that are waiting, sent or failed, a page at a time', refusals: badList },
+  readMail: {
+    summary: 'What a mail says, as it would be written now, without the links that open its reader’s account',
+    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or what it is about is gone.' },
+  },
   sendMail: {
     summary: 'Queues the same mail to be sent again',
     refusals: { 404: 'There is no such mail.', 409: 'Its recipient’s account was erased, or it is being sent.' },

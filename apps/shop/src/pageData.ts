@@ -11,6 +11,7 @@ import {
   type Product,
   type ProductSummary,
   parseLegalText,
+  type PublicSettings,
   productSummary,
   type Review,
   relatedProducts,
@@ -26,6 +27,8 @@ export interface SiteData {
   /** The terms that the cart adds to the prices. */
   terms: Terms;
   house: HouseSettings;
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
+  cards?: PublicSettings['cards'];
   /** Only while a shop in service may not open yet. */
   closed?: true;
 }
@@ -81,12 +84,12 @@ export const dataAddress = (path: string): string => `/data${path === home ? '/i
 const newestShown = 9;
 
 export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
-  const { shipping, vat, closed } = settings;
+  const { shipping, vat, cards, closed } = settings;
   // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
-  return { categories, terms: { shipping, vat }, house, ...(closed && { closed }) };
+  return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...(closed && { closed }) };
 }
 
 /** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */

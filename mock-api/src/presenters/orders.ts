@@ -16,9 +16,9 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
     ...(creditNumber === undefined ? {} : { creditNumber }),
     ...(trackingUrl === undefined ? {} : { trackingUrl }),
     ...(terms === undefined ? {} : { termsVersion: terms.version }),
-    // Internal notes and names of staff stay in the back office.
+    // Internal notes, messages of the payment provider and names of staff stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>
-      what === 'note' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
+      what === 'note' || what === 'gateway' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
     ),
   };
 }

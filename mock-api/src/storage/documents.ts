@@ -36,8 +36,8 @@ export interface Documents {
   counters: { readonly last: number };
   /** Keyed by user id and `Idempotency-Key`: what the customer submitted with it in the last 24 hours. */
   submissions: StoredSubmission;
-  /** Keyed by payment id: a payment pays one order. */
-  payments: { readonly orderId: string };
+  /** Keyed by payment id: a payment pays one order. `told`: what the payment provider has said of it so far. */
+  payments: { readonly orderId: string; readonly told?: readonly string[] };
   /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
   knownNetworks: { readonly endsAt: string };
   /**
@@ -52,7 +52,7 @@ export interface Documents {
    * by `seeded`: the products from `db.json`.
    */
   idLists: { readonly ids: readonly string[] };
-  /** Keyed by series: the last number given, of `publication`, of `events`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`), of the versions of a legal text (`texts/terms`). */
+  /** Keyed by series: the last number given, of `publication`, of `events`, of the card payments that were asked for (`payments`), of the invoices of a year (`F-2026`), of its credit notes (`A-2026`), of the versions of a legal text (`texts/terms`). */
   series: { readonly last: number };
   /** Keyed by its number in the series `events`: the events of the last hour, for the open pages of the back office. */
   events: StoredEvent;

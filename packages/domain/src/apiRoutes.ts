@@ -111,6 +111,8 @@ export const liveRoutes = {
   cancelOrder: { method: 'POST', path: '/api/orders/{id}/cancellation' },
   /** How it is paid by bank transfer. */
   readTransfer: { method: 'GET', path: '/api/orders/{id}/bank-transfer' },
+  /** The form that goes to the page where it is paid by card. */
+  preparePayment: { method: 'POST', path: '/api/orders/{id}/payment-form' },
   /** Adds to the cart what is still sold of an order. */
   reorder: { method: 'POST', path: '/api/orders/{id}/cart' },
   changeProfile: { method: 'PUT', path: '/api/users/profile' },

@@ -195,6 +195,7 @@ export { JournalTable, type JournalTableProps } from './admin/JournalTable/Journ
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
 export { LegalTextEditor, type LegalTextEditorProps } from './admin/LegalTextEditor/LegalTextEditor.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
+export { MailReader, type MailReaderProps } from './admin/MailReader/MailReader.tsx';
 export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';

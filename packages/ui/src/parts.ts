@@ -138,7 +138,7 @@ export const documentedParts = {
     { part: 'Shipping of an order', stories: ['Admin/OrderShipping'] },
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },
     { part: 'Tickets to answer', stories: ['Admin/TicketsTable', 'Admin/TicketDetail'] },
-    { part: 'Mails that were sent', stories: ['Admin/MailsTable'] },
+    { part: 'Mails that were sent', stories: ['Admin/MailsTable', 'Admin/MailReader'] },
     { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },
     { part: 'Legal texts', stories: ['Admin/LegalTextEditor'] },
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },

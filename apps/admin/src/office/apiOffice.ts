@@ -328,12 +328,15 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     useUser: (id) => {
       const user = useOne(['users', id], (signal) => api.call('readUser', { id, signal }));
       const email = user.value?.email;
-      const orders = useRead(['orders', 'of', email], async (signal) =>
+      const orders = useOne(['orders', 'of', email], async (signal) =>
         email === undefined ? [] : (await api.call('listOwnerOrders', { query: { q: email }, signal })).items,
       );
       return mapped(user, (found) => ({
         user: userOf(found),
-        orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
+        // What could not be read is none of them, and not on its way either.
+        ...(orders.status !== 'loading' && {
+          orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
+        }),
       }));
     },
     // The API knows them all, and refuses an address that is already used.
@@ -439,6 +442,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
           `Ticket\u00a0: ${ticketStatusLabel(status)}`,
         ),
       useMails: rowsOf('mails', asItIs, ({ _id }) => _id, isNew),
+      useMailText: (id) => useOne(['mails', id, 'text'], (signal) => api.call('readMail', { id, signal })),
       sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
       useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
       useWithdrawals: rowsOf('withdrawals', asItIs, ({ _id }) => _id),
@@ -555,7 +559,9 @@ function readingOf<Value>(
   if (status === 'pending') return { status: 'loading', value };
   if (status === 'success') return { status: 'ready', value };
   const isForbidden = error instanceof OwnerApiError && error.status === 403;
-  return isForbidden ? { status: 'failed', value, isForbidden } : { status: 'failed', value, retry };
+  if (isForbidden) return { status: 'failed', value, isForbidden };
+  const problem = error instanceof OwnerApiError ? error.serverMessage : undefined;
+  return { status: 'failed', value, retry, ...(problem !== undefined && { problem }) };
 }
 
 function mapped<Value, Shown>(reading: Reading<Value>, show: (value: Value) => Shown): Reading<Shown> {

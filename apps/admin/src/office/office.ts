@@ -6,6 +6,7 @@ import type {
   AdminProductForm,
   AdminUser,
   AdminUserForm,
+  CardPayments,
   DashboardStats,
   DaySales,
   LegalTextName,
@@ -26,6 +27,7 @@ import type {
   AgreedTerms,
   LegalTextItem,
   Mail,
+  MailText,
   Movement,
   OwnerJournalEntry,
   OwnerLegalText,
@@ -48,6 +50,8 @@ export interface Reading<Value> {
   value: Value | undefined;
   /** Tries to load again; absent where that is pointless. */
   retry?: () => void;
+  /** Why it can't be read, in the server's words. */
+  problem?: string;
   /** Whether the logged-in user may not see it. */
   isForbidden?: boolean;
 }
@@ -150,8 +154,8 @@ export interface Office {
   useCategories(): Reading<readonly AdminCategory[]>;
   useUsers: UseRows<AdminUser, UserColumn>;
   useUserStats(): Reading<Partial<UserStats>>;
-  /** With this user's orders, the latest first. */
-  useUser(id: string): Reading<{ user: AdminUser; orders: readonly AdminOrder[] }>;
+  /** With this user's orders, the latest first; absent until they have come. */
+  useUser(id: string): Reading<{ user: AdminUser; orders?: readonly AdminOrder[] }>;
   /** The users whose e-mail addresses are known to be taken. */
   useKnownUsers(): readonly AdminUser[];
   /** Searches all orders, users and products; an empty query finds nothing. */
@@ -197,6 +201,8 @@ export interface Service {
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
   useMails: UseRows<Mail, never>;
+  /** What a mail says. */
+  useMailText(id: string): Reading<MailText>;
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
   useWithdrawals: UseRows<Withdrawal, never>;
@@ -217,7 +223,7 @@ export interface Service {
   changeAccess(user: AdminUser, change: AccessChange): Promise<boolean>;
   saveSettings(change: SettingsChange): Promise<boolean>;
   /** What the shop still needs before it takes orders. */
-  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[] }>;
+  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[]; cards: CardPayments }>;
   /** Whether the shop already shows the last change; `undefined` until something is changed on this page. */
   usePublication(): Publication | undefined;
 }

@@ -17,7 +17,7 @@ import type { Toasts } from './toasts.ts';
 
 export interface ApiAccountDependencies {
   store: ReturnType<typeof createStore>;
-  api: Omit<CustomerApi, 'lastOrder' | 'transfer'>;
+  api: Omit<CustomerApi, 'lastOrder' | 'transfer' | 'paymentForm'>;
   session: Pick<SessionState, 'rename'>;
   toasts: Pick<Toasts, 'error'>;
   cart: Pick<CartActions, 'refresh'>;

@@ -83,6 +83,7 @@ export function createShopApi({
     },
     payOrder: ({ id }) => change(id, { isPaid: true, paidAt: frozenNow }),
     readOrder: ({ id }) => change(id, {}),
+    preparePayment: () => respond.refused(409, 'Le paiement par carte n’est pas proposé.'),
     login: () => respond.with({ token: 'token-of-the-story' }),
     register: () => respond.with({ message: 'Compte créé.' }),
     logout: () => respond.with(undefined),

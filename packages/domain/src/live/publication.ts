@@ -34,6 +34,8 @@ export type PublishedCategory = v.InferOutput<typeof PublishedCategorySchema>;
 /** Without the bank account, which only customers who pay by transfer see. */
 export const PublishedSettingsSchema = v.object({
   ...v.pick(SettingsSchema, ['identity', 'shipping', 'vat', 'hours', 'mediator', 'switches']).entries,
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
+  cards: v.optional(v.object({ origin: v.string(), test: v.optional(v.literal(true)) })),
   /** Only while a shop in service may not open yet. */
   closed: v.optional(v.literal(true)),
 });

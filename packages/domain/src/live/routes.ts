@@ -29,7 +29,7 @@ import {
   WithdrawalsSchema,
 } from './account.ts';
 import { AgreedTermsSchema, ChangeLegalTextBody, LegalTextSchema, LegalTextsSchema } from './legal.ts';
-import { MailSchema, MailsSchema, NewsletterBody } from './mails.ts';
+import { MailSchema, MailsSchema, MailTextSchema, NewsletterBody } from './mails.ts';
 import {
   CustomerOrderSchema,
   CustomerOrdersSchema,
@@ -42,6 +42,7 @@ import {
   OrderStatusBody,
   OwnerOrderSchema,
   OwnerOrdersSchema,
+  PaymentFormSchema,
   ReorderSchema,
   TransferSchema,
 } from './orders.ts';
@@ -345,6 +346,21 @@ export const livingRoutes = {
     status: 200,
     ...customer,
   },
+  preparePayment: {
+    method: 'POST',
+    path: '/api/orders/{id}/payment-form',
+    response: PaymentFormSchema,
+    status: 200,
+    ...customer,
+  },
+  receivePayment: {
+    method: 'POST',
+    path: '/api/payments/notification',
+    sends: ['application/x-www-form-urlencoded'],
+    media: 'text/plain',
+    status: 200,
+    ...anyone,
+  },
   reorder: {
     method: 'POST',
     path: '/api/orders/{id}/cart',
@@ -593,6 +609,13 @@ export const livingRoutes = {
     method: 'GET',
     path: '/api/admin/mails',
     response: MailsSchema,
+    status: 200,
+    ...owner('mails'),
+  },
+  readMail: {
+    method: 'GET',
+    path: '/api/admin/mails/{id}',
+    response: MailTextSchema,
     status: 200,
     ...owner('mails'),
   },

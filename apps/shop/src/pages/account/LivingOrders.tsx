@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
-import { isDemonstration } from '../../site.ts';
+import { isDemonstration, paymentOrigin } from '../../site.ts';
 import type { LivingAccount } from '../../state/accountArea.ts';
 
 interface LivingOrdersProps {
@@ -15,7 +15,7 @@ interface LivingOrdersProps {
 
 /** The orders of a registered customer, which can be ordered again, and cancelled until the parcel leaves. */
 export function LivingOrders({ orders, living }: LivingOrdersProps) {
-  const { toasts } = useShop();
+  const { toasts, http } = useShop();
   const attempt = useAttempt();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OwnOrder>();
@@ -35,6 +35,11 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
     if (isDone && missing.length === 0) navigate('/panier');
     return missing;
   };
+  const pay = async ({ _id }: OwnOrder): Promise<void> => {
+    const { prepareCardPayment } = await import('../../state/cardPayment.ts');
+    const leave = await prepareCardPayment(http, _id);
+    leave();
+  };
   const cancel = (): void => {
     setAsked(undefined);
     if (asked) void attempt(living.cancelOrder(asked._id), 'Commande annulée');
@@ -46,6 +51,7 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
         catalogueHref="/catalogue"
         onInvoice={(order) => attempt(living.saveInvoice(order))}
         onReorder={reorder}
+        {...(paymentOrigin !== '' && { onPay: (order: OwnOrder) => attempt(pay(order)) })}
         onCancel={setAsked}
         onTerms={(order) => attempt(living.terms(order._id).then(setTerms))}
         {...(!isDemonstration && { withdrawalHref: '/retractation' })}

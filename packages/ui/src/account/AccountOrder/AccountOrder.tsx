@@ -36,6 +36,8 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Orders the same again; without it, that isn't offered. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
+  /** Goes to the page where a card pays the order; without it, and once it is paid or cancelled, it isn't offered. */
+  onPay?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /**
    * Called to cancel the order, which the caller confirms first; without it, and once the parcel has left, it isn't
    * offered.
@@ -57,6 +59,7 @@ export function AccountOrder({
   order,
   onInvoice,
   onReorder,
+  onPay,
   onCancel,
   onTerms,
   withdrawalHref,
@@ -113,10 +116,11 @@ export function AccountOrder({
           <OrderLines items={order.items} size="sm" />
           <TotalsTable totals={order} />
         </div>
-        {(onReorder || onCancel || withdrawalHref !== undefined) && (
+        {(onReorder || onPay || onCancel || withdrawalHref !== undefined) && (
           <Actions
             order={order}
             onReorder={onReorder}
+            onPay={onPay}
             onCancel={onCancel}
             withdrawalHref={withdrawalHref}
             className={styles.actions}
@@ -181,12 +185,14 @@ function Steps({ timeline }: { timeline: readonly OrderStep[] }) {
 function Actions({
   order,
   onReorder,
+  onPay,
   onCancel,
   withdrawalHref,
   className,
-}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onCancel' | 'withdrawalHref' | 'className'>) {
+}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onPay' | 'onCancel' | 'withdrawalHref' | 'className'>) {
   const [loading, setLoading] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const { button, save } = useSaving();
   const reorder = async (): Promise<void> => {
     if (!onReorder || loading) return;
     setMissing([]);
@@ -197,6 +203,11 @@ function Actions({
   return (
     <Stack gap={16} className={className}>
       <Inline gap={24} alignItems="center">
+        {onPay && awaitsCard(order) && (
+          <Button size="sm" {...button} onClick={() => void save(() => onPay(order))}>
+            Payer par carte
+          </Button>
+        )}
         {onReorder && (
           <Button size="sm" variant="secondary" loading={loading} onClick={() => void reorder()}>
             Commander à nouveau
@@ -225,6 +236,9 @@ function Actions({
     </Stack>
   );
 }
+
+const awaitsCard = ({ paymentMethod, isPaid, paymentStatus, status }: OwnOrder): boolean =>
+  paymentMethod === 'card' && !isPaid && paymentStatus !== 'refunded' && isCancellable(status);
 
 function Delivery({ order }: { order: OwnOrder }) {
   return (

@@ -16,6 +16,8 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Orders the same again. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
+  /** Goes to the page where a card pays an order; offered until it is paid or cancelled. */
+  onPay?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Called to cancel an order, which the caller confirms first; offered until its parcel leaves. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
   /** Brings the terms of sale that an order was placed under. */
@@ -34,6 +36,7 @@ export function AccountOrders({
   catalogueHref,
   onInvoice,
   onReorder,
+  onPay,
   onCancel,
   onTerms,
   withdrawalHref,
@@ -63,6 +66,7 @@ export function AccountOrders({
             order={order}
             onInvoice={onInvoice}
             onReorder={onReorder}
+            onPay={onPay}
             onCancel={onCancel}
             onTerms={onTerms}
             withdrawalHref={withdrawalHref}
