@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import type { NewProduct, ShopSettings } from '@nuee/domain/live';
-import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
+import { type Api, type ApiOptions, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
 import { startMailServer } from '@nuee/mock-api/mailServer';
 import PostalMime from 'postal-mime';
 import { serve } from '../../scripts/common/ports.ts';
@@ -16,10 +16,10 @@ import { logInOwner, type Owner } from '../owner.ts';
 
 // A shop in service, as `DEMO=off` builds and starts it: with a site, an API, a publisher and a mail server for each worker.
 
-interface Service {
+export interface Service {
   /** The address of the shop and its back office. */
   url: string;
-  api: WorkerApi;
+  api: Omit<WorkerApi, 'start'> & { start(more?: Pick<ApiOptions, 'gateway'>): Promise<void> };
   owner: Owner;
   /** Sells « Tabac Blond », which the journeys buy: a new shop has nothing. */
   sell(): Promise<void>;
@@ -80,8 +80,8 @@ export const test = base.extend<object, { service: Service }>({
             await running?.close();
             running = undefined;
           },
-          start: async () => {
-            running ??= await startApi({ ...options, port: Number(new URL(url).port) });
+          start: async (more: Pick<ApiOptions, 'gateway'> = {}) => {
+            running ??= await startApi({ ...options, ...more, port: Number(new URL(url).port) });
           },
           mailsTo: async (address) => {
             const arrived = await Promise.all(mails.arrived.map((mail) => PostalMime.parse(mail)));

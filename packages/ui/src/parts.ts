@@ -88,6 +88,9 @@ export const documentedParts = {
   ],
   'Content pages': [
     { part: 'Prose (long text)', stories: ['Content/Prose', 'Content/Contents', 'Content/ContentPage'] },
+    { part: 'Legal text of the owner', stories: ['Content/LegalText', 'Content/AgreedTerms'] },
+    { part: 'Standard form of withdrawal', stories: ['Content/WithdrawalSheet'] },
+    { part: 'Notice of the legal guarantees', stories: ['Commerce/GuaranteeNotice'] },
     { part: 'Accordion (frequently asked questions)', stories: ['Primitives/Accordion'] },
     { part: 'Contact form', stories: ['Content/ContactForm', 'Content/ContactDetails'] },
     { part: 'Map placeholder', stories: ['Content/MapPlaceholder'] },
@@ -136,6 +139,8 @@ export const documentedParts = {
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },
     { part: 'Tickets to answer', stories: ['Admin/TicketsTable', 'Admin/TicketDetail'] },
     { part: 'Mails that were sent', stories: ['Admin/MailsTable', 'Admin/MailReader'] },
+    { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },
+    { part: 'Legal texts', stories: ['Admin/LegalTextEditor'] },
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'What a user may do', stories: ['Admin/UserAccess'] },

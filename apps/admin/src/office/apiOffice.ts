@@ -9,6 +9,7 @@ import {
   ticketStatusLabel,
 } from '@nuee/domain';
 import {
+  type AgreedTerms,
   type Mail,
   mostInBulk,
   type OwnerJournalEntry,
@@ -16,6 +17,7 @@ import {
   type OwnerProduct,
   type OwnerTicket,
   type OwnerUser,
+  type Withdrawal,
 } from '@nuee/domain/live';
 import { useHydrated } from '@nuee/ui';
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
@@ -49,6 +51,7 @@ const lists = {
   tickets: { route: 'listOwnerTickets', file: undefined, kind: 'status' },
   mails: { route: 'listMails', file: undefined, kind: 'status' },
   journal: { route: 'readJournal', file: undefined, kind: 'what' },
+  withdrawals: { route: 'listWithdrawals', file: undefined, kind: 'status' },
 } as const;
 type ListName = keyof typeof lists;
 
@@ -81,6 +84,7 @@ interface Items {
   tickets: OwnerTicket;
   mails: Mail;
   journal: OwnerJournalEntry;
+  withdrawals: Withdrawal;
 }
 
 /**
@@ -441,6 +445,31 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       useMailText: (id) => useOne(['mails', id, 'text'], (signal) => api.call('readMail', { id, signal })),
       sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
       useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
+      useWithdrawals: rowsOf('withdrawals', asItIs, ({ _id }) => _id),
+      useLegalTexts: () =>
+        mapped(
+          useRead(['texts'], (signal) => api.call('listLegalTexts', { signal })),
+          ({ items }) => items,
+        ),
+      useLegalText: (id, version) =>
+        useOne(['texts', id, version ?? 'last'], (signal) =>
+          api.call('readLegalText', {
+            id,
+            signal,
+            ...(version !== undefined && { query: { version: String(version) } }),
+          }),
+        ),
+      readTerms: async (id) => {
+        let terms: AgreedTerms | undefined;
+        await run(async () => {
+          terms = await api.call('readOwnerTerms', { id });
+        });
+        return terms;
+      },
+      saveLegalText: (id, json) =>
+        run(async () => {
+          client.setQueryData(['texts', id, 'last'], await api.call('changeLegalText', { id, json }));
+        }, 'Texte enregistré'),
       useMovements: (id) =>
         useOne(['products', id, 'movements'], (signal) =>
           api.call('listMovements', { id, query: { limit: '20' }, signal }),

@@ -6,8 +6,10 @@ import type {
   AdminProductForm,
   AdminUser,
   AdminUserForm,
+  CardPayments,
   DashboardStats,
   DaySales,
+  LegalTextName,
   MissingForOpening,
   OrderColumn,
   OrderStats,
@@ -22,15 +24,19 @@ import type {
   UserStats,
 } from '@nuee/domain';
 import type {
+  AgreedTerms,
+  LegalTextItem,
   Mail,
   MailText,
   Movement,
   OwnerJournalEntry,
+  OwnerLegalText,
   OwnerOrder,
   OwnerTicket,
   PaymentState,
   Permission,
   ShopSettings,
+  Withdrawal,
 } from '@nuee/domain/live';
 import type { AccessChange, BestProductsProps } from '@nuee/ui';
 import { atom, useAtomValue } from 'jotai';
@@ -95,7 +101,7 @@ type UseRows<Row, Column extends string> = (request: RowsRequest<Column>) => Row
 /** The fields that only orders of a live shop have. */
 export type OrderWork = Pick<
   OwnerOrder,
-  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod'
+  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod' | 'termsVersion'
 >;
 
 /** An order and, in a live shop, the work on it. */
@@ -199,6 +205,14 @@ export interface Service {
   useMailText(id: string): Reading<MailText>;
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
+  useWithdrawals: UseRows<Withdrawal, never>;
+  useLegalTexts(): Reading<readonly LegalTextItem[]>;
+  /** In a version; the last one unless said. */
+  useLegalText(name: LegalTextName, version?: number): Reading<OwnerLegalText>;
+  /** The terms of sale that an order was placed under; undefined where they could not be read, which is told. */
+  readTerms(orderId: string): Promise<AgreedTerms | undefined>;
+  /** Saves it as its next version. */
+  saveLegalText(name: LegalTextName, change: { content: string; version: number }): Promise<boolean>;
   /** The stock movements of a product, the latest first. */
   useMovements(productId: string): Reading<{ items: readonly Movement[]; total: number }>;
   /** Resolves to the product with its picture, or `undefined` if saving failed. */
@@ -209,7 +223,7 @@ export interface Service {
   changeAccess(user: AdminUser, change: AccessChange): Promise<boolean>;
   saveSettings(change: SettingsChange): Promise<boolean>;
   /** What the shop still needs before it takes orders. */
-  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[] }>;
+  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[]; cards: CardPayments }>;
   /** Whether the shop already shows the last change; `undefined` until something is changed on this page. */
   usePublication(): Publication | undefined;
 }
