@@ -67,14 +67,21 @@ export interface Publisher {
   refine(signal: AbortSignal): Promise<void>;
 }
 
-/** Opens a built shop, to render its pages from a catalogue. @param dist Its folder: `apps/shop/dist`. */
-export async function openPublisher(dist: string): Promise<Publisher> {
+/**
+ * Opens a built shop, to render its pages from a catalogue.
+ *
+ * @param dist Its folder: `apps/shop/dist`.
+ * @param memory A file outside of it that keeps which addresses moved on or are gone: the next release begins with them.
+ */
+export async function openPublisher(dist: string, memory?: string): Promise<Publisher> {
   const files = builtShop(dist);
   const { server, pagesOf, render, siteMap, robots } = await openPages(files);
 
   const readPublished = (): PublishedFile => {
-    const text = readIfThere(files.published);
-    return { ...nothingPublished, ...(text && JSON.parse(text.toString())) };
+    const published: PublishedFile = { ...nothingPublished, ...readJsonIfThere(files.published) };
+    // What this folder has published itself is newer.
+    const remembers = memory !== undefined && published.publication === undefined;
+    return remembers ? { ...published, ...readJsonIfThere(memory) } : published;
   };
 
   /** What `refine` has done since the last run, to be written with the next one. */
@@ -141,11 +148,16 @@ export async function openPublisher(dist: string): Promise<Publisher> {
       const listed = Object.keys(pages).filter((address) => pages[address]?.isPublic);
       await replace('/sitemap.xml', siteMap(listed.toSorted()));
       await replace('/robots.txt', robots);
+      await replace(server.dataAddress('/site'), JSON.stringify(server.siteDataOf(catalogue)));
       const { gone, moved } = withData(addresses);
       const site: SiteFile = { shells, gone, moved };
       replaceAlone(files.site, JSON.stringify(site, null, 2));
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
       for (const file of stale) quick.delete(file);
+      // Before the number is noted: who is killed in between tells it again.
+      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
+      quick.delete('/data/published.json');
+      if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
       const number = publication !== undefined && { publication };
       replaceAlone(
         files.published,
@@ -158,7 +170,6 @@ export async function openPublisher(dist: string): Promise<Publisher> {
         } satisfies PublishedFile),
       );
       refined.clear();
-      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
       return { rendered, removed, failed };
     },
 
@@ -244,6 +255,11 @@ function readIfThere(file: string): Buffer | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+function readJsonIfThere(file: string): object | undefined {
+  const text = readIfThere(file);
+  return text && JSON.parse(text.toString());
 }
 
 /** Begins with a dot, so that no server serves it. */

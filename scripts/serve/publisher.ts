@@ -9,14 +9,16 @@ import { followPublications } from './followPublications.ts';
 import { whenAsked } from './run.ts';
 
 // `npm run publisher -- FOLDER --api URL`: renders the pages of the shop in that folder again whenever the owner has
-// changed what they show. Behind nginx --addresses names the file of a release that lists the addresses without a page,
-// and --deploy-hook the command that makes nginx read it again.
+// changed what they show. --memory names a file outside of the folder that keeps the addresses that have moved or are
+// gone, so that the next release knows them. Behind nginx --addresses names the file of a release that lists the
+// addresses without a page, and --deploy-hook the command that makes nginx read it again.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     api: { type: 'string', default: 'http://127.0.0.1:5000' },
     addresses: { type: 'string' },
+    memory: { type: 'string' },
     'deploy-hook': { type: 'string' },
   },
 });
@@ -49,7 +51,7 @@ whenAsked(() => ending.abort());
 let complaint = '';
 await followPublications({
   api: values.api,
-  publisher: await openPublisher(folder),
+  publisher: await openPublisher(folder, values.memory),
   signal: ending.signal,
   onPublished: ({ publication, rendered, removed, failed, milliseconds }) => {
     complaint = '';

@@ -79,7 +79,7 @@ export function createSite({
     const url = request.url ?? '/';
     // The owner's pictures are the API's; a real server in front of both would pass the request on.
     if (url.startsWith('/api/pictures/')) {
-      response.writeHead(307, { Location: api + url }).end();
+      response.writeHead(307, { Location: api + url, 'Cache-Control': `public, max-age=${day}` }).end();
       return;
     }
     const isAdmin = /^\/admin(?=[/?]|$)/.test(url);

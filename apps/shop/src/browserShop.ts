@@ -1,5 +1,5 @@
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
-import { type FirstData, fetchPageData } from './state/pages.ts';
+import { type FirstData, fetchPageData, fetchSiteData } from './state/pages.ts';
 
 const cartUpdated = 'cart-updated';
 
@@ -11,6 +11,7 @@ export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Sho
     apiUrl,
     first,
     readPage: fetchPageData,
+    readSite: fetchSiteData,
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
     exclusively: createLocks(),

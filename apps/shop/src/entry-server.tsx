@@ -21,6 +21,7 @@ export async function render(url: string, first: FirstData): Promise<string> {
     apiUrl: 'http://localhost',
     first,
     readPage: () => undefined,
+    readSite: async () => first.site,
     localStorage: createMemoryStorage(),
     sessionStorage: createMemoryStorage(),
     exclusively: (_what, task) => task(),

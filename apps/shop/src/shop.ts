@@ -2,11 +2,13 @@ import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createApi } from './api/api.ts';
 import type { Network } from './api/http.ts';
+import type { SiteData } from './pageData.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { createCart } from './state/cart.ts';
 import { createPages, type FirstData, type Pages } from './state/pages.ts';
 import { createPayments } from './state/payments.ts';
 import { createSession, sessionAtom } from './state/session.ts';
+import { termsAtom } from './state/terms.ts';
 import { createToasts } from './state/toasts.ts';
 import { createUnpaidOrders } from './state/unpaidOrders.ts';
 
@@ -17,6 +19,8 @@ export interface ShopOptions {
   first: FirstData;
   /** Loads the data of another page. */
   readPage: Pages['read'];
+  /** Gives what stands around every page today. */
+  readSite: () => Promise<SiteData>;
   network?: Network;
   localStorage: Storage;
   sessionStorage: Storage;
@@ -30,6 +34,7 @@ export function createShop({
   apiUrl,
   first,
   readPage,
+  readSite,
   network,
   localStorage,
   sessionStorage,
@@ -67,9 +72,17 @@ export function createShop({
     }
   };
 
+  /** Reads what the cart adds to the prices today. Never throws: the order asks again. */
+  const readTerms = async (): Promise<void> => {
+    const site = await readSite().catch(() => undefined);
+    if (site) store.set(termsAtom, site.terms);
+  };
+
   return {
     store,
     pages,
+    readPage,
+    readTerms,
     toasts,
     session,
     ageGate,

@@ -1,5 +1,5 @@
 /** Puts the articles of an earlier order into the customer's cart again, as far as they are still sold. */
-import { isLawfulBottle, type OrderItem } from '@nuee/domain';
+import { currentPrice, isLawfulBottle, type OrderItem } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
 import { withSelection } from './cartLines.ts';
@@ -34,7 +34,8 @@ export function reorder(
     if (quantity <= 0) continue;
     try {
       const { size, nicotineStrength } = item;
-      lines = withSelection(lines, { productId: product.id, size, nicotineStrength, quantity });
+      const selection = { productId: product.id, size, nicotineStrength, quantity };
+      lines = withSelection(lines, selection, currentPrice(product));
       added += quantity;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

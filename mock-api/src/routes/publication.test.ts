@@ -108,7 +108,28 @@ test('a publication by another program on the same data is noticed', async (cont
   expect((await waiting).body).toMatchObject({ publication: publication + 1 });
 });
 
-test('a sale publishes only when a product runs out', async () => {
+test('a stock is published where the shop tells of it: from three pieces down, and when there are more again', async () => {
+  const { publication: first } = await read();
+  const shown: unknown[] = [];
+  for (const stock of [9, 4, 3, 2, 1, 0, 4, 9]) {
+    await api.succeed(livingRoutes.changeStock, { token: owner, id: '2', body: { stock } });
+    const { publication, catalogue } = await read();
+    const { fewLeft, outOfStock } = catalogue.products.find(({ id }) => id === '2') ?? {};
+    shown.push([publication - first, fewLeft, outOfStock]);
+  }
+  expect(shown).toEqual([
+    [0, undefined, undefined],
+    [0, undefined, undefined],
+    [1, 3, undefined],
+    [2, 2, undefined],
+    [3, 1, undefined],
+    [4, undefined, true],
+    [5, undefined, undefined],
+    [5, undefined, undefined],
+  ]);
+});
+
+test('a sale publishes when a product runs out', async () => {
   await api.succeed(livingRoutes.changeStock, { token: owner, id: '2', body: { stock: 1 } });
   const { publication } = await read();
   const waiting = poll(publication);

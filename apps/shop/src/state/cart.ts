@@ -1,12 +1,16 @@
 // More than 250 lines: every change of the cart goes through the same lock, the same storage and the same rules of removed lines.
 
 import {
+  type AddToCartBody,
   addToCart,
   type Cart,
   type CartItem,
   type CartSelection,
   cartTotalPrice,
+  currentPrice,
   emptyLocalCart,
+  followProducts,
+  type Product,
   removeItem,
   sameLine,
   setItemQuantity,
@@ -58,6 +62,8 @@ export interface CartActions {
   /** Makes no call, not even for a customer (section 7): removed lines are removed on the server before an order. */
   remove(itemId: string): void;
   clear(): Promise<void>;
+  /** Updates the lines in the browser to today's prices and stock. The server does so itself. */
+  follow(products: readonly Product[]): Promise<void>;
   /** Restores cleared lines: into the browser and, with a session, from there to the server. Never throws. */
   restore(items: readonly CartItem[]): Promise<void>;
   /** Makes the server's cart equal to the one on screen. @throws `ApiError` when that fails. */
@@ -122,7 +128,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
     await prepare();
     for (const item of readLocal().items) {
       try {
-        await addOnServer({ productId: item.product._id, ...item });
+        await addOnServer({ productId: item.product._id, ...item, expectedPrice: item.previousPrice ?? item.price });
         writeLocal(removeItem(readLocal(), item._id));
       } catch (error) {
         if (!(error instanceof ApiError && error.isRefusal)) throw error;
@@ -132,7 +138,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
     return refusal;
   };
 
-  const addOnServer = async ({ productId, quantity, size, nicotineStrength }: Parameters<CartApi['add']>[0]) => {
+  const addOnServer = async ({ productId, quantity, size, nicotineStrength, expectedPrice }: AddToCartBody) => {
     // A removed line that is added again must neither come back with its old quantity nor stay hidden. Only the
     // server's cart tells to which product a removed id belongs, so a page that hasn't loaded it does so first.
     const removed = readRemoved();
@@ -142,7 +148,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
       (item) => removed.includes(item._id) && sameLine(item, { product: { _id: productId }, size, nicotineStrength }),
     );
     if (removedLine) await settleRemoval(removedLine._id);
-    await api.add({ productId, quantity, size, nicotineStrength });
+    await api.add({ productId, quantity, size, nicotineStrength, expectedPrice });
   };
 
   const settleRemoval = async (itemId: string): Promise<void> => {
@@ -200,7 +206,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
           keepHere();
         } else {
           try {
-            await addOnServer({ productId: product.id, ...choice });
+            await addOnServer({ productId: product.id, ...choice, expectedPrice: currentPrice(product) });
           } catch (error) {
             if (error instanceof ApiError && error.isRefusal) throw error;
             keepHere();
@@ -245,6 +251,12 @@ export function createCart(dependencies: CartDependencies): CartActions {
         show();
         announce({ shown: true });
       }),
+
+    follow: async (products) => {
+      await prepare();
+      writeLocal(followProducts(readLocal(), products));
+      show();
+    },
 
     restore: async (items) => {
       await prepare();

@@ -31,8 +31,7 @@ export function createPages({ first, read }: Dependencies): Pages {
   return {
     site: first.site,
     read: (path) => {
-      // A closed shop shows no data, and there may be none.
-      if (first.site.closed || !needsData(path)) return undefined;
+      if (!needsData(path, first.site.closed === true)) return undefined;
       if (known.has(path)) return known.get(path);
       const reading = read(path);
       known.set(path, reading);
@@ -45,6 +44,13 @@ export function createPages({ first, read }: Dependencies): Pages {
       return reading;
     },
   };
+}
+
+/** Loads today's data of what surrounds every page. @throws where the network or the server fails. */
+export async function fetchSiteData(): Promise<SiteData> {
+  const response = await fetch(dataAddress('/site'));
+  if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
+  return response.json();
 }
 
 /** Loads the data file beside a page. @throws where the network or the server fails. */

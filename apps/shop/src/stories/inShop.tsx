@@ -43,6 +43,7 @@ function createStoryShop(page: PageWorld) {
     apiUrl: 'https://api.example',
     first: { site: siteDataOf(shown) },
     readPage: (path) => pageDataOf(path, shown),
+    readSite: async () => siteDataOf(shown),
     // A pending answer stays pending while the story is shown.
     network: { fetch: createShopApi(page), timeout: false },
     localStorage: storage,

@@ -1,9 +1,11 @@
 import { type Shop, useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { createCheckout } from '../../state/checkout.ts';
 import { createCheckoutDrafts } from '../../state/checkoutDraft.ts';
 import { createPayments } from '../../state/payments.ts';
 import { createSubmissions } from '../../state/submission.ts';
+import { termsAtom } from '../../state/terms.ts';
 
 type ShopCheckout = ReturnType<typeof wire>;
 
@@ -24,12 +26,14 @@ export function useCheckout(): ShopCheckout {
 function wire({ store, orders, unpaidOrders, exclusively, cart, announce, pages, sessionStorage }: Shop) {
   const checkout = createCheckout({
     orders,
-    payments: createPayments({ orders, unpaidOrders, exclusively: (task) => exclusively('payment', task) }),
+    payments: isDemonstration
+      ? createPayments({ orders, unpaidOrders, exclusively: (task) => exclusively('payment', task) })
+      : undefined,
     unpaidOrders,
     cart,
     announce: () => announce({ shown: false }),
     submissions: createSubmissions({ storage: sessionStorage }),
-    terms: pages.site.terms,
+    terms: () => store.get(termsAtom) ?? pages.site.terms,
     items: () => store.get(cartAtom).items,
     // Not `randomUUID`, which browsers don't offer to pages over plain HTTP.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
