@@ -235,10 +235,7 @@ test('nothing found says so, and the filters can be reset from there', async ({ 
   await expect(page).toHaveURL('/catalogue');
 });
 
-test('back, forward, a reload and returning from a product restore the filters', async ({
-  page,
-  isMobile,
-}) => {
+test('back, forward, a reload and returning from a product restore the filters', async ({ page, isMobile }) => {
   await enterShop(page, '/catalogue');
   const filters = await openFilters(page, isMobile);
   await press(filters.getByRole('checkbox', { name: 'Best-sellers uniquement' }));

@@ -14,7 +14,10 @@ test('a page whose script can’t be loaded says so, and a reload brings it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
 });
 
-test('a page’s script that fails to load at first is requested again automatically', async ({ page, expectedMessages }) => {
+test('a page’s script that fails to load at first is requested again automatically', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/ERR_FAILED/);
   await enterShop(page);
   let asked = 0;
