@@ -25,6 +25,8 @@ const groups: Record<string, Record<string, string>> = {
     budget:
       'what each kind of public page loads, against `scripts/test/budget.json`; `-- --write` accepts it; one stage of `npm test`',
     'test:e2e': 'the journeys against the built shop and the real API, one stage of `npm test`',
+    'test:e2e:postgres':
+      'the journeys with an API on PostgreSQL, of `DATABASE_URL` or of a server of their own; `-- livingAccount` limits them to some',
     'test:modes': 'the stories with all of axe, light and dark, on a phone and a desktop',
     'test:visual': 'pictures of the stories, compared to the pixel; `-- Header` limits it to some',
     'visual:approve': 'keeps those pictures as the ones to compare with',
