@@ -82,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Of a customer's own account: other pages load it for who has one.
                 {
                   name: 'account',
-                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt)\b/,
+                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt|state\/favorites)\b/,
                 },
                 { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],

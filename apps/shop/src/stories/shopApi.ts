@@ -87,6 +87,7 @@ export function createShopApi({
     resetPassword: () => respond.with(undefined),
     subscribe: () => respond.with(undefined),
     confirmSubscription: () => respond.with(undefined),
+    unsubscribe: () => respond.with(undefined),
     ...createAccountAnswers(),
   };
 

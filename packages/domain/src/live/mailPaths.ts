@@ -2,3 +2,6 @@
  * The pages that only a mail leads to. The token of the mail stands behind `#`, where no server, log or other site gets to see it.
  */
 export const mailPaths = { newPassword: '/nouveau-mot-de-passe', newsletter: '/newsletter' } as const;
+
+/** Stands before the token where a link ends the newsletter instead of confirming it. */
+export const endsNewsletter = 'fin-';
