@@ -3,7 +3,7 @@ import { demoOwner, type OwnerProduct } from '@nuee/domain/live';
 import { adminOrders, adminUsers } from '@nuee/domain/samples';
 import { figure, follow, isLoaded, openRowMenu, rowOf, titled } from './administrator.ts';
 import { expect, test } from './fixtures.ts';
-import { enterOffice, logInAt, placeOrder, refusal } from './livingOffice.ts';
+import { createStaff, enterOffice, logInAt, placeOrder, refusal } from './livingOffice.ts';
 import { logInOwner } from './owner.ts';
 import { createCustomer } from './shopper.ts';
 
@@ -100,24 +100,7 @@ test('a customer can’t enter; staff can, without settings', async ({ page, api
   await logInAt(page, await createCustomer(api.url));
   await expect(page.getByText('Identifiants administrateur invalides')).toBeVisible();
 
-  const owner = await logInOwner(api.url);
-  const email = `${crypto.randomUUID()}@exemple.example`;
-  const { _id } = await owner.call<{ _id: string }>('POST', '/api/admin/users', {
-    name: 'Lou Roy',
-    email,
-    role: 'staff',
-  });
-  const password = 'Une-phrase-de-passe';
-  await expect(async () => expect(await api.mailsTo(email)).toHaveLength(1)).toPass();
-  const [invitation] = await api.mailsTo(email);
-  const [, token = ''] = /#([\w-]{20,})/.exec(invitation?.text ?? '') ?? [];
-  await fetch(`${api.url}/api/users/password-reset/${token}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password }),
-  });
-  expect(_id).not.toBe('');
-  await logInAt(page, { email, password });
+  await logInAt(page, await createStaff(api));
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
   await isLoaded(page);
   await expect(figure(page, 'Panier moyen')).toHaveCount(0);
@@ -152,7 +135,7 @@ test('a session that ends is taken up again where one was, with what was typed',
   await expect(page.getByRole('list', { name: 'Historique' })).toContainText('Rappeler demain.');
 });
 
-test('the demonstration makes no call of its own', async ({ page }) => {
+test('the demonstration makes no call of its own, on no screen and in no search', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
@@ -166,9 +149,24 @@ test('the demonstration makes no call of its own', async ({ page }) => {
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
   await isLoaded(page);
   await expect(page.getByText('Données d’exemple').filter({ visible: true })).toHaveCount(1);
-  for (const path of ['/admin/commandes', '/admin/produits', '/admin/utilisateurs', '/admin/parametres']) {
-    await page.goto(path);
+  const screens = [
+    '',
+    'commandes',
+    'commandes/admin-order-5',
+    'produits',
+    'produits/1',
+    'produits/ajouter',
+    'categories',
+  ];
+  for (const path of [...screens, 'utilisateurs', 'utilisateurs/user-6', 'utilisateurs/ajouter', 'parametres']) {
+    await page.goto(`/admin/${path}`);
     await isLoaded(page);
+    await expect(page.getByRole('main')).not.toContainText('introuvable');
   }
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('caramel');
+  await expect(page.getByRole('group', { name: 'Produits' }).getByRole('option')).toHaveText(/Caramel/);
+  await page.keyboard.press('Enter');
+  await expect(titled(page, 'Caramel Beurre Salé')).toBeVisible();
   expect(calls).toEqual([]);
 });

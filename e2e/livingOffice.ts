@@ -1,6 +1,6 @@
 import { demoOwner, type OwnerOrder } from '@nuee/domain/live';
 import { isLoaded, titled } from './administrator.ts';
-import { expect, type Page } from './fixtures.ts';
+import { expect, type Page, type WorkerApi } from './fixtures.ts';
 import { logInOwner } from './owner.ts';
 import { createCustomer } from './shopper.ts';
 
@@ -50,4 +50,22 @@ export async function placeOrder(url: string): Promise<OwnerOrder & { customer: 
   const { _id } = await send<{ _id: string }>('POST', '/api/orders', body, token);
   const owner = await logInOwner(url);
   return { ...(await owner.call<OwnerOrder>('GET', `/api/admin/orders/${_id}`)), customer: { email, token } };
+}
+
+/** A member of staff who was invited and has chosen a password. */
+export async function createStaff(api: WorkerApi): Promise<{ email: string; password: string }> {
+  const owner = await logInOwner(api.url);
+  const email = `${crypto.randomUUID()}@exemple.example`;
+  const password = 'Une-phrase-de-passe';
+  await owner.call('POST', '/api/admin/users', { name: 'Lou Roy', email, role: 'staff' });
+  await expect(async () => expect(await api.mailsTo(email)).toHaveLength(1)).toPass();
+  const [invitation] = await api.mailsTo(email);
+  const [, token = ''] = /#([\w-]{20,})/.exec(invitation?.text ?? '') ?? [];
+  const answer = await fetch(`${api.url}/api/users/password-reset/${token}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  expect(answer.ok).toBe(true);
+  return { email, password };
 }

@@ -134,7 +134,7 @@ test('an owner sees what a setting will change, saves it, and over another owner
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/Quelqu’un d’autre vient de faire une modification/)).toBeVisible();
   await expect(fee).toHaveValue('5,99');
-  await page.getByRole('button', { name: 'Reprendre sur les nouveaux paramètres' }).click();
+  await page.getByRole('button', { name: 'Continuer avec ces choix' }).click();
   await expect(page.getByRole('textbox', { name: 'Téléphone' })).toHaveValue('02 40 00 00 00');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Rien ne change.')).toBeVisible();

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { formatPrice } from '@nuee/domain';
 import type { OwnerProduct, ShopSettings } from '@nuee/domain/live';
+import { builtShop } from '../apps/building/shopPages.ts';
 import { serve } from '../scripts/common/ports.ts';
 import { at } from '../scripts/common/root.ts';
 import { createSite } from '../scripts/serve/site.ts';
@@ -18,6 +20,8 @@ interface Fixtures {
   /** A shop that follows the API. */
   shop: {
     url: string;
+    /** Where its files are. */
+    folder: string;
     /** Kills its publisher at once, and starts another one. */
     killPublisher(): Promise<void>;
   };
@@ -54,7 +58,7 @@ const test = base.extend<Fixtures>({
     await cp(at('apps/shop/dist'), folder, { recursive: true });
     const site = await serve(createSite({ shop: folder }), 0);
     const publisher = startPublisher(folder, api.url);
-    await use({ url: site.url, killPublisher: publisher.restart });
+    await use({ url: site.url, folder, killPublisher: publisher.restart });
     await publisher.end();
     await site.close();
     await rm(folder, { recursive: true });
@@ -201,7 +205,7 @@ test('what the owner asks for the delivery, and that prices hold VAT, is what th
 });
 
 test('fifty changes while the publisher is killed ten times end in the last one, and no answer fails meanwhile', async ({
-  shop: { url: shop, killPublisher },
+  shop: { url: shop, folder, killPublisher },
   owner,
 }) => {
   const own = '/api/admin/products/8';
@@ -227,6 +231,13 @@ test('fifty changes while the publisher is killed ten times end in the last one,
       if (n % 5 === 4) await killPublisher();
     }
     await published(`${shop}/produit/tabac-blond`, '20,49');
+    // While nothing is to be published, the copies that were made fast are made small: of the same page.
+    const { published: noted, client } = builtShop(folder);
+    await expect.poll(async () => JSON.parse(await readFile(noted, 'utf8')).quick, { timeout }).toEqual([]);
+    for (const page of ['produit/tabac-blond.html', 'catalogue.html', 'sitemap.xml']) {
+      const file = path.join(client, page);
+      expect(brotliDecompressSync(await readFile(`${file}.br`))).toEqual(await readFile(file));
+    }
   } finally {
     reading.abort();
     await readers;

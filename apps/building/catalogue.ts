@@ -9,7 +9,8 @@ const seed = path.resolve(import.meta.dirname, '../../db.json');
 export async function readCatalogue(): Promise<Catalogue> {
   const { products, categories, reviews }: Omit<Catalogue, 'settings'> = JSON.parse(await readFile(seed, 'utf8'));
   const { SHOP_PRODUCTS: count, DEMO } = process.env;
-  // A new shop in service has still to be set up: its publisher opens it.
-  const settings = DEMO === 'off' ? { ...newSettingsInService, closed: true as const } : newShopSettings;
-  return { products: count ? manyProducts(Number(count)) : products, categories, reviews, settings };
+  // A new shop in service has nothing to sell, and has still to be set up: its publisher opens it.
+  if (DEMO === 'off')
+    return { products: [], categories, reviews: [], settings: { ...newSettingsInService, closed: true } };
+  return { products: count ? manyProducts(Number(count)) : products, categories, reviews, settings: newShopSettings };
 }

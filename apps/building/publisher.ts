@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '@nuee/domain';
-import { compressed } from './compress.ts';
+import { compressed, type Effort } from './compress.ts';
 import { type ProductAddresses, productAddresses } from './productAddresses.ts';
 import { builtShop, openPages, type Page, type ShopServer } from './shopPages.ts';
 
@@ -23,6 +23,8 @@ interface PublishedFile extends ProductAddresses {
   pages: Readonly<Record<string, PublishedPage>>;
   /** Files that the next run removes: until then whoever was just being answered still reads them. */
   stale: readonly string[];
+  /** Files whose compressed copies were made fast, since somebody waited for them. */
+  quick: readonly string[];
 }
 
 interface PublishedPage {
@@ -39,12 +41,17 @@ export interface Report {
   failed: readonly { address: string; error: unknown }[];
 }
 
-const nothingPublished: PublishedFile = { pages: {}, slugs: {}, gone: [], moved: {}, stale: [] };
+const nothingPublished: PublishedFile = { pages: {}, slugs: {}, gone: [], moved: {}, stale: [], quick: [] };
 
 /** How many pages are rendered and compressed at a time. */
 const atOnce = 4;
 
+/** With more pages than these a build would take a quarter of an hour for the last hundredth of their bytes. */
+const manyPages = 100;
+
 export interface Publisher {
+  /** Whether the build is the demonstration. */
+  readonly isDemonstration: boolean;
   /** The number of what stands there; undefined where it is what the build was made of. */
   publication(): Promise<number | undefined>;
   /**
@@ -52,6 +59,11 @@ export interface Publisher {
    * of them stand. To be called once at a time; who is killed in between does the same again the next time.
    */
   publish(catalogue: Catalogue, publication?: number): Promise<Report>;
+  /**
+   * Makes the compressed copies that were made fast as small as those of a build, until it is done or told to stop. What is published
+   * after the signal may begin at once.
+   */
+  refine(signal: AbortSignal): Promise<void>;
 }
 
 /** Opens a built shop, to render its pages from a catalogue. @param dist Its folder: `apps/shop/dist`. */
@@ -59,18 +71,43 @@ export async function openPublisher(dist: string): Promise<Publisher> {
   const files = builtShop(dist);
   const { server, pagesOf, render, siteMap, robots } = await openPages(files);
 
-  const readPublished = async (): Promise<PublishedFile> =>
-    readFile(files.published, 'utf8').then(JSON.parse, (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return nothingPublished;
-      throw error;
-    });
+  const readPublished = (): PublishedFile => {
+    const text = readIfThere(files.published);
+    return { ...nothingPublished, ...(text && JSON.parse(text.toString())) };
+  };
+
+  /** What `refine` has done since the last run: noted with the next one. */
+  const refined = new Set<string>();
 
   return {
-    publication: async () => (await readPublished()).publication,
+    isDemonstration: server.isDemonstration,
+
+    publication: async () => readPublished().publication,
 
     async publish(catalogue, publication) {
-      const before = await readPublished();
-      await Promise.all(before.stale.map((file) => removeAll(path.join(files.client, file))));
+      const before = readPublished();
+      for (const file of before.stale) removeAll(path.join(files.client, file));
+      const all = pagesOf(catalogue);
+      const effort = publication === undefined ? thorough(all.length) : 'fast';
+      const quick = new Set(before.quick.filter((file) => !refined.has(file)));
+      /** Replaces a file that is served. */
+      const replace = async (file: string, text: string): Promise<void> => {
+        if (await replaceServed(path.join(files.client, file), text, effort)) quick.add(file);
+      };
+      const write = async (page: Page): Promise<boolean> => {
+        const { address, first, product } = page;
+        const { html, isPublic } = await render(page);
+        if (first.page?.data) {
+          const text = JSON.stringify(first.page.data);
+          const places = [address, ...(product ? [`/produit/${product.id}`] : [])];
+          await Promise.all(places.map((place) => replace(server.dataAddress(place), text)));
+        }
+        await replace(fileOf(address), html);
+        // Also where it is the same: a run that was killed may have written it.
+        quick.add(fileOf(address));
+        return isPublic;
+      };
+
       const pages: Record<string, PublishedPage> = {};
       const rendered: string[] = [];
       const failed: { address: string; error: unknown }[] = [];
@@ -90,7 +127,7 @@ export async function openPublisher(dist: string): Promise<Publisher> {
           if (known) pages[address] = known;
         }
       };
-      const next = pagesOf(catalogue).values();
+      const next = all.values();
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
           for (const page of next) await renderChanged(page);
@@ -101,31 +138,47 @@ export async function openPublisher(dist: string): Promise<Publisher> {
       const addresses = productAddresses(before, catalogue.products);
       const shells = server.shellsOf(catalogue.products);
       const listed = Object.keys(pages).filter((address) => pages[address]?.isPublic);
-      await replace(path.join(files.client, 'sitemap.xml'), siteMap(listed.toSorted()));
-      await replace(path.join(files.client, 'robots.txt'), robots);
+      await replace('/sitemap.xml', siteMap(listed.toSorted()));
+      await replace('/robots.txt', robots);
       const { gone, moved } = withData(addresses);
       const site: SiteFile = { shells, gone, moved };
-      await replaceAlone(files.site, JSON.stringify(site, null, 2));
+      replaceAlone(files.site, JSON.stringify(site, null, 2));
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
-      const after: PublishedFile = { ...(publication !== undefined && { publication }), pages, ...addresses, stale };
-      await replaceAlone(files.published, JSON.stringify(after));
-      await replace(path.join(files.client, 'data/published.json'), JSON.stringify(told(publication, failed.length)));
+      for (const file of stale) quick.delete(file);
+      const number = publication !== undefined && { publication };
+      replaceAlone(
+        files.published,
+        JSON.stringify({
+          ...number,
+          pages,
+          ...addresses,
+          stale,
+          quick: effort === 'fast' ? [...quick] : [],
+        } satisfies PublishedFile),
+      );
+      refined.clear();
+      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
       return { rendered, removed, failed };
     },
-  };
 
-  /** Renders a page and writes it, with its data beside it. @returns whether search engines may list it. */
-  async function write(page: Page): Promise<boolean> {
-    const { address, first, product } = page;
-    const { html, isPublic } = await render(page);
-    if (first.page?.data) {
-      const text = JSON.stringify(first.page.data);
-      const places = [address, ...(product ? [`/produit/${product.id}`] : [])];
-      await Promise.all(places.map((place) => replace(path.join(files.client, server.dataAddress(place)), text)));
-    }
-    await replace(path.join(files.client, fileOf(address)), html);
-    return isPublic;
-  }
+    async refine(signal) {
+      const { quick, pages } = readPublished();
+      const left = quick.filter((file) => !refined.has(file));
+      if (left.length === 0) return;
+      const effort = thorough(Object.keys(pages).length);
+      for (const file of left) {
+        const place = path.join(files.client, file);
+        const text = readIfThere(place);
+        const copies = text && (await compressed(text, effort));
+        // From here on nothing is awaited: a run that began meanwhile replaces the file, and this one keeps off.
+        if (signal.aborted) return;
+        for (const [ending, content] of Object.entries(copies ?? {})) replaceAlone(`${place}.${ending}`, content);
+        refined.add(file);
+      }
+      replaceAlone(files.published, JSON.stringify({ ...readPublished(), quick: [] } satisfies PublishedFile));
+      refined.clear();
+    },
+  };
 
   /** What is gone or has moved on, with the data that stand beside it. */
   function withData({ gone, moved }: ProductAddresses): Pick<SiteFile, 'gone' | 'moved'> {
@@ -157,27 +210,44 @@ const sortedJson = (data: unknown): string =>
 /** The file of a page, in the folder that is served. */
 const fileOf = (address: string): string => (address === '/' ? '/index.html' : `${address}.html`);
 
-/** Replaces a file and its compressed copies. Whoever reads meanwhile gets all of the old one or all of the new one. */
-async function replace(file: string, text: string): Promise<void> {
+/** As much as a build does for its copies. */
+const thorough = (pages: number): Effort => (pages > manyPages ? 'small' : 'smallest');
+
+/**
+ * Replaces a file and its compressed copies. Whoever reads meanwhile gets all of the old one or all of the new one. Written at once:
+ * for small files the waiting in line costs more than the writing, and a second run may not come in between.
+ *
+ * @returns whether it was another one.
+ */
+async function replaceServed(file: string, text: string, effort: Effort): Promise<boolean> {
   const bytes = Buffer.from(text);
-  const known = await readFile(file).catch(() => undefined);
-  if (known?.equals(bytes)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  const { br, gz } = await compressed(bytes);
+  if (readIfThere(file)?.equals(bytes)) return false;
+  const { br, gz } = await compressed(bytes, effort);
+  mkdirSync(path.dirname(file), { recursive: true });
   const copies = { '.br': br, '.gz': gz, '': bytes };
-  await Promise.all(Object.entries(copies).map(([ending, content]) => writeFile(temporary(file + ending), content)));
-  for (const ending of Object.keys(copies)) await rename(temporary(file + ending), file + ending);
+  for (const [ending, content] of Object.entries(copies)) writeFileSync(temporary(file + ending), content);
+  for (const ending of Object.keys(copies)) renameSync(temporary(file + ending), file + ending);
+  return true;
 }
 
-/** Replaces a file that nobody serves. */
-async function replaceAlone(file: string, text: string): Promise<void> {
-  await writeFile(temporary(file), text);
-  await rename(temporary(file), file);
+/** Replaces one file by itself. */
+function replaceAlone(file: string, content: string | Buffer): void {
+  writeFileSync(temporary(file), content);
+  renameSync(temporary(file), file);
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Begins with a dot: no server gives it out. */
 const temporary = (file: string): string => path.join(path.dirname(file), `.new-${path.basename(file)}`);
 
-async function removeAll(file: string): Promise<void> {
-  await Promise.all(['', '.br', '.gz'].map((ending) => rm(file + ending, { force: true })));
+function removeAll(file: string): void {
+  for (const ending of ['', '.br', '.gz']) rmSync(file + ending, { force: true });
 }

@@ -12,6 +12,7 @@ test('a shop that lacks something tells its visitors that it opens soon, and its
 }) => {
   // All pages are rendered twice.
   test.slow();
+  await service.sell();
   const { identity, mediator, bankTransfer } = openShopSettings;
   const lacking = { identity, mediator: { ...mediator, site: '' } };
   await service.setUp({ ...lacking, bankTransfer: standardSettings.bankTransfer });
@@ -38,8 +39,11 @@ test('a shop that lacks something tells its visitors that it opens soon, and its
   await service.setUp({ ...lacking, bankTransfer });
   await page.reload();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Médiateur de la consommation']);
-  await main.getByRole('link', { name: 'Compléter dans les paramètres' }).click();
-  await page.getByRole('textbox', { name: 'Site du médiateur' }).fill('https://mediation.example');
+  await main.getByRole('link', { name: 'Site du médiateur' }).click();
+  const field = page.getByRole('textbox', { name: 'Site du médiateur' });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await field.fill('https://mediation.example');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
   await page.goto('/admin/avant-d-ouvrir');

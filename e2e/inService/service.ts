@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
-import type { ShopSettings } from '@nuee/domain/live';
+import type { NewProduct, ShopSettings } from '@nuee/domain/live';
 import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
 import { startMailServer } from '@nuee/mock-api/mailServer';
 import PostalMime from 'postal-mime';
@@ -21,6 +21,8 @@ interface Service {
   url: string;
   api: WorkerApi;
   owner: Owner;
+  /** Sells « Tabac Blond », which the journeys buy: a new shop has nothing. */
+  sell(): Promise<void>;
   /** Waits until the pages of the shop are those of the settings. */
   published(): Promise<void>;
   /** Sets what the owner has to set before the shop may open, or empties it again. */
@@ -30,7 +32,22 @@ interface Service {
 /** Made with the command that a new owner types. */
 export const serviceOwner = { email: 'nolwenn@flacons.example', password: 'Un-Port-Au-Matin' };
 
-export const test = base.extend<object, { service: Service }>({
+const tabacBlond = {
+  name: 'Tabac Blond',
+  shortDescription: 'Tabac blond, miel, foin coupé',
+  description: 'Un tabac blond sec, à peine miellé.',
+  category: 'Classiques',
+  price: 12.9,
+  nicotineStrengths: [0, 3, 6],
+  sizes: [10],
+  status: 'published',
+  stock: 100,
+} satisfies Partial<NewProduct>;
+
+export const test = base.extend<object, { service: Service; shopOf: string }>({
+  /** Journeys that say another word here have a shop of their own. */
+  shopOf: ['all', { scope: 'worker', option: true }],
+
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
     async ({}, use) => {
@@ -82,6 +99,10 @@ export const test = base.extend<object, { service: Service }>({
             })
             .toBe(publication);
         },
+        sell: async () => {
+          const { total } = await owner.call<{ total: number }>('GET', '/api/admin/products');
+          if (total === 0) await owner.call('POST', '/api/admin/products', tabacBlond);
+        },
         setUp: async ({ identity, mediator, bankTransfer }) => {
           const { version } = await owner.call<ShopSettings>('GET', '/api/admin/settings');
           await owner.call('PUT', '/api/admin/settings', { identity, mediator, bankTransfer, version });
@@ -112,8 +133,9 @@ function makeOwner(where: { API_DATA_DIR: string; DATABASE_URL?: string }): void
   if (status !== 0) throw new Error(`No owner could be made: ${stderr}`);
 }
 
-/** A shop that its owner has opened. */
-export async function openShop({ setUp, published }: Service): Promise<void> {
+/** A shop that its owner has opened, with something to buy. */
+export async function openShop({ sell, setUp, published }: Service): Promise<void> {
+  await sell();
   await setUp(openShopSettings);
   await published();
 }

@@ -1,6 +1,5 @@
 import { createServer, request } from 'node:http';
 import { demoToken } from '@nuee/domain';
-import { products } from '@nuee/domain/seed';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createPasswords } from './passwords.ts';
@@ -108,7 +107,6 @@ const failing = (log: (entry: LogEntry) => void = () => {}) => {
     },
     passwords: createPasswords(),
     limiter: createRateLimiter(noLimits),
-    publicData: { products, categories: [], reviews: [] },
     now: () => new Date(0),
     report: (error) => reported.push(error),
     log,

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { type Product, policyReportPath } from '@nuee/domain';
+import { policyReportPath } from '@nuee/domain';
 import helmet from 'helmet';
 import jsonServer, { type Application, type ErrorHandler, type Handler } from 'json-server';
 import { ApiError } from './apiError.ts';
@@ -35,17 +35,11 @@ import { withdrawalEndpoints } from './routes/withdrawals.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, type Watch } from './watch.ts';
 
-/** What `db.json` gives: the first products and categories, and the reviews. */
-export interface PublicData {
-  readonly products: readonly Product[];
-  readonly categories: readonly { id: string; slug: string; name: string; image: string }[];
-  readonly reviews: readonly object[];
-}
-
 export interface AppOptions extends Omit<Services, 'watch'> {
   /** Whoever gave it closes it. */
   watch?: Watch;
-  publicData: PublicData;
+  /** What the demonstration shows of its customers' opinions; a shop in service has none yet. */
+  reviews?: readonly object[];
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
   /** How many proxies stand in front: the client's address is read that many places from the end of `X-Forwarded-For`. */
@@ -60,7 +54,7 @@ export interface AppOptions extends Omit<Services, 'watch'> {
 
 /** Builds the application, ready for `http.createServer`. It starts nothing and keeps nothing outside its storage. */
 export function createApp({
-  publicData,
+  reviews = [],
   allowedOrigins = [],
   trustedProxies = 0,
   docs = false,
@@ -88,7 +82,7 @@ export function createApp({
   app.use(limited(services.limiter));
   if (docs) mountDocs(app);
   app.post(policyReportPath, policyReports);
-  const catalogue = createCatalogue(services, publicData.reviews);
+  const catalogue = createCatalogue(services, reviews);
   mount(app, [
     ...cartEndpoints(services),
     ...orderEndpoints(services),

@@ -1,7 +1,7 @@
 /** The accounts of the demonstration, whose passwords are public: where `DEMO` is off they can't be used, whatever is stored. */
 import { demoCustomer } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
-import type { Storage } from './storage/storage.ts';
+import type { Storage, Transaction } from './storage/storage.ts';
 
 export function isDemoAccount({ id }: { readonly id: string }): boolean {
   return demoIds.includes(id);
@@ -20,9 +20,13 @@ export async function demoAccountNotice(storage: Storage): Promise<string | unde
 
 /** What to tell whoever starts an API that nobody can run yet; undefined when it has an owner. */
 export async function noOwnerNotice(storage: Storage): Promise<string | undefined> {
-  const owners = (await storage.tx((t) => t.get('idLists', 'owners')))?.ids ?? [];
-  if (owners.some((id) => !isDemoAccount({ id }))) return undefined;
-  return 'Nobody can open the back office yet: npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
+  if (await storage.tx(hasOwner)) return undefined;
+  return 'Nobody can open the back office yet: DEMO=off npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
+}
+
+/** Whether somebody besides the owner of the demonstration may do everything. */
+export function hasOwner(t: Transaction): boolean {
+  return (t.get('idLists', 'owners')?.ids ?? []).some((id) => !isDemoAccount({ id }));
 }
 
 /** The same pages; says so when an account of the demonstration is among them. */

@@ -3,9 +3,10 @@ import { statSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type MissingForOpening, missingBeforeOpening, openingRequirements } from '@nuee/domain';
+import { type MissingForOpening, missingBeforeOpening, openingRequirements, settingFields } from '@nuee/domain';
 import { type ShopSettings, standardSettings } from '@nuee/domain/live';
 import nodemailer from 'nodemailer';
+import { type Certificate, readCertificate } from './certificate.ts';
 import { isDemoAccount } from './demoAccount.ts';
 import type { Settings } from './settings.ts';
 import { backupEnding } from './storage/copies.ts';
@@ -26,6 +27,8 @@ interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | '
   readonly now: Date;
   /** Folder of the backups. */
   readonly backups: string;
+  /** Certificates of the authorities that are trusted; those that Node knows by default. */
+  readonly ca?: string;
 }
 
 const ok = (name: string, text: string): Finding => ({ name, verdict: 'ok', text });
@@ -37,6 +40,8 @@ const hour = 60 * 60 * 1000;
 /** A backup a night, and some time to write it. */
 const oldestBackup = 26 * hour;
 const gigabyte = 1e9;
+/** Let's Encrypt renews 30 days before the end: later than that, nothing renews it. */
+const renewedDays = 21;
 
 export async function examine(of: Examination): Promise<Finding[]> {
   const { demo, shopUrl, smtpUrl } = of;
@@ -48,12 +53,13 @@ export async function examine(of: Examination): Promise<Finding[]> {
     ...stored.findings,
     stored.hasOwner
       ? ok('owner', 'the back office has an owner')
-      : missing('owner', 'nobody can open the back office: npm run admin:create -- EMAIL'),
+      : missing('owner', 'nobody can open the back office: DEMO=off npm run admin:create -- EMAIL'),
     ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
     /^https:\/\/(?!localhost\b|127\.)/.test(shopUrl)
       ? ok('address', shopUrl)
       : warning('address', `SHOP_URL is ${shopUrl}: the links of mails should lead to the public address, with https.`),
+    ...(shopUrl.startsWith('https:') ? [certificateFinding(await readCertificate(shopUrl, of))] : []),
     await diskFinding(of.dataDir),
     stored.clock,
     await backupFinding(of),
@@ -76,7 +82,8 @@ function openingFindings(lacking: readonly MissingForOpening[]): Finding[] {
     const found = lacking.find((each) => each.what === what);
     if (what === 'mail') return found ? [missing(name, 'SMTP_URL is not set: mails would only be files')] : [];
     if (!found) return [ok(name, 'set')];
-    return [missing(name, `to be set in the back office, under « Paramètres »: ${found.fields.join(', ')}`)];
+    const fields = found.fields.map((field) => `« ${settingFields[field].label} »`);
+    return [missing(name, `to be set in the back office, under « Paramètres »: ${fields.join(', ')}`)];
   });
 }
 
@@ -175,6 +182,28 @@ async function mailFinding(smtpUrl: string): Promise<Finding> {
     return missing(name, `${host} can't be used: ${error instanceof Error ? error.message : error}`);
   } finally {
     transport.close();
+  }
+}
+
+function certificateFinding(certificate: Certificate): Finding {
+  const name = 'certificate';
+  switch (certificate.state) {
+    case 'valid': {
+      const text = `ends in ${certificate.daysLeft} days`;
+      return certificate.daysLeft < renewedDays ? warning(name, `${text}: is it renewed by itself?`) : ok(name, text);
+    }
+    case 'expired':
+      return missing(name, `browsers refuse it: ${certificate.reason}`);
+    case 'selfSigned':
+      return missing(name, `browsers refuse it, since no authority signed it: ${certificate.reason}`);
+    case 'otherHost':
+      return missing(name, `it is that of another host: ${certificate.reason}`);
+    case 'untrusted':
+      return missing(name, `browsers refuse it: ${certificate.reason}`);
+    case 'away':
+      return missing(name, `could not be read: ${certificate.reason}`);
+    default:
+      return certificate satisfies never;
   }
 }
 

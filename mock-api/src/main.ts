@@ -1,7 +1,7 @@
 /**
  * Starts the API for a person: `npm run start --workspace @nuee/mock-api`.
  *
- * - `API_PORT` (5000), `API_HOST` (127.0.0.1), `API_DATA_DIR` (`.data/api` of the repository)
+ * - `API_PORT` (5000), `API_HOST` (127.0.0.1), `API_DATA_DIR` (`.data/api` of the repository, `.data/service` in service)
  * - `DATABASE_URL`: a PostgreSQL database instead of that folder, which several of these processes may share
  * - `API_ALLOWED_ORIGINS`: comma-separated origins of the pages that may call; by default the shop as built (`SHOP_PORT`,
  *   4173), the shop in development (`DEV_PORT`, 5173) and Storybook (`STORYBOOK_PORT`, 6006) on this machine
@@ -12,6 +12,7 @@
  *   without it a demonstration that only this machine reaches counts guesses at one account only
  * - `API_TRUSTED_PROXIES` (0): how many proxies stand in front and are trusted to report the client's address
  * - `API_LOG`: `stdout` or the path of a file that gets a line of JSON for each request; without it nothing is logged
+ * - `API_METRICS`: a port of this machine, or `host:port`, where Prometheus reads figures at /metrics; without it nothing is measured
  * - `SMTP_URL`: `smtp://` or `smtps://` with host, port and login, the server that takes the mails; without it they are files,
  *   `mails/*.eml` in the folder of the data
  * - `SHOP_URL`: the public address of the shop, which the links of mails lead to; by default the shop as built on this machine

@@ -5,7 +5,6 @@ import { createApp } from './app.ts';
 import { createPasswords } from './passwords.ts';
 import { createRateLimiter, noLimits } from './rateLimits.ts';
 import type { LogEntry } from './requestLog.ts';
-import { readSeed } from './seed.ts';
 
 /** Sends a body as browsers send a report; resolves to the status and what the log says of it. */
 async function send(body: string, type = 'application/csp-report'): Promise<{ status: number; line: LogEntry }> {
@@ -15,7 +14,6 @@ async function send(body: string, type = 'application/csp-report'): Promise<{ st
     storage: { tx: never, list: never, tallies: never, talliesBetween: never, sweep: never, close: never },
     passwords: createPasswords(),
     limiter: createRateLimiter(noLimits),
-    publicData: readSeed(),
     now: () => new Date(),
     log,
   });

@@ -86,15 +86,27 @@ test('prices of a new shop in service hold VAT, those of the demonstration don�
   await api.restart();
 });
 
-test('a storage that started without the demo customer never gets her', async () => {
+test('a new shop in service has categories, and no product, opinion or account', async () => {
   const dataDir = path.join(api.dataDir, 'real');
-  for (const demo of [false, true]) {
-    await api.restart({ dataDir, demo });
-    expect((await api.call('GET', '/api/users/profile', { token: demoToken })).status).toBe(401);
+  for (const _start of ['first', 'second']) {
+    await api.restart({ dataDir, demo: false });
     const answer = await api.call('POST', '/api/users/login', { body: testCredentials.customer });
     expect(answer.status).toBe(401);
-    expect((await api.call('GET', '/api/products')).body).toEqual(products);
+    for (const collection of ['products', 'reviews']) {
+      expect((await api.call('GET', `/api/${collection}`)).body).toEqual([]);
+    }
+    const { demonstration, catalogue } = await api.succeed(livingRoutes.readPublication);
+    expect([demonstration, catalogue.categories.length]).toEqual([false, 6]);
   }
+  await api.restart();
+  expect((await api.succeed(livingRoutes.readPublication)).demonstration).toBe(true);
+});
+
+test('the demonstration doesn’t start on the data of a shop in service', async () => {
+  const dataDir = path.join(api.dataDir, 'serving');
+  await api.restart({ dataDir, demo: false });
+  await expect(api.restart({ dataDir })).rejects.toThrow(/the data of a shop in service: start it with DEMO=off/);
+  await api.restart();
 });
 
 test('a demo account that the storage holds can’t be used without the demonstration, and is told at the start', async () => {

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { newSettingsInService } from '@nuee/domain';
+import { newSettingsInService, type Product } from '@nuee/domain';
 import { standardSettings } from '@nuee/domain/live';
-import type { PublicData } from './app.ts';
 import { raisePublication } from './commands/publication.ts';
 import { putUser } from './commands/users.ts';
 import type { Storage, StoredProduct, StoredSession, StoredUser, Transaction } from './storage/storage.ts';
@@ -12,8 +11,11 @@ import type { Storage, StoredProduct, StoredSession, StoredUser, Transaction } f
 /** Where the seed is. */
 export const seedFile = path.join(import.meta.dirname, '../../db.json');
 
-/** What `db.json` holds. Everyone may read the public data; accounts and sessions only ever reach the storage. */
-export interface Seed extends PublicData {
+/** What `db.json` holds. Accounts and sessions only ever reach the storage. */
+export interface Seed {
+  readonly products: readonly Product[];
+  readonly categories: readonly { id: string; slug: string; name: string; image: string }[];
+  readonly reviews: readonly object[];
   readonly users: readonly StoredUser[];
   /** `id` is the SHA-256 of the session's token. */
   readonly sessions: readonly (StoredSession & { readonly id: string })[];
@@ -24,19 +26,34 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }
 
-/** What a shop in service begins with: its catalogue, and no account. */
+/** The seed without its accounts, for a shop of a test. */
 export function publicOnly({ products, categories, reviews }: Seed): Seed {
   return { products, categories, reviews, users: [], sessions: [] };
 }
 
-/** Fills a storage that was never filled, and says whether it was so; any other only follows the catalogue of `db.json`. */
+/**
+ * Fills a storage that was never filled, and says whether it was so; any other only follows the catalogue of `db.json`. A shop in service
+ * begins with the categories alone, and follows nothing: its products are its owner's.
+ *
+ * Throws where the demonstration is started on the data of a shop in service.
+ */
 export function seedStorage(storage: Storage, seed: Seed, now: Date, demo = true): Promise<boolean> {
   return storage.tx((t) => {
-    const isNew = !t.get('facts', 'seed');
-    if (isNew) fill(t, seed, now);
-    if (isNew && !demo) t.put('settings', 'shop', { ...standardSettings, ...newSettingsInService });
-    followSeed(t, seed, now);
-    return isNew;
+    const filled = t.get('facts', 'seed');
+    if (demo && filled?.inService) {
+      throw new Error(
+        'This is the data of a shop in service: start it with DEMO=off, or give the demonstration another API_DATA_DIR.',
+      );
+    }
+    if (demo) {
+      if (!filled) fill(t, seed, now);
+      followSeed(t, seed, now);
+    } else if (!filled) {
+      t.put('facts', 'seed', { since: now.toISOString(), inService: true });
+      t.put('settings', 'shop', { ...standardSettings, ...newSettingsInService });
+      putCategories(t, seed);
+    }
+    return !filled;
   });
 }
 
@@ -95,10 +112,14 @@ function followSeed(t: Transaction, { products, categories, users }: Seed, now: 
   if (seeded === undefined) {
     // A demonstration of an older version had no owner.
     for (const user of users) if (!t.get('users', user.id)) putUser(t, user);
-    for (const { id, ...category } of categories) t.put('categories', id, { ...category, version: 1 });
-    t.put('idLists', 'categories', { ids: categories.map(({ id }) => id) });
+    putCategories(t, { categories });
   }
   if (!isChanged) return;
   t.put('idLists', 'seeded', { ids: products.map(({ id }) => id) });
   raisePublication(t);
+}
+
+function putCategories(t: Transaction, { categories }: Pick<Seed, 'categories'>): void {
+  for (const { id, ...category } of categories) t.put('categories', id, { ...category, version: 1 });
+  t.put('idLists', 'categories', { ids: categories.map(({ id }) => id) });
 }

@@ -7,10 +7,11 @@ import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';
 import { raisePublication } from './commands/publication.ts';
 import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
+import { createMetrics, type MetricsPlace } from './metrics.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
-import { publicOnly, readSeed, type Seed, seedStorage } from './seed.ts';
+import { readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
 import { connectDatabase, type Database } from './storage/database.ts';
 import { lockData } from './storage/dataLock.ts';
@@ -36,7 +37,7 @@ export interface ApiOptions {
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
   seed?: Seed;
-  /** False: the demo customer can't be used, and a new storage starts without her and her session, as a real deployment does. */
+  /** False: a shop in service. The demo customer can't be used, and a new storage begins with the categories alone. */
   demo?: boolean;
   now?: () => Date;
   /** Weaker only in tests. */
@@ -53,6 +54,8 @@ export interface ApiOptions {
   waits?: Waits;
   /** Where requests are logged: `stdout` or the path of a file; nowhere by default. */
   log?: string;
+  /** Where Prometheus reads figures; nothing is measured by default. */
+  metrics?: MetricsPlace;
   /** The server that takes the mails, `smtp://…` or `smtps://…`; without it they are files in `mails` of the folder. */
   smtpUrl?: string;
   /** Public address of the shop without a slash at the end, for the links of mails; `npm start`'s by default. */
@@ -62,6 +65,8 @@ export interface ApiOptions {
 export interface Api {
   /** Without a slash at the end; the calls are under `/api`. */
   url: string;
+  /** Where the figures are read, when they are. */
+  metricsUrl?: string;
   /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
   failed: Promise<StorageFailure>;
   /** Warnings about the data, for whoever started it. */
@@ -96,11 +101,13 @@ export async function startApi({
   docs = false,
   waits = standardWaits,
   log: logTarget,
+  metrics: metricsPlace,
   smtpUrl,
   shopUrl = 'http://localhost:4173',
 }: ApiOptions): Promise<Api> {
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
+  const metrics = createMetrics(metricsPlace);
   let storage: Storage | undefined;
   let watch: Watch | undefined;
   let sweeping: NodeJS.Timeout | undefined;
@@ -108,15 +115,17 @@ export async function startApi({
   const letGo = async () => {
     clearInterval(sweeping);
     await mailing?.stop();
+    await metrics.close();
     await storage?.close();
     await log.close();
   };
   try {
     const shared = typeof database === 'string' ? connectDatabase(database) : database;
     storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
+    storage = metrics.timed(storage);
     mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     storage = mailing.storage;
-    const isNew = await seedStorage(storage, demo ? seed : publicOnly(seed), now(), demo);
+    const isNew = await seedStorage(storage, seed, now(), demo);
     // Whether it may open also depends on where it runs, which no setting says: its pages are asked for again.
     if (!demo) await storage.tx(raisePublication);
     const notices = [
@@ -131,7 +140,7 @@ export async function startApi({
       watch,
       passwords,
       limiter: createRateLimiter(limits, { elapsed, database: shared }),
-      publicData: seed,
+      reviews: demo ? seed.reviews : [],
       allowedOrigins,
       trustedProxies,
       docs,
@@ -140,7 +149,10 @@ export async function startApi({
       sendsMail: smtpUrl !== undefined,
       accountTag: await createAccountTag(storage, now()),
       now,
-      log: log.write,
+      log: (entry) => {
+        log.write(entry);
+        metrics.count(entry);
+      },
     });
     const server = createServer(
       {
@@ -155,6 +167,7 @@ export async function startApi({
     );
     boundConnections(server, trustedProxies > 0 ? Infinity : limits.connections);
     const url = await listen(server, port, host);
+    const metricsUrl = await metrics.listen({ storage, shopUrl });
     let closed: Promise<void> | undefined;
     const close = async () => {
       watch?.close();
@@ -163,6 +176,7 @@ export async function startApi({
     };
     return {
       url,
+      ...(metricsUrl !== undefined && { metricsUrl }),
       failed,
       notices,
       close() {

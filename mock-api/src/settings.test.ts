@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { localLimits, noLimits, standardLimits } from './rateLimits.ts';
-import { defaultDataDir, settingsFrom } from './settings.ts';
+import { defaultDataDir, defaultDataDirInService, settingsFrom } from './settings.ts';
 
 test('without any variable the API is where the decisions put it', () => {
   expect(settingsFrom({})).toEqual({
@@ -28,6 +28,22 @@ test('each variable moves its part', () => {
   const env = { API_PORT: '5001', API_HOST: '0.0.0.0', API_DATA_DIR: '/data', DEMO: 'off', SHOP_PORT: '8080' };
   expect(settingsFrom(env)).toMatchObject({ port: 5001, host: '0.0.0.0', dataDir: path.resolve('/data'), demo: false });
   expect(settingsFrom(env).allowedOrigins).toContain('http://localhost:8080');
+});
+
+test.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+])('figures are read at %s', (API_METRICS, metrics) => {
+  expect(settingsFrom({ API_METRICS }).metrics).toEqual(metrics);
+});
+
+test.each(['metrics', ':9464', '99999'])('figures at %s are refused', (API_METRICS) => {
+  expect(() => settingsFrom({ API_METRICS })).toThrow('API_METRICS must be a port');
+});
+
+test('a shop in service has a folder of its own', () => {
+  expect(settingsFrom({ DEMO: 'off' }).dataDir).toBe(path.normalize(defaultDataDirInService));
 });
 
 test('the allowed origins can be given as a list', () => {

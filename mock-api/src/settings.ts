@@ -1,5 +1,6 @@
 /** What the environment says about the API, read in one place. */
 import path from 'node:path';
+import type { MetricsPlace } from './metrics.ts';
 import { localLimits, noLimits, type RateLimits, standardLimits } from './rateLimits.ts';
 
 export interface Settings {
@@ -17,14 +18,19 @@ export interface Settings {
   docs: boolean;
   /** `stdout` or the path of a file; absent when nothing is logged. */
   log?: string;
+  /** Where the figures for Prometheus are read; absent when nothing is measured. */
+  metrics?: MetricsPlace;
   /** `smtp://…` or `smtps://…`, often with a password; absent when mails are written as files into the folder. */
   smtpUrl?: string;
   /** Public address of the shop, without a slash at the end, for the links of mails. */
   shopUrl: string;
 }
 
-/** Where the data is when nothing says otherwise: a folder of the repository that git ignores. */
+/** Where the data of the demonstration is when nothing says otherwise: a folder of the repository that git ignores. */
 export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
+
+/** Where that of a shop in service is: nothing of a demonstration that was tried before is in it. */
+export const defaultDataDirInService = path.join(import.meta.dirname, '../../.data/service');
 
 /** Where backups are written when nothing says otherwise. */
 export const defaultBackups = path.join(import.meta.dirname, '../../.data/backups');
@@ -40,7 +46,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(env, 'API_PORT', 5000),
     host,
-    dataDir: path.resolve(env.API_DATA_DIR || defaultDataDir),
+    dataDir: path.resolve(env.API_DATA_DIR || (demo ? defaultDataDir : defaultDataDirInService)),
     allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
     demo,
     limits: env.API_LIMITS ? readLimits(env.API_LIMITS) : demo && isLocal ? localLimits : standardLimits,
@@ -48,6 +54,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     docs: demo && !isProduction,
     shopUrl: readShopUrl(env.SHOP_URL || `http://localhost:${readPort(env, 'SHOP_PORT', 4173)}`),
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
+    ...(env.API_METRICS ? { metrics: readMetrics(env.API_METRICS) } : {}),
     ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
@@ -94,6 +101,14 @@ function readLimits(text: string): RateLimits {
 function readProxies(text: string): number {
   if (!/^\d$/.test(text)) throw new Error(`API_TRUSTED_PROXIES must be a number from 0 to 9: it is "${text}".`);
   return Number(text);
+}
+
+/** `9464` of this machine only, or `host:port`. */
+function readMetrics(text: string): MetricsPlace {
+  const [, host = '127.0.0.1', port = ''] = /^(?:([\w.-]+|\[[\d:a-f]+\]):)?(\d{1,5})$/.exec(text) ?? [];
+  if (port === '' || Number(port) > 65_535)
+    throw new Error(`API_METRICS must be a port, or host:port: it is "${text}".`);
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
 /** Its password is in no message. */

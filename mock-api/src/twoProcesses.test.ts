@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -130,6 +132,46 @@ test('when one of two is killed under load, nothing that was acknowledged is los
   const numbers = new Set(acknowledged.map(({ number }) => number));
   expect(numbers.size).toBe(acknowledged.length);
   expect(await given()).toBe(acknowledged.length);
+});
+
+test('an update without a migration: two processes are exchanged one after the other, and every order is made once', async () => {
+  const tokens = await fillStorage(engine.open(), 8);
+  processes = await Promise.all([start(), start()]);
+  const serving = processes.map(({ url }) => url);
+
+  /** As nginx and the shop do it: another process where one doesn't answer, the same order with the same key. */
+  const reach = async (n: number, call: (url: string) => Promise<Answer>): Promise<Answer> => {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const answer = await call(serving[(n + attempt) % 2] ?? '').catch(() => undefined);
+      if (answer && answer.status !== 503) return answer;
+      await wait(100);
+    }
+    throw new Error('For five seconds neither process answered.');
+  };
+
+  let isUpdating = true;
+  const made: Answer[] = [];
+  const shopping = tokens.map(async (token, n) => {
+    while (isUpdating) {
+      await reach(n, (url) => add(url, token));
+      const key = { 'Idempotency-Key': randomUUID() };
+      made.push(await reach(n, (url) => ask(url, 'POST', createOrder.path, token, checkout, key)));
+    }
+  });
+  for (const [place, old] of processes.entries()) {
+    old.child.kill('SIGTERM');
+    expect(await old.ended).toBe(0);
+    const next = await start();
+    processes[place] = next;
+    serving[place] = next.url;
+  }
+  isUpdating = false;
+  await Promise.all(shopping);
+
+  expect(made.length).toBeGreaterThan(tokens.length);
+  expect(made.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(new Set(made.map(({ number }) => number)).size).toBe(made.length);
+  expect(await given()).toBe(made.length);
 });
 
 test('when an operator ends all connections the process makes new ones, and goes on', async () => {

@@ -6,7 +6,8 @@ import { at } from '../common/root.ts';
 /** What each verb of package.json does, in groups. Those that begin with `pre` install what is missing and are left out. */
 const groups: Record<string, Record<string, string>> = {
   Run: {
-    start: 'installs, builds and serves the shop, the back office and the API',
+    start:
+      'installs, builds and serves the shop, the back office and the API; with `DEMO=off` asks once for the owner’s account',
     dev: 'the same with hot reload: shop on <http://localhost:5173>, back office on the next port',
     storybook: 'every screen part, on <http://localhost:6006>',
     build: 'what `npm start` serves',
@@ -50,7 +51,7 @@ const groups: Record<string, Record<string, string>> = {
     'admin:create':
       '`npm run admin:create -- EMAIL`: makes an owner account, or makes an existing account an owner; asks for the password',
     doctor:
-      '`DEMO=off npm run doctor`: says what a shop in service still needs, and looks at database, disk, mail server, clock and backups; ends with code 1 where something is missing; `-- FOLDER` names the folder of the backups',
+      '`DEMO=off npm run doctor`: says what a shop in service still needs, and looks at database, disk, mail server, certificate, clock and backups; ends with code 1 where something is missing; `-- FOLDER` names the folder of the backups',
     'api:reset': 'sets the data of the demonstration back to `db.json`; asks first',
     'api:backup':
       '`npm run api:backup -- FILE`: writes everything that the API holds at one moment, also while the API runs',
@@ -65,6 +66,7 @@ const groups: Record<string, Record<string, string>> = {
     'bench:interactions': 'how long a press waits for its frame on a slow processor',
     'bench:admin': 'the back office on a slow line, and its presses with 1,000 orders',
     'bench:build': 'how long a build takes with 10, 500 and 5,000 products',
+    'bench:publish': 'how long it takes from a save until the shop serves it, with 10, 500 and 5,000 products',
     'bench:api': 'how many calls a second the API answers',
     'bench:faults': 'what the API keeps when it is killed',
     'bench:postgres-faults':
@@ -83,12 +85,14 @@ const variables: Record<string, string> = {
   VITE_API_URL: 'address of the API that a build of the shop calls',
   VITE_SITE_URL: 'public address that a build of the shop is made for',
   API_HOST: 'address that the API listens on, the loopback if not set',
-  API_DATA_DIR: 'folder of the data of the API',
+  API_DATA_DIR: 'folder of the data of the API, `.data/api` if not set, `.data/service` in service',
   DATABASE_URL: 'PostgreSQL database that takes the place of that folder',
   API_ALLOWED_ORIGINS: 'origins whose pages may call the API',
   DEMO: '`off` leaves out the demonstration customer, whose password is public; in a build of the apps also the test credentials and the remarks that this is a demonstration. Where others can reach the API it is `off` unless set',
   API_LIMITS: 'how often the API may be called (ADR 9): names and numbers, or `off`',
   API_TRUSTED_PROXIES: 'how many proxies stand in front of the API',
+  API_METRICS:
+    'port of this machine, or `host:port`, where Prometheus reads figures at `/metrics`; nothing is measured if not set',
   API_LOG: 'where each request is logged: `stdout` or a file; nowhere if not set',
   SMTP_URL: 'server that takes the mails, `smtp://user:password@host:587`; files in the data folder if not set',
   SHOP_URL: 'public address of the shop, for the links of mails; the shop on this machine if not set',

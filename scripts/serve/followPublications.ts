@@ -23,12 +23,18 @@ interface Following {
 /**
  * Publishes what the owner changes, as soon as the API says so, until the signal comes. One run at a time: what changes meanwhile is in
  * the next answer. A page that can't be rendered is tried again with the next publication.
+ *
+ * @throws where one of the two is the demonstration and the other a shop in service.
  */
 export async function followPublications({ api, publisher, signal, onPublished, onFailure }: Following): Promise<void> {
   let known = await publisher.publication();
   while (!signal.aborted) {
     try {
-      const { publication, catalogue } = await readPublication(api, known, signal);
+      const { publication, demonstration, catalogue } = await refiningUntil(
+        publisher,
+        readPublication(api, known, signal),
+      );
+      if (demonstration !== publisher.isDemonstration) throw new WrongApi(api, demonstration);
       if (publication === known) continue;
       const start = performance.now();
       const report = await publisher.publish(catalogue, publication);
@@ -36,9 +42,35 @@ export async function followPublications({ api, publisher, signal, onPublished, 
       onPublished({ ...report, publication, milliseconds: performance.now() - start });
     } catch (error) {
       if (signal.aborted) return;
+      if (error instanceof WrongApi) throw error;
       onFailure(error instanceof Error ? error : new Error(String(error)));
       await pause(error instanceof Busy ? error.milliseconds : afterFailure, undefined, { signal }).catch(() => {});
     }
+  }
+}
+
+/** Pages that simulate a payment must not sell what somebody pays for, nor sell what nobody sends. */
+class WrongApi extends Error {
+  constructor(api: string, demonstration: boolean) {
+    super(
+      demonstration
+        ? `This build is a shop in service, and the API at ${api} is the demonstration: start that API with DEMO=off.`
+        : `This build is the demonstration, and the API at ${api} is a shop in service: build it with DEMO=off.`,
+    );
+  }
+}
+
+/** Nothing is to be published meanwhile: time for smaller copies. */
+async function refiningUntil<Answer>(publisher: Publisher, answer: Promise<Answer>): Promise<Answer> {
+  const here = new AbortController();
+  const refining = publisher.refine(here.signal);
+  // Told by the one that is awaited.
+  answer.catch(() => {});
+  await Promise.race([answer, refining]);
+  try {
+    return await answer;
+  } finally {
+    here.abort();
   }
 }
 
@@ -56,16 +88,16 @@ async function readPublication(
   api: string,
   known: number | undefined,
   signal: AbortSignal,
-): Promise<{ publication: number; catalogue: Catalogue }> {
+): Promise<{ publication: number; demonstration: boolean; catalogue: Catalogue }> {
   const query = known === undefined ? '' : `?after=${known}`;
-  const { publication, catalogue } = v.parse(
+  const { publication, demonstration, catalogue } = v.parse(
     PublicationSchema,
     await read(`${api}${livingRoutes.readPublication.path}${query}`, signal),
   );
   const reviews = (await read(`${api}/api/reviews`, signal)) as Review[];
   // JSON has no undefined: what is optional in the schema is absent.
   const { products, categories, settings } = catalogue as Omit<Catalogue, 'reviews'>;
-  return { publication, catalogue: { products, categories, reviews, settings } };
+  return { publication, demonstration, catalogue: { products, categories, reviews, settings } };
 }
 
 async function read(address: string, signal: AbortSignal): Promise<unknown> {

@@ -64,4 +64,4 @@ await followPublications({
     if (message !== complaint) console.error(`Publishing failed and is tried again: ${message}`);
     complaint = message;
   },
-});
+}).catch(({ message }: Error) => fail(message));

@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { testCredentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
-import { settingsFrom, startApi } from '@nuee/mock-api';
+import { askForOwner, settingsFrom, startApi } from '@nuee/mock-api';
 import { buildApps } from '../build/build.ts';
-import { claim, portOf, serve } from '../common/ports.ts';
+import { claim, fail, portOf, serve } from '../common/ports.ts';
 import { at } from '../common/root.ts';
 import { whenAsked } from './run.ts';
 import { createSite } from './site.ts';
 
 await claim('API_PORT', 'SHOP_PORT');
+const settings = settingsFrom(process.env);
+if (!settings.demo) await askForOwner(settings).catch(({ message }: Error) => fail(message));
 await buildApps();
 
-const settings = settingsFrom(process.env);
-const api = await startApi(settings);
+const api = await startApi(settings).catch(({ message }: Error) => fail(message));
 // The build stays as it is for the tests: what the owner publishes goes into a copy.
 const published = at('.cache', 'site');
 rmSync(published, { recursive: true, force: true });

@@ -22,6 +22,23 @@ describe('the data of a page', () => {
     });
   });
 
+  it('are what came last on the home page of a shop that has named no best-seller yet', () => {
+    const plain = catalogue.products.map(({ isBestSeller: _, ...product }) => product);
+    expect(pageDataOf('/', { ...catalogue, products: plain.slice(0, 2) })).toMatchObject({
+      bestSellers: [],
+      newest: [{ id: plain[1]?.id }, { id: plain[0]?.id }],
+    });
+    expect(pageDataOf('/', { ...catalogue, products: [] })).toMatchObject({ bestSellers: [], newest: [] });
+    expect(pageDataOf('/', catalogue)).not.toHaveProperty('newest');
+  });
+
+  it('name the categories that hold a product', () => {
+    const { categories } = siteDataOf({ ...catalogue, products: [first] });
+    expect(categories.map(({ name }) => name)).toEqual([first.category]);
+    expect(siteDataOf(catalogue).categories).toEqual(catalogue.categories);
+    expect(siteDataOf({ ...catalogue, products: [] }).categories).toEqual([]);
+  });
+
   it('are all products in the catalogue, without what only their own page shows', () => {
     const data = pageDataOf('/catalogue', catalogue);
     expect(data).toMatchObject({ products: catalogue.products.map(({ id }) => ({ id })) });

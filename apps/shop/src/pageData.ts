@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   type Category,
+  categoriesOf,
   featuredBestSellers,
   findProduct,
   type Product,
@@ -27,6 +28,8 @@ export interface SiteData {
 /** What the home page shows of the catalogue. */
 export interface HomeData {
   bestSellers: readonly ProductSummary[];
+  /** Where nothing is marked as a best-seller yet: what came last. */
+  newest?: readonly ProductSummary[];
   reviews: readonly Review[];
   /** Whether the letter can be subscribed to. */
   newsletter: boolean;
@@ -57,8 +60,14 @@ export const needsData = (path: string): boolean =>
 /** The address of the file with the data of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
-export function siteDataOf({ categories, settings }: Catalogue): SiteData {
+/** How many products the home page shows while nothing is marked as a best-seller. */
+const newestShown = 9;
+
+export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
   const { shipping, vat, closed } = settings;
+  // A new shop fills its categories one after the other: the menus lead to nothing that is empty.
+  const present = categoriesOf(products, all);
+  const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
   return { categories, terms: { shipping, vat }, house, ...(closed && { closed }) };
 }
@@ -68,7 +77,11 @@ export function pageDataOf(path: string, { products, reviews: invented, settings
   // The reviews of the specification are nobody's: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];
   const { newsletter } = settings.switches;
-  if (path === home) return { bestSellers: featuredBestSellers(products).map(productSummary), reviews, newsletter };
+  if (path === home) {
+    const bestSellers = featuredBestSellers(products).map(productSummary);
+    const newest = bestSellers.length === 0 ? products.slice(-newestShown).toReversed().map(productSummary) : undefined;
+    return { bestSellers, ...(newest && { newest }), reviews, newsletter };
+  }
   if (path === cataloguePage) return { products: products.map(productSummary) };
   if (!path.startsWith(productPages)) return undefined;
   const product = findProduct(products, decodeURIComponent(path.slice(productPages.length)));

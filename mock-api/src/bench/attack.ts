@@ -127,10 +127,10 @@ function closed(socket: Socket): Promise<void> {
   return new Promise((resume) => socket.once('close', () => resume()));
 }
 
-/** A shop in service that has what it needs to take orders. */
+/** A shop that has what it needs to take orders in service: products and settings. */
 async function createOpenShop(): Promise<void> {
   const storage = openSqliteStorage(dataDir);
-  await seedStorage(storage, publicOnly(readSeed()), new Date(), false);
+  await seedStorage(storage, publicOnly(readSeed()), new Date());
   await storage.tx((t) => t.put('settings', 'shop', openShopSettings));
   await storage.close();
 }

@@ -18,7 +18,12 @@ export function publicationEndpoint(services: Services, catalogue: Catalogue): E
     }
     const { publication, collections, settings } = published;
     const { products, categories } = collections;
-    return { publication, catalogue: { products: [...products], categories: [...categories], settings } };
+    const { demo: demonstration = true } = services;
+    return {
+      publication,
+      demonstration,
+      catalogue: { products: [...products], categories: [...categories], settings },
+    };
   });
 }
 

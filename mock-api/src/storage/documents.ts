@@ -40,8 +40,11 @@ export interface Documents {
   payments: { readonly orderId: string };
   /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
   knownNetworks: { readonly endsAt: string };
-  /** Keyed by fact. `seed` is there once the storage was filled; `log` has the key of the hashes in the log. */
-  facts: { readonly since: string; readonly key?: string };
+  /**
+   * Keyed by fact. `seed` is there once the storage was filled, and says whether it was made for a shop in service; `log` has the key of
+   * the hashes in the log.
+   */
+  facts: { readonly since: string; readonly key?: string; readonly inService?: boolean };
   /** Keyed by product id. */
   products: StoredProduct;
   /**

@@ -30,6 +30,7 @@ export interface ApiUnderTest {
   readonly dataDir: string;
   readonly engine: Engine;
   readonly url: string;
+  readonly metricsUrl: string | undefined;
   /** The warnings about its data when it started. */
   readonly notices: readonly string[];
   call(method: string, path: string, call?: Call): Promise<Answer>;
@@ -108,6 +109,9 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     },
     get notices() {
       return api.notices;
+    },
+    get metricsUrl() {
+      return api.metricsUrl;
     },
     get url() {
       return api.url;

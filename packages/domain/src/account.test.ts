@@ -54,21 +54,21 @@ describe('the registration form', () => {
 });
 
 describe('the new password of the account', () => {
-  it('must equal its confirmation, with the full stop of the specification', () => {
+  it('must equal its confirmation; the message keeps the full stop of the specification', () => {
     expect(passwordsMatchError('a', 'a')).toBeUndefined();
     expect(passwordsMatchError('a', 'b')).toBe('Les mots de passe ne correspondent pas.');
   });
 });
 
 describe('the fixed pairs', () => {
-  it('open each their own door', () => {
+  it('each open only their own login', () => {
     expect(isTestCustomer(customer.email, customer.password)).toBe(true);
     expect(isAdministrator(administrator.email, administrator.password)).toBe(true);
     expect(isTestCustomer(administrator.email, administrator.password)).toBe(false);
     expect(isAdministrator(customer.email, customer.password)).toBe(false);
   });
 
-  it('take an e-mail address in any case, a password only to the letter', () => {
+  it('accept an e-mail address in any case, a password only exactly', () => {
     expect(isTestCustomer(' Client@Maison-Nuee.example ', customer.password)).toBe(true);
     expect(isTestCustomer(customer.email, customer.password.toLowerCase())).toBe(false);
     expect(isTestCustomer(customer.email, `${customer.password} `)).toBe(false);

@@ -22,7 +22,7 @@ export const testCredentials = {
 /** The test customer's token. The shop uses it without a login call, and the API's seed holds a session with it. */
 export const demoToken = 'fake-token-of-the-demo-customer';
 
-/** The customer whom that session belongs to. */
+/** The customer to whom that session belongs. */
 export const demoCustomer: Profile & { _id: string; email: string } = {
   _id: 'demo-camille',
   email: 'client@maison-nuee.example',
@@ -32,12 +32,17 @@ export const demoCustomer: Profile & { _id: string; email: string } = {
   addresses: [{ street: '14 rue des Tanneurs', city: 'Nantes', postalCode: '44000', country: 'France' }],
 };
 
-/** Why a login form can't be sent, to the letter (section 5); `undefined` when it can. Customer and admin alike. */
+/**
+ * Why a login form can't be sent, quoted from section 5; `undefined` when it can. The same for customer and
+ * administrator.
+ */
 export function loginError(email: string, password: string): string | undefined {
   return email.trim() === '' || password === '' ? 'Veuillez remplir tous les champs' : undefined;
 }
 
-/** Why a registration can't be sent (section 5): the passwords differ. The browser itself asks for empty fields. */
+/**
+ * Why a registration can't be sent (section 5): the passwords differ. The browser itself complains about empty fields.
+ */
 export function registrationError(form: Registration): string | undefined {
   const { firstName, lastName, email, password, confirmation } = form;
   if ([firstName, lastName, email].some((field) => field.trim() === '') || password === '') {
@@ -46,7 +51,7 @@ export function registrationError(form: Registration): string | undefined {
   return password === confirmation ? undefined : 'Les mots de passe ne correspondent pas';
 }
 
-/** The account's message for a new password that differs from its confirmation, to the letter (section 5). */
+/** The account's message for a new password that differs from its confirmation, quoted from section 5. */
 export function passwordsMatchError(password: string, confirmation: string): string | undefined {
   return password === confirmation ? undefined : 'Les mots de passe ne correspondent pas.';
 }

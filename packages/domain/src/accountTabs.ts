@@ -12,7 +12,7 @@ export const accountTabs = [
 ] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
-/** The tab that the address names; anything else is the orders. */
+/** The tab that the address names; any other value means the orders. */
 export function accountTabFromQuery(value: string | null): AccountTab {
   return accountTabs.find((tab) => tab === value) ?? 'orders';
 }
@@ -29,7 +29,7 @@ const labels: Readonly<Record<AccountTab, string>> = {
   invoices: 'Mes factures',
 };
 
-/** The tab as the customer reads it, and the title of its screen. */
+/** The name of the tab for the customer, and the title of its screen. */
 export function accountTabLabel(tab: AccountTab): string {
   return labels[tab];
 }

@@ -14,13 +14,13 @@ import { addresses, profiles } from './fixtures/index.ts';
 const fields = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'country', 'phone'] as const;
 
 describe('an empty address', () => {
-  it('lies in France and misses everything else', () => {
+  it('has France as its country and every other field missing', () => {
     expect(emptyAddress().country).toBe('France');
     expect(missingAddressFields(emptyAddress())).toEqual(fields.filter((field) => field !== 'country'));
   });
 });
 
-it('is untouched until something else than the country is filled in', () => {
+it('is untouched until something other than the country is filled in', () => {
   expect(isUntouchedAddress(emptyAddress())).toBe(true);
   expect(isUntouchedAddress({ ...emptyAddress(), country: 'Belgique', city: ' ' })).toBe(true);
   expect(isUntouchedAddress({ ...emptyAddress(), phone: '0' })).toBe(false);
@@ -33,7 +33,7 @@ describe('a filled address', () => {
     expect(addressError(addresses.camille, 'facturation')).toBeUndefined();
   });
 
-  it.each(fields)('needs its %s, and spaces fill nothing', (field) => {
+  it.each(fields)('needs its %s, and spaces don’t count', (field) => {
     const empty: Address = { ...addresses.camille, [field]: '' };
     const blank: Address = { ...addresses.camille, [field]: ' \u00a0\t' };
     expect(missingAddressFields(empty)).toEqual([field]);
@@ -42,7 +42,7 @@ describe('a filled address', () => {
 });
 
 describe('the message', () => {
-  it('names the address to the letter', () => {
+  it('names the address, word for word', () => {
     expect(addressError(emptyAddress(), 'livraison')).toBe(
       "Veuillez remplir tous les champs obligatoires de l'adresse de livraison",
     );
@@ -59,7 +59,7 @@ describe('addressFromProfile', () => {
     expect(addressFromProfile(profile)).toEqual(addresses.camille);
   });
 
-  it('leaves the rest to fill for a customer without an address', () => {
+  it('leaves the rest empty for a customer without an address', () => {
     expect(addressFromProfile(profiles.withoutAddress)).toEqual({
       ...emptyAddress(),
       firstName: 'Nathan',
@@ -77,7 +77,7 @@ it('is written on four lines', () => {
   ]);
 });
 
-it('takes two addresses for the same whatever spaces surround them', () => {
+it('treats two addresses as the same whatever spaces surround them', () => {
   const address = { ...emptyAddress(), street: '14 rue des Tanneurs' };
   expect(isSameAddress(address, { ...address, street: ' 14 rue des Tanneurs ' })).toBe(true);
   expect(isSameAddress(address, { ...address, city: 'Nantes' })).toBe(false);

@@ -26,17 +26,17 @@ export function missingAddressFields(address: Address): (keyof Address)[] {
   return addressFields.filter((field) => address[field].trim() === '');
 }
 
-/** Whether two addresses say the same, spaces around aside. */
+/** Whether two addresses are the same, apart from spaces around their fields. */
 export function isSameAddress(a: Address, b: Address): boolean {
   return addressFields.every((field) => a[field].trim() === b[field].trim());
 }
 
-/** Whether nothing was filled in yet: the country doesn't count, it is there from the start. */
+/** Whether nothing was filled in yet; the country doesn't count, since it is preset. */
 export function isUntouchedAddress(address: Address): boolean {
   return addressFields.every((field) => field === 'country' || address[field].trim() === '');
 }
 
-/** Why an address can't be used, to the letter (section 5); `undefined` when it can. */
+/** Why an address can't be used, quoted from section 5; `undefined` when it can. */
 export function addressError(address: Address, kind: AddressKind): string | undefined {
   return missingAddressFields(address).length === 0
     ? undefined

@@ -26,7 +26,7 @@ describe('addressAdvice', () => {
     ['Belgique', '44000'],
     ['Belgique', '0100'],
     ['France', '97400'],
-  ])('doubts that a parcel to %s finds the code %s', (country, postalCode) => {
+  ])('doubts that a parcel to %s can have the code %s', (country, postalCode) => {
     expect(advised({ country, postalCode, phone: '+33612345678' })).toEqual(['postalCode']);
   });
 
@@ -42,7 +42,7 @@ describe('addressAdvice', () => {
     expect(advised({ country: 'États-Unis', phone: 'abc' })).toEqual(['country', 'phone']);
   });
 
-  it('lets a bill go anywhere', () => {
+  it('accepts any country for a billing address', () => {
     expect(advised({ country: 'États-Unis' }, false)).toEqual([]);
     expect(advised({ postalCode: '97400' }, false)).toEqual([]);
   });

@@ -6,7 +6,7 @@ export const deliveryCountries = ['France', 'Belgique'] as const;
 
 type Country = (typeof deliveryCountries)[number];
 
-/** What a customer writes for each of them, without accents and in lower case. */
+/** The spellings of each country that customers use, without accents and in lower case. */
 const otherNames: Readonly<Record<string, Country>> = {
   france: 'France',
   fr: 'France',
@@ -32,17 +32,17 @@ const rules = {
 
 const overseas = /^9[78]\d{3}$/;
 
-/** A number with the code of its country, which may be any: somebody abroad can answer the courier too. */
+/** A number with any country code: somebody with a foreign phone can answer the courier too. */
 const foreignPhone = /^(?:\+|00)[1-9]\d{7,13}$/;
 
-/** A number of a country whose rules aren't known here. */
+/** A number in a country whose format isn't known here. */
 const anyPhone = /^\d{6,14}$/;
 
 export type AddressAdvice = Partial<Record<keyof Address, string>>;
 
 /**
- * What looks wrong in an address, a sentence for each field; nothing for a field that is empty. It is advice and refuses
- * nothing: the one rule of an address is that no field is empty (section 5).
+ * What looks wrong in an address, a sentence for each field; nothing for a field that is empty. This is only advice and
+ * refuses nothing: the one rule for an address is that no field is empty (section 5).
  */
 export function addressAdvice({ country, postalCode, phone: number }: Address, isDelivery: boolean): AddressAdvice {
   const known = otherNames[fold(country.trim())];

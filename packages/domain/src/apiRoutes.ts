@@ -17,9 +17,9 @@ import {
 /** One call of the contract (section 7). */
 export interface ApiRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{id}` where an order's id stands. */
+  /** With `{id}` in place of an order's id. */
   path: string;
-  /** What the call sends; absent when it sends nothing. */
+  /** What the call sends; absent without a body. */
   body?: GenericSchema;
   /** What a success answers. */
   response: GenericSchema;
@@ -29,7 +29,7 @@ export interface ApiRoute {
   auth: boolean;
 }
 
-/** The ten calls of section 7: client, server and their document read this one table. */
+/** The ten calls of section 7. Client, server and the OpenAPI document read this one table. */
 export const apiRoutes = {
   readCart: { method: 'GET', path: '/api/cart', response: CartSchema, status: 200, auth: true },
   addToCart: {
@@ -85,31 +85,31 @@ export const apiRoutes = {
   },
 } as const satisfies Record<string, ApiRoute>;
 
-/** Where browsers report what the Content-Security-Policy of a page made them refuse. */
+/** Where browsers report violations of a page's Content-Security-Policy. */
 export const policyReportPath = '/api/policy-reports';
 
-/** Calls that the shop makes besides the ten of the specification. What they send and answer stands in `livingRoutes`. */
+/** Calls that the shop makes besides the ten of the specification. What they send and answer is in `livingRoutes`. */
 export const liveRoutes = {
   /** Ends the session of the token. */
   logout: { method: 'POST', path: '/api/users/logout' },
-  /** Mails a link that leads to a new password, if the e-mail has an account. */
+  /** Mails a link for choosing a new password, if the e-mail address has an account. */
   askPasswordReset: { method: 'POST', path: '/api/users/password-reset' },
-  /** Where `{id}` stands, the token of the mail. */
+  /** `{id}` is the token of the mail. */
   resetPassword: { method: 'POST', path: '/api/users/password-reset/{id}' },
   /** Mails a link that confirms the newsletter. */
   subscribe: { method: 'POST', path: '/api/newsletter' },
-  /** Where `{id}` stands, the token of the mail. */
+  /** `{id}` is the token of the mail. */
   confirmSubscription: { method: 'POST', path: '/api/newsletter/{id}' },
   /** Where `{id}` stands, the token of the mail. */
   unsubscribe: { method: 'DELETE', path: '/api/newsletter/{id}' },
   listOrders: { method: 'GET', path: '/api/orders' },
   /** A PDF. */
   readInvoice: { method: 'GET', path: '/api/orders/{id}/invoice' },
-  /** As long as its parcel hasn't left. */
+  /** Cancels an order until its parcel has left. */
   cancelOrder: { method: 'POST', path: '/api/orders/{id}/cancellation' },
   /** How it is paid by bank transfer. */
   readTransfer: { method: 'GET', path: '/api/orders/{id}/bank-transfer' },
-  /** Adds what is still sold of an order to the cart. */
+  /** Adds to the cart what is still sold of an order. */
   reorder: { method: 'POST', path: '/api/orders/{id}/cart' },
   changeProfile: { method: 'PUT', path: '/api/users/profile' },
   /** Ends all other sessions. */
@@ -118,9 +118,9 @@ export const liveRoutes = {
   /** All but the one that asks. */
   endOtherSessions: { method: 'DELETE', path: '/api/users/sessions' },
   readFavorites: { method: 'GET', path: '/api/users/favorites' },
-  /** Where `{id}` stands, the id of a product. */
+  /** `{id}` is the id of a product. */
   addFavorite: { method: 'PUT', path: '/api/users/favorites/{id}' },
-  /** Where `{id}` stands, the id of a product. */
+  /** `{id}` is the id of a product. */
   removeFavorite: { method: 'DELETE', path: '/api/users/favorites/{id}' },
   listTickets: { method: 'GET', path: '/api/tickets' },
   createTicket: { method: 'POST', path: '/api/tickets' },
@@ -130,6 +130,6 @@ export const liveRoutes = {
   readNotification: { method: 'PUT', path: '/api/notifications/{id}/read' },
   /** All that the shop knows of the customer. */
   exportAccount: { method: 'GET', path: '/api/users/export' },
-  /** For good. */
+  /** Erases the account for good. */
   eraseAccount: { method: 'DELETE', path: '/api/users/me' },
 } as const satisfies Record<string, Pick<ApiRoute, 'method' | 'path'>>;

@@ -69,7 +69,7 @@ describe('addToCart', () => {
     ['product', { product: products.plain }],
     ['size', { size: 50 }],
     ['strength', { nicotineStrength: 6 }],
-  ])('keeps another %s as a line of its own', (_, other) => {
+  ])('keeps a different %s as a line of its own', (_, other) => {
     const cart = addToCart(addToCart(emptyLocalCart(), caramel), { ...caramel, ...other });
     expect(cart.items).toHaveLength(2);
     expect(new Set(cart.items.map((item) => item._id)).size).toBe(2);
@@ -86,13 +86,13 @@ describe('addToCart', () => {
     expect(addToCart(carts.single, { ...caramel, quantity })).toEqual(carts.single);
   });
 
-  it('leaves the cart that it was given as it was', () => {
+  it('leaves the cart passed in as it was', () => {
     const before = structuredClone(carts.freeShipping);
     addToCart(carts.freeShipping, caramel);
     expect(carts.freeShipping).toEqual(before);
   });
 
-  it('gives the same lines and total in whatever order the products come', () => {
+  it('gives the same lines and total whatever the order of the products', () => {
     fc.assert(
       fc.property(fc.array(selection, { maxLength: 12 }), (selections) => {
         const forth = selections.reduce(addToCart, emptyLocalCart());
@@ -131,7 +131,7 @@ describe('setItemQuantity', () => {
     expect(setItemQuantity(carts.single, '3-10-0', quantity)).toEqual(carts.empty);
   });
 
-  it('changes nothing for a line that is not there', () => {
+  it('changes nothing for a line that doesn’t exist', () => {
     expect(setItemQuantity(carts.freeShipping, 'unknown', 7)).toEqual(carts.freeShipping);
   });
 });
@@ -141,7 +141,7 @@ describe('removeItem', () => {
     expect(removeItem(carts.freeShipping, '3-30-3')).toMatchObject({ items: [{ _id: '1-10-0' }], totalPrice: 14.5 });
   });
 
-  it('changes nothing for a line that is not there', () => {
+  it('changes nothing for a line that doesn’t exist', () => {
     expect(removeItem(carts.freeShipping, 'unknown')).toEqual(carts.freeShipping);
   });
 
@@ -190,7 +190,7 @@ describe('readLocalCart', () => {
     expect(readLocalCart(stored({ items: carts.freeShipping.items })).totalPrice).toBe(50.48);
   });
 
-  it('is always a guest’s cart', () => {
+  it('always belongs to a guest', () => {
     expect(readLocalCart(stored({ ...carts.single, _id: 'c1', user: 'u1' }))).toEqual(carts.single);
   });
 
@@ -234,7 +234,7 @@ function withQuantity(quantity: unknown) {
 describe('prices that have changed', () => {
   const { items } = carts.freeShipping;
 
-  it('are told once for a product, whatever the sizes', () => {
+  it('are reported once for a product, whatever the sizes', () => {
     const twice = items.flatMap((item) => [item, { ...item, size: 100 }]);
     const now = twice.map((item) => (item.product.name === 'Fraise des Bois' ? { ...item, price: 12 } : item));
     expect(priceChanges(twice, now)).toBe(
@@ -242,7 +242,7 @@ describe('prices that have changed', () => {
     );
   });
 
-  it('are none where all is as it was shown, or was not shown at all', () => {
+  it('are none where every price is as it was shown, or was never shown', () => {
     expect(priceChanges(items, items)).toBeUndefined();
     expect(priceChanges([], items)).toBeUndefined();
   });

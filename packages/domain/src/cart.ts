@@ -17,7 +17,7 @@ export function emptyLocalCart(): Cart {
   return { _id: 'local', user: 'guest', items: [], totalPrice: 0 };
 }
 
-/** What a cart line says about a product; `price` is today's, after any reduction. */
+/** What a cart line holds about a product; `price` is today's, after any reduction. */
 export function cartProduct(product: Product): CartProduct {
   return { _id: product.id, name: product.name, image: product.image, price: currentPrice(product) };
 }
@@ -30,7 +30,10 @@ export function sameLine(
   return a.product._id === b.product._id && a.size === b.size && a.nicotineStrength === b.nicotineStrength;
 }
 
-/** Adds to a local cart at today's price; the same line merges its quantity. A quantity below 1 adds nothing. */
+/**
+ * Adds to a local cart at today's price; if the same line exists, the quantities are added. A quantity below 1 adds
+ * nothing.
+ */
 export function addToCart(cart: Cart, selection: CartSelection): Cart {
   if (selection.quantity < 1) return cart;
   const product = cartProduct(selection.product);
@@ -47,7 +50,7 @@ export function addToCart(cart: Cart, selection: CartSelection): Cart {
   );
 }
 
-/** The cart with another quantity in one line; below 1 removes the line (section 5). */
+/** The cart with another quantity in one line; a quantity below 1 removes the line (section 5). */
 export function setItemQuantity(cart: Cart, itemId: string, quantity: number): Cart {
   if (quantity < 1) return removeItem(cart, itemId);
   return withItems(
@@ -88,8 +91,8 @@ function lineCents(item: Pick<CartItem, 'price' | 'quantity'>): Cents {
 }
 
 /**
- * What to tell somebody about the prices that are no longer those they were shown: « Le prix de Fraise des Bois a changé : 14,50 € au
- * lieu de 12,00 €. » Undefined where none has changed.
+ * What to tell a visitor about prices that differ from those that they were shown: « Le prix de Fraise des Bois a
+ * changé : 14,50 € au lieu de 12,00 €. » `undefined` where none has changed.
  */
 export function priceChanges(shown: readonly CartItem[], now: readonly CartItem[]): string | undefined {
   const sentences = now.flatMap((item) => {

@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('names as short description the flavours of the product', () => {
+  it('uses the product’s flavours as its short description', () => {
     for (const product of products) {
       expect(product.shortDescription.toLowerCase()).toBe(product.flavors.join(', ').toLowerCase());
     }
@@ -101,14 +101,14 @@ describe('categories', () => {
   });
 });
 
-it('a summary is a product without what only its own page shows', () => {
+it('a summary is a product without the fields that only its own page shows', () => {
   expect(Object.keys(productSummary(examples.reduced)).sort()).toEqual(
     ['id', 'slug', 'name', 'shortDescription', 'category', 'price', 'discountPrice', 'image', 'isBestSeller'].sort(),
   );
 });
 
 describe('best-sellers', () => {
-  it('are the products flagged so, in catalogue order', () => {
+  it('are the flagged products, in catalogue order', () => {
     expect(names(bestSellers(products))).toEqual([
       'Fraise des Bois',
       'Caramel Beurre Salé',
@@ -118,7 +118,7 @@ describe('best-sellers', () => {
     ]);
   });
 
-  it('start with the limited edition where one is featured', () => {
+  it('start with a featured limited edition, if there is one', () => {
     expect(names(featuredBestSellers(products))).toEqual([
       'Edition Gold Champagne',
       'Fraise des Bois',
@@ -172,6 +172,20 @@ describe('related products', () => {
     expect(relatedProducts(many, examples.plain, 5)).toHaveLength(5);
     expect(relatedProducts(many, examples.plain, 0)).toHaveLength(0);
   });
+
+  it('are those that follow, and after the last one the first ones, in catalogue order', () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({ ...examples.plain, id: String(index) }));
+    const related = (id: string) => relatedProducts(many, { ...examples.plain, id }).map((product) => product.id);
+    expect(related('0')).toEqual(['1', '2', '3', '4']);
+    expect(related('4')).toEqual(['0', '1', '5', '6']);
+    expect(related('6')).toEqual(['0', '1', '2', '3']);
+  });
+
+  it('stand on few pages each, however large the category is', () => {
+    const many = manyProducts(600);
+    const shown = many.flatMap((product) => relatedProducts(many, product).map(({ id }) => id));
+    for (const { id } of many) expect(shown.filter((each) => each === id)).toHaveLength(4);
+  });
 });
 
 describe('prices', () => {
@@ -189,7 +203,7 @@ describe('prices', () => {
     [100, 99.5, 1],
     [100, 99.51, 0],
     [0, 0, 0],
-  ])('tell the reduction from %d to %d as %d percent', (price, discountPrice, percent) => {
+  ])('give the reduction from %d to %d as %d percent', (price, discountPrice, percent) => {
     expect(discountPercentage(price, discountPrice)).toBe(percent);
   });
 });

@@ -13,15 +13,15 @@ export const bottleSizes = [10, 30, 50, 100] as const;
 
 /** The colours of a card, each in light and dark: `['#EFD1CC', '#3A2528']`. */
 export interface Tint {
-  /** The field behind the picture. */
+  /** The background of the picture. */
   readonly tint: readonly [light: string, dark: string];
-  /** What is written on it. */
+  /** The colour of text on it. */
   readonly ink: readonly [light: string, dark: string];
 }
 
-/** What comes with a picture that the owner sent; a picture of the house has neither. */
+/** What comes with a picture that the owner uploaded; the built-in pictures have neither. */
 interface OwnerPicture {
-  /** In px: the widths that stand beside `image`. */
+  /** In px: the widths that exist beside `image`. */
   imageWidths?: readonly number[];
   tint?: Tint;
 }
@@ -38,7 +38,7 @@ export interface Category extends OwnerPicture {
 /** A product of the storefront (section 3). */
 export interface Product extends OwnerPicture {
   id: string;
-  /** Its part of the address: `/produit/{slug}`. */
+  /** Its part of the URL: `/produit/{slug}`. */
   slug: string;
   name: string;
   /** Its three notes in one line. */
@@ -54,7 +54,7 @@ export interface Product extends OwnerPicture {
   image: string;
   isBestSeller?: boolean;
   isNew?: boolean;
-  /** Whether nothing is left of it. */
+  /** Whether it is sold out. */
   outOfStock?: boolean;
   /** In mg/ml; the first one is preselected. */
   nicotineStrengths: number[];
@@ -64,17 +64,17 @@ export interface Product extends OwnerPicture {
   ingredients: string[];
 }
 
-/** What a card, the search and the filters know of a product. */
+/** What a card, the search and the filters need of a product. */
 export type ProductSummary = Omit<Product, 'description' | 'nicotineStrengths' | 'sizes' | 'flavors' | 'ingredients'>;
 
-/** A product without what only its own page shows. */
+/** A product without the fields that only its own page shows. */
 export function productSummary(product: Product): ProductSummary {
   const { description: _text, nicotineStrengths: _strengths, sizes: _sizes, flavors: _flavors, ...summary } = product;
   const { ingredients: _ingredients, ...shown } = summary;
   return shown;
 }
 
-/** All that the storefront shows of the owner's data. */
+/** Everything that the storefront shows of the owner's data. */
 export interface Catalogue {
   /** In the order in which they are shown. */
   products: readonly Product[];
@@ -84,7 +84,7 @@ export interface Catalogue {
   settings: PublicSettings;
 }
 
-/** The names of the categories that these products have, in the order of the categories. */
+/** The names of the categories that have any of these products, in the order of the categories. */
 export function categoriesOf(
   products: readonly Pick<Product, 'category'>[],
   categories: readonly Pick<Category, 'name'>[],
@@ -105,7 +105,7 @@ export function bestSellers(products: readonly Product[]): Product[] {
   return products.filter((product) => product.isBestSeller === true);
 }
 
-/** The best-sellers with the limited editions first, at most `limit`: the home page shows the first one in its large cell. */
+/** The best-sellers, limited editions first, at most `limit`. The home page shows the first one in its large cell. */
 export function featuredBestSellers(products: readonly Product[], limit = 9): Product[] {
   const all = bestSellers(products);
   return [
@@ -114,14 +114,36 @@ export function featuredBestSellers(products: readonly Product[], limit = 9): Pr
   ].slice(0, limit);
 }
 
+interface Index {
+  bySlug: ReadonlyMap<string, Product>;
+  byId: ReadonlyMap<string, Product>;
+  byCategory: ReadonlyMap<string, readonly Product[]>;
+}
+
+/** Made once for a list of products, which nobody changes: thousands of pages look their own products up in it. */
+const indexes = new WeakMap<readonly Product[], Index>();
+
+function indexOf(products: readonly Product[]): Index {
+  const known = indexes.get(products);
+  if (known) return known;
+  const made = {
+    // The first one counts.
+    bySlug: new Map(products.map((product) => [product.slug, product] as const).reverse()),
+    byId: new Map(products.map((product) => [product.id, product] as const).reverse()),
+    byCategory: Map.groupBy(products, ({ category }) => category),
+  };
+  indexes.set(products, made);
+  return made;
+}
+
 /** The product with that slug. */
 export function productBySlug(products: readonly Product[], slug: string): Product | undefined {
-  return products.find((product) => product.slug === slug);
+  return indexOf(products).bySlug.get(slug);
 }
 
 /** The product with that id. */
 export function productById(products: readonly Product[], id: string): Product | undefined {
-  return products.find((product) => product.id === id);
+  return indexOf(products).byId.get(id);
 }
 
 /** The product that `/produit/{slugOrId}` shows: cart lines link by id, everything else by slug. */
@@ -129,13 +151,23 @@ export function findProduct(products: readonly Product[], slugOrId: string): Pro
   return productBySlug(products, slugOrId) ?? productById(products, slugOrId);
 }
 
-/** Products of the same category without the product itself, at most `limit` (section 9: 4). */
+/**
+ * Products of the same category without the product itself, at most `limit` (section 9: 4): those that follow it, and after the last one
+ * the first ones, in catalogue order. Each product is shown on a few pages only, so that its change is soon on all of them.
+ */
 export function relatedProducts(
   products: readonly Product[],
   product: Pick<Product, 'id' | 'category'>,
   limit = 4,
 ): Product[] {
-  return products.filter((other) => other.category === product.category && other.id !== product.id).slice(0, limit);
+  const family = indexOf(products).byCategory.get(product.category) ?? [];
+  const others = family.filter(({ id }) => id !== product.id);
+  const next = Math.max(
+    0,
+    family.findIndex(({ id }) => id === product.id),
+  );
+  const last = next + limit - others.length;
+  return others.filter((_other, place) => (place >= next && place < next + limit) || place < last);
 }
 
 /** What a piece costs today, in euros: the discount price where one exists. */

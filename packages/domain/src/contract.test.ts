@@ -57,7 +57,7 @@ describe('the entities', () => {
     expect(v.is(OrderSchema, { ...orders.pendingPaid, createdAt: 'hier' })).toBe(false);
   });
 
-  it('have the same fields in an address that is read as in one that is sent', () => {
+  it('have the same fields in an address that is read and in one that is sent', () => {
     expect(Object.keys(AddressSchema.entries)).toEqual(Object.keys(AddressBody.entries));
   });
 });
@@ -76,14 +76,14 @@ describe('every body', () => {
     expect(v.parse(schema, body)).toEqual(body);
   });
 
-  it.each(bodies)('loses the keys that the contract does not know', (schema, body) => {
+  it.each(bodies)('loses the keys that are not in the contract', (schema, body) => {
     const hostile = JSON.parse(
       `{"__proto__":{"isAdmin":true},"isPaid":true,"price":0.01,${JSON.stringify(body).slice(1)}`,
     );
     expect(v.parse(schema, hostile)).toStrictEqual(v.parse(schema, body));
   });
 
-  it.each(bodies)('is refused when it is no object', (schema) => {
+  it.each(bodies)('is refused when it isn’t an object', (schema) => {
     for (const body of [null, undefined, 'x', 3, true]) {
       expect(refusal(schema, body)).toBe('Le corps de la requête doit être un objet JSON.');
     }
@@ -167,7 +167,7 @@ describe('an e-mail address', () => {
     expect(refusal(RegisterBody, { ...register, email: email.slice(1) })).toBeUndefined();
   });
 
-  it('is refused in one pass, however hostile', () => {
+  it('is refused in linear time, however hostile', () => {
     expect(refusal(RegisterBody, { ...register, email: `a@${'a.'.repeat(200_000)}@` })).toBeDefined();
   });
 });
@@ -177,7 +177,7 @@ describe('a password', () => {
     expect(refusal(RegisterBody, { ...register, password: 'x'.repeat(length) })).toBeUndefined();
   });
 
-  it('of 7 characters is too short to register, yet may try to log in', () => {
+  it('of 7 characters is too short to register, but is accepted in a login', () => {
     expect(refusal(RegisterBody, { ...register, password: 'x'.repeat(7) })).toBe(
       'Le champ «\u00a0Mot de passe\u00a0» doit compter au moins 8\u00a0caractères.',
     );
@@ -218,7 +218,7 @@ describe('a name', () => {
   });
 
   it.each(['\u0000', 'a\u0007b', 'a\nb', '\u007f', '\u0085', 'a\ud800b', '\udc00', '\ud800\u0000'])(
-    'has no control characters and no half of a character',
+    'has no control characters and no lone surrogates',
     (firstName) => {
       expect(refusal(RegisterBody, { ...register, firstName })).toBe(
         'Le champ «\u00a0Prénom\u00a0» contient des caractères interdits.',
@@ -226,13 +226,13 @@ describe('a name', () => {
     },
   );
 
-  it('may hold letters of any script and whole pictograms', () => {
+  it('may hold letters of any script and complete emoji', () => {
     expect(refusal(RegisterBody, { ...register, firstName: 'Zoë 李 🌫️' })).toBeUndefined();
   });
 });
 
 describe('an order', () => {
-  it('is named field by field, with the address that a field belongs to', () => {
+  it('is refused with the name of the field and of its address', () => {
     const billingAddress = { ...addresses.nathan, city: ' ' };
     expect(refusal(CreateOrderBody, { ...createOrder, billingAddress })).toBe(
       'Le champ «\u00a0Ville\u00a0» (Adresse de facturation) est obligatoire.',
@@ -256,7 +256,7 @@ describe('an order', () => {
     );
   });
 
-  it('needs no notes, trims them, and lets them have lines', () => {
+  it('doesn’t need notes, trims them, and allows line breaks in them', () => {
     const { notes: _, ...withoutNotes } = createOrder;
     expect(v.parse(CreateOrderBody, withoutNotes)).toEqual(withoutNotes);
     expect(v.parse(CreateOrderBody, { ...createOrder, notes: ' un\r\n\tdeux ' }).notes).toBe('un\r\n\tdeux');
@@ -278,7 +278,7 @@ describe('an order', () => {
 });
 
 describe('a payment', () => {
-  it.each(['completed', 'PENDING', ''])('whose status is « %s » does not count', (status) => {
+  it.each(['completed', 'PENDING', ''])('with the status « %s » does not count', (status) => {
     expect(refusal(PayOrderBody, { paymentResult: { ...paymentResult, status } })).toBe(
       'Le champ «\u00a0status\u00a0» (Résultat du paiement) doit être COMPLETED.',
     );
@@ -291,7 +291,7 @@ describe('a payment', () => {
   });
 });
 
-describe('texts that deceive', () => {
+describe('deceptive texts', () => {
   it.each(['\u202e', '\u200b', '\u2066', '\ufeff', '\u00ad', '\u3164'])(
     'are refused in names, e-mails, addresses and notes: %j',
     (mark) => {

@@ -23,7 +23,7 @@ import { completedPayment, paymentMethods } from './payment.ts';
 
 const measure = wholeNumber(0, 1_000);
 
-/** What a line of a cart says about its product. `price` is what a piece costs today, in euros. */
+/** What a line of a cart holds about its product. `price` is what a piece costs today, in euros. */
 export const CartProductSchema = v.object({
   _id: v.string(),
   name: v.string(),
@@ -43,7 +43,7 @@ export const CartItemSchema = v.object({
 });
 export type CartItem = v.InferOutput<typeof CartItemSchema>;
 
-/** A cart, a guest's or a customer's. `totalPrice` is the sum of price × quantity, in euros. */
+/** A cart of a guest or a customer. `totalPrice` is the sum of price × quantity, in euros. */
 export const CartSchema = v.object({
   _id: v.string(),
   user: v.string(),
@@ -73,7 +73,7 @@ export const ProfileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-/** One line of an order, as it was sold: price of a piece in euros. */
+/** One line of an order, as it was sold, with the price of a piece in euros. */
 export const OrderItemSchema = v.object({
   _id: v.string(),
   name: v.string(),
@@ -85,7 +85,7 @@ export const OrderItemSchema = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
-/** An order (section 3), amounts in euros. `status` is any string: the shop shows one that it doesn't know as « Inconnu ». */
+/** An order (section 3), amounts in euros. `status` may be any string: the shop shows an unknown one as « Inconnu ». */
 export const OrderSchema = v.object({
   _id: v.string(),
   orderNumber: v.string(),
@@ -134,7 +134,10 @@ export type AddToCartBody = v.InferOutput<typeof AddToCartBody>;
 export const UpdateQuantityBody = v.object({ itemId: id, quantity: wholeNumber(0, maximumQuantity) }, required);
 export type UpdateQuantityBody = v.InferOutput<typeof UpdateQuantityBody>;
 
-/** What a login sends. Of the password only the greatest length is checked: the rules for new ones may have changed since. */
+/**
+ * What a login sends. Only the maximum length of the password is checked, because the rules for new passwords may have
+ * changed since it was chosen.
+ */
 export const LoginBody = v.object(
   {
     email,
@@ -183,9 +186,9 @@ export const CreateOrderBody = v.object(
     billingAddress: AddressBody,
     paymentMethod: oneOf(paymentMethods),
     notes: v.optional(text(maximumNotesLength, notesForbidden)),
-    /** What the customer was shown for the articles, in euros: an order at another price is refused. */
+    /** The price of the articles that the customer was shown, in euros: an order at another price is refused. */
     expectedItemsPrice: expectedPrice,
-    /** The same for all of it, delivery and VAT included. */
+    /** The same for the whole order, including delivery and VAT. */
     expectedTotalPrice: expectedPrice,
   },
   required,

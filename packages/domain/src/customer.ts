@@ -20,24 +20,27 @@ export interface AccountUser {
   birthDate: string;
 }
 
-/** What the screens of the account show of the customer. */
+/** What the account screens show about the customer. */
 export interface AccountPerson extends Pick<AccountUser, 'name' | 'email' | 'phone'> {
   /** The default one first. */
   addresses: readonly SavedAddress[];
 }
 
-/** An order in the account of its customer. What follows `Order` is known of a real one only. */
+/** An order in the account of its customer. The fields added to `Order` are known for real orders only. */
 export interface OwnOrder extends Order {
   paymentStatus?: 'pending' | 'paid' | 'failed' | 'refunded' | undefined;
   /** Once it is paid. */
   invoiceNumber?: string | undefined;
-  /** Where its parcel can be followed, on the carrier's site. */
+  /** Where its parcel can be tracked, on the carrier's site. */
   trackingUrl?: string | undefined;
   /** What happened to it, the earliest first. */
   timeline?: readonly OrderStep[] | undefined;
 }
 
-/** Something that happened to an order, as its customer may know it: neither who of the shop did it nor internal notes. */
+/**
+ * Something that happened to an order, as its customer may see it: without the staff member's name and without internal
+ * notes.
+ */
 export interface OrderStep {
   /** ISO date. */
   at: string;
@@ -80,7 +83,7 @@ export interface Invoice {
   amount: number;
   /** ISO date. */
   createdAt: string;
-  /** Opened in a new tab; absent where the file is given to its customer only. */
+  /** Opened in a new tab; absent where only the customer may fetch the file. */
   pdfUrl?: string;
 }
 
@@ -89,7 +92,7 @@ export function removeFavorite(favorites: readonly FavoriteProduct[], id: string
   return favorites.filter((favorite) => favorite._id !== id);
 }
 
-/** What a favourite shows of a product of the catalogue. */
+/** The favourite of a catalogue product. */
 export function favoriteOf({ id, name, image, imageWidths, tint, price, ...product }: ProductSummary): FavoriteProduct {
   const { discountPrice, category, slug, outOfStock = false } = product;
   return {
@@ -118,8 +121,8 @@ export function invoicesOf(orders: readonly OwnOrder[]): Invoice[] {
 type Names = Pick<Profile, 'firstName' | 'lastName'>;
 
 /**
- * First and last name in a full one, of which spaces alone don't say where the one ends: what is known of the customer does, else the
- * first space. A single word is a first name without a last one.
+ * Splits a full name into first and last name. Spaces alone don't say where the first name ends: the known names of the
+ * customer do, otherwise the first space. A single word is a first name without a last name.
  */
 export function splitName(fullName: string, known: Names): Names {
   const name = fullName.trim().replace(/\s+/g, ' ');

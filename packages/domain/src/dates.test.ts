@@ -19,19 +19,19 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('on a host i
     expect(formatDateTime('2026-01-14T23:00:00Z')).toBe('15/01/2026 00:00');
   });
 
-  it('changes the day an hour earlier in summer', () => {
+  it('changes the day an hour earlier by UTC in summer', () => {
     vi.stubEnv('TZ', zone);
     expect(formatShortDate('2026-07-14T21:59:59Z')).toBe('14/07/2026');
     expect(formatShortDate('2026-07-14T22:00:00Z')).toBe('15/07/2026');
   });
 
-  it('skips the hour that spring loses', () => {
+  it('skips the hour that is lost in spring', () => {
     vi.stubEnv('TZ', zone);
     expect(formatDateTime('2026-03-29T00:59:00Z')).toBe('29/03/2026 01:59');
     expect(formatDateTime('2026-03-29T01:00:00Z')).toBe('29/03/2026 03:00');
   });
 
-  it('shows twice the hour that autumn repeats', () => {
+  it('shows the hour that is repeated in autumn twice', () => {
     vi.stubEnv('TZ', zone);
     expect(formatDateTime('2026-10-25T00:30:00Z')).toBe('25/10/2026 02:30');
     expect(formatDateTime('2026-10-25T01:30:00Z')).toBe('25/10/2026 02:30');
@@ -52,7 +52,7 @@ it('refuses an unreadable date', () => {
   expect(() => formatDate('hier')).toThrow(RangeError);
 });
 
-describe('says what `Intl` says', () => {
+describe('gives the results of `Intl`', () => {
   const timeZone = 'Europe/Paris';
   const day = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const long = new Intl.DateTimeFormat('fr-FR', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });

@@ -35,23 +35,23 @@ export function formatDateTime(iso: string): string {
   return `${formatShortDate(iso)} ${inParis(iso).toISOString().slice(11, 16)}`;
 }
 
-/** The day that the calendar shows in Paris at that moment: `2026-01-15`. Throws a RangeError on an unreadable date. */
+/** The calendar day in Paris at that moment: `2026-01-15`. Throws a RangeError on an unreadable date. */
 export function dayInParis(moment: string | Date): string {
   return inParis(moment).toISOString().slice(0, 10);
 }
 
-/** Whether this is a day of the calendar, as `2026-01-15`. */
+/** Whether this is an existing calendar day, written as `2026-01-15`. */
 export function isDay(text: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return midnight !== undefined && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** The year that the calendar shows in Paris at that moment, for order numbers. */
+/** The calendar year in Paris at that moment, for order numbers. */
 export function yearInParis(moment: string | Date): number {
   return inParis(moment).getUTCFullYear();
 }
 
-/** A moment as the date whose UTC reads what clocks in Paris show then. Throws a RangeError on an unreadable date. */
+/** A moment as a `Date` whose UTC fields are what clocks in Paris show. Throws a RangeError on an unreadable date. */
 function inParis(moment: string | Date): Date {
   const date = new Date(moment);
   const at = date.getTime();
@@ -62,7 +62,7 @@ function inParis(moment: string | Date): Date {
 }
 
 /**
- * When the clocks of the European Union are changed (directive 2000/84/EC, in force the same way since 1996): at 01:00 UTC on the
+ * When the clocks change in the European Union (directive 2000/84/EC, the same rule since 1996): at 01:00 UTC on the
  * last Sunday of March and of October. `month` counts from 0, as in `Date`.
  */
 function clockChange(year: number, month: 2 | 9): number {

@@ -1,17 +1,18 @@
-/** The kinds of field that the calls are made of. What is refused is told in French, as the end of a sentence about the field. */
+/** The kinds of field that make up the calls. A refusal is told in French, as the end of a sentence about the field. */
 import * as v from 'valibot';
 import { emailShape } from './emailShape.ts';
 import { maximumEmailLength, maximumPasswordLength } from './limits.ts';
 import { formatCount } from './money.ts';
 
-// A message is the end of a sentence: `firstMessage` puts the name of the field before it, which only the whole issue knows.
+// A message is the end of a sentence: `firstMessage` puts the field's name before it, because only the whole issue
+// knows it.
 export const required = 'est obligatoire.';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this expression.
 const lineForbidden = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but notes may have line breaks and tabs.
 export const notesForbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-// What can't be seen and makes two texts look alike, or turns a line around: spaces without a width, marks of direction, fillers.
+// Invisible characters that make two texts look alike or reverse a line: zero-width spaces, direction marks, fillers.
 const deceptive =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
 
@@ -23,7 +24,8 @@ export function text(maximum: number, forbidden = lineForbidden) {
       (value) => value.isWellFormed() && !forbidden.test(value) && !deceptive.test(value),
       'contient des caractères interdits.',
     ),
-    // « é » is one code point or two, as the keyboard has it: both are one name, and one e-mail.
+    // « é » is one code point or two, depending on the keyboard: both must be the same name and the same e-mail
+    // address.
     v.normalize('NFC'),
     v.trim(),
     v.maxLength(maximum, `dépasse ${formatCount(maximum)}\u00a0caractères.`),
@@ -52,7 +54,7 @@ export function wholeNumber(minimum: number, maximum: number) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
 }
 
-/** One of these values; refused with their names: « doit être card, paypal ou bank-transfer. » */
+/** One of these values; a refusal lists them: « doit être card, paypal ou bank-transfer. » */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   const last = values.length - 1;
@@ -61,7 +63,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 
 export const email = v.pipe(
   requiredText(maximumEmailLength),
-  // Names may join letters or emoji with these two; in an address nobody sees them.
+  // Names may join letters or emoji with these two; in an e-mail address they would be invisible.
   v.check((value) => !/[\u200c\u200d]/.test(value), 'contient des caractères interdits.'),
   v.regex(emailShape, 'doit être une adresse e-mail.'),
 );

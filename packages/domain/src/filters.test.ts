@@ -29,7 +29,7 @@ function idsWith(filters: Partial<CatalogueFilters>): string[] {
 }
 
 describe('the default filters', () => {
-  it('show the whole catalogue, whose prices lie under 30 €', () => {
+  it('show the whole catalogue, whose prices are below 30 €', () => {
     expect(filterProducts(products, defaultFilters)).toEqual(products);
   });
 
@@ -148,7 +148,7 @@ describe('activeFilters', () => {
   const labels = (filters: Partial<CatalogueFilters>) =>
     activeFilters({ ...defaultFilters, ...filters }).map(({ label }) => label);
 
-  it('names each filter that was chosen', () => {
+  it('names each chosen filter', () => {
     expect(labels({})).toEqual([]);
     expect(labels({ category: 'Menthes', newOnly: true, bestSellersOnly: true, inStockOnly: true })).toEqual([
       'Menthes',
@@ -160,7 +160,7 @@ describe('activeFilters', () => {
     expect(labels({ minPrice: 15 })).toEqual(['De 15 à 30\u00a0€']);
   });
 
-  it('leaves the default ones once each was taken away', () => {
+  it('leaves the default filters once each has been removed', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         let left = filters;

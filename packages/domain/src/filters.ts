@@ -1,6 +1,6 @@
 import { countByCategory, currentPrice, type ProductSummary } from './catalogue.ts';
 
-/** What the catalogue's filters are set to. */
+/** The state of the catalogue's filters. */
 export interface CatalogueFilters {
   /** `null` means all categories. */
   category: string | null;
@@ -10,14 +10,14 @@ export interface CatalogueFilters {
   maxPrice: number;
   newOnly: boolean;
   bestSellersOnly: boolean;
-  /** Leaves out what is sold out; the ten products of the specification never are (section 4). */
+  /** Leaves out sold-out products; the ten products of the specification never are (section 4). */
   inStockOnly: boolean;
 }
 
 /** Bounds and step of the price slider, in euros (section 9). */
 export const priceRange = { min: 0, max: 50, step: 1 } as const;
 
-/** The filters at first and after a reset (section 4). */
+/** The filters initially and after a reset (section 4). */
 export const defaultFilters: Readonly<CatalogueFilters> = {
   category: null,
   minPrice: 0,
@@ -52,7 +52,7 @@ export function countUnderFilters(
   return { counts: countByCategory(others), total: others.length };
 }
 
-/** A filter that is not as it was at first: its words, and what remains without it. */
+/** A filter that differs from its default: its label, and the filters without it. */
 export interface ActiveFilter {
   label: string;
   without: CatalogueFilters;

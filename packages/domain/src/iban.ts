@@ -1,13 +1,13 @@
-/** The bank account of the shop, as a customer who pays by transfer needs it. An empty text isn't known. */
+/** The bank account of the shop, for a customer who pays by transfer. An empty text means unknown. */
 export interface TransferDetails {
   iban: string;
   bic: string;
   beneficiary: string;
-  /** In how many days the order is cancelled unless it is paid. */
+  /** After how many days an unpaid order is cancelled. */
   expiresAfterDays: number;
 }
 
-/** In groups of four, as it is printed: on a narrow screen it breaks between two groups. */
+/** In groups of four, as IBANs are printed: on a narrow screen it wraps between two groups. */
 export function formatIban(iban: string): string {
   return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,4 +1,4 @@
-// The rules of the shop, all of them pure: the moment, where one counts, is passed in.
+// The rules of the shop, all of them pure: where the time matters, it is passed in.
 
 // What is sold, and how it is found
 
@@ -36,6 +36,7 @@ export * from './tickets.ts';
 
 export * from './admin/categories.ts';
 export * from './admin/csv.ts';
+export type * from './admin/differences.ts';
 export * from './admin/fieldIssues.ts';
 export * from './admin/journal.ts';
 export * from './admin/listRows.ts';

@@ -1,4 +1,4 @@
-/** What `firstMessage` reads of a validation issue. */
+/** The fields of a validation issue that `firstMessage` reads. */
 export interface ReadableIssue {
   message: string;
   path?: readonly { key: unknown }[] | undefined;
@@ -30,7 +30,7 @@ const fieldNames: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
  * The message of a refused body: `Le champ « Prénom » (Adresse de livraison) est obligatoire.` Without a path the message
  * is about the body as a whole.
  *
- * @param moreNames how fields are called that only some calls have.
+ * @param moreNames the names of fields that only some calls have.
  */
 export function firstMessage(
   issues: readonly ReadableIssue[],

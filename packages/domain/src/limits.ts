@@ -1,16 +1,16 @@
-/** Pieces of one line that the server accepts at most. */
+/** Maximum number of pieces in one line. */
 export const maximumQuantity = 9_999;
-/** Lines that a cart on the server holds at most. */
+/** Maximum number of lines in a cart on the server. */
 export const maximumLines = 50;
-/** Characters of the order notes at most. */
+/** Maximum length of the order notes, in characters. */
 export const maximumNotesLength = 1_000;
-/** Characters of each field of an address at most. */
+/** Maximum length of each field of an address, in characters. */
 export const maximumAddressFieldLength = 120;
-/** Characters of a first or last name at most. */
+/** Maximum length of a first or last name, in characters. */
 export const maximumNameLength = 80;
-/** Characters of an e-mail address at most. */
+/** Maximum length of an e-mail address, in characters. */
 export const maximumEmailLength = 254;
-/** Characters of a password at least. */
+/** Minimum length of a password, in characters. */
 export const minimumPasswordLength = 8;
-/** Characters of a password at most: a longer one is refused, never cut. */
+/** Maximum length of a password, in characters: a longer one is refused, never truncated. */
 export const maximumPasswordLength = 128;

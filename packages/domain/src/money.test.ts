@@ -35,14 +35,14 @@ describe('toCents', () => {
     expect(Object.is(toCents(-0), 0)).toBe(true);
   });
 
-  it('gives back any number of cents that went through euros', () => {
+  it('returns any number of cents that were converted to euros', () => {
     fc.assert(
       fc.property(cents, (amount) => toCents(toEuros(amount)) === amount),
       seeded,
     );
   });
 
-  it('gives back any number of cents that went through the text of JSON', () => {
+  it('returns any number of cents that went through JSON', () => {
     fc.assert(
       fc.property(cents, (amount) => toCents(JSON.parse(JSON.stringify(toEuros(amount)))) === amount),
       seeded,
@@ -62,7 +62,7 @@ describe('formatPrice', () => {
     expect(formatPrice(euros)).toBe(expected);
   });
 
-  it('writes what the platform writes in French', () => {
+  it('writes what the platform’s French format writes', () => {
     const french = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
@@ -82,7 +82,7 @@ describe('formatPrice', () => {
     );
   });
 
-  it('writes the cents that the computation counts', () => {
+  it('writes the cents that were computed', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (euros) => {
         expect(Number(formatPrice(euros).replace(/\D/g, ''))).toBe(toCents(euros));
@@ -108,7 +108,7 @@ describe('percentOf', () => {
     expect(percentOf(amount, percent)).toBe(expected);
   });
 
-  it('is never further than half a cent from the exact part', () => {
+  it('is never more than half a cent from the exact share', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const doubledError = Math.abs(percentOf(amount, percent) * 100 - amount * percent) * 2;

@@ -2,11 +2,11 @@
 export type Cents = number;
 
 /**
- * Euros to whole cents, rounding half up on the decimal value that is written: 17.99 gives 1799, 1.005 gives 101.
+ * Euros to whole cents, rounding half up on the decimal value as written: 17.99 gives 1799, 1.005 gives 101.
  */
 export function toCents(euros: number): Cents {
   const cents = euros * 100;
-  // Unless the result is close to a half, the rounding error of « × 100 » doesn't matter.
+  // Unless the result is close to a half cent, the rounding error of « × 100 » doesn't matter.
   if (Math.abs(cents - Math.floor(cents) - 0.5) > 1e-3 && Math.abs(cents) < 1e9) return Math.round(cents) + 0;
   // A double carries 15 exact decimal digits; reading it back at that precision undoes that error.
   return Math.round(Number(cents.toPrecision(15))) + 0;
@@ -18,9 +18,9 @@ export function toEuros(cents: Cents): number {
 }
 
 /**
- * An amount in euros as a visitor reads it: `17,99 €`, `12 480,50 €`, with the no-break spaces that French asks for.
- * Written without `Intl.NumberFormat`, because the first formatter of a page keeps a phone busy for 80 ms; the tests compare the
- * results with its own.
+ * An amount in euros as a visitor reads it: `17,99 €`, `12 480,50 €`, with the no-break spaces that French requires.
+ * Written without `Intl.NumberFormat`, because the first formatter of a page keeps a phone busy for 80 ms; the tests
+ * compare the results with those of `Intl`.
  */
 export function formatPrice(euros: number): string {
   const cents = toCents(euros);

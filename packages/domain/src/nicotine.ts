@@ -8,5 +8,5 @@ export const largestNicotineBottle = 10;
 export const isLawfulBottle = (nicotineStrength: number, size: number): boolean =>
   nicotineStrength === 0 || size <= largestNicotineBottle;
 
-/** Why another bottle can't be had. */
+/** Why no other bottle size is offered. */
 export const unlawfulBottle = `Avec nicotine, nos e-liquides se vendent en flacons de ${largestNicotineBottle}\u00a0ml seulement\u00a0: la loi le demande.`;

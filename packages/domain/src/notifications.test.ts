@@ -10,13 +10,13 @@ it('counts the unread notifications', () => {
   expect(unreadCount([])).toBe(0);
 });
 
-it('reads one notification, once', () => {
+it('marks one notification as read, and only once', () => {
   const read = markRead(list, 'notification-4');
   expect(unreadCount(read)).toBe(1);
   expect(markRead(read, 'notification-4')).toEqual(read);
   expect(unreadCount(list)).toBe(2);
 });
 
-it('changes nothing for a notification that is not there', () => {
+it('changes nothing for a notification that doesn’t exist', () => {
   expect(markRead(list, 'unknown')).toEqual(list);
 });

@@ -33,11 +33,14 @@ describe('the status of an order', () => {
     expect(orderStatusLabel(status, 'confirmation')).toBe(label);
   });
 
-  it.each(['', 'on-hold', 'Pending', 'toString', '__proto__'])('%s, which is none, reads « Inconnu »', (status) => {
-    expect(orderStatusLabel(status, 'confirmation')).toBe('Inconnu');
-    expect(orderStatusLabel(status, 'account')).toBe('Inconnu');
-    expect(orderStatusLabel(status, 'admin')).toBe('Inconnu');
-  });
+  it.each(['', 'on-hold', 'Pending', 'toString', '__proto__'])(
+    '%s, which is not a status, reads « Inconnu »',
+    (status) => {
+      expect(orderStatusLabel(status, 'confirmation')).toBe('Inconnu');
+      expect(orderStatusLabel(status, 'account')).toBe('Inconnu');
+      expect(orderStatusLabel(status, 'admin')).toBe('Inconnu');
+    },
+  );
 });
 
 describe('the delivery line', () => {
@@ -52,28 +55,28 @@ describe('the delivery line', () => {
     expect(deliveryLine(orders[name])).toBe(line);
   });
 
-  it('believes the delivery rather than the status', () => {
+  it('goes by the delivery rather than the status', () => {
     expect(deliveryLine({ status: 'shipped', isDelivered: true, deliveredAt: frozenNow })).toBe('Livré le 15/01/2026');
     expect(deliveryLine({ status: 'delivered', isDelivered: false })).toBe('En préparation');
   });
 
-  it('does without a date that the server left out', () => {
+  it('works without a date that the server left out', () => {
     expect(deliveryLine({ status: 'delivered', isDelivered: true })).toBe('Livré');
   });
 });
 
 describe('the payment line', () => {
-  it('gives the day of the payment, in Paris', () => {
+  it('gives the day of the payment in Paris', () => {
     expect(paymentLine(orders.pendingPaid)).toBe('Payé le 15/01/2026');
     expect(paymentLine({ isPaid: true, paidAt: '2026-01-14T23:00:00Z' })).toBe('Payé le 15/01/2026');
   });
 
-  it('says that the payment is awaited', () => {
+  it('says that the payment is pending', () => {
     expect(paymentLine(orders.unpaid)).toBe('En attente de paiement');
     expect(paymentLine({ isPaid: false, paidAt: frozenNow })).toBe('En attente de paiement');
   });
 
-  it('does without a date that the server left out', () => {
+  it('works without a date that the server left out', () => {
     expect(paymentLine({ isPaid: true })).toBe('Payé');
   });
 });
@@ -93,7 +96,7 @@ it.each([
   ['pending', 'En attente de paiement'],
   ['failed', 'Paiement échoué'],
   ['refunded', 'Remboursé'],
-] as const)('says in the account what became of a payment that is %s', (paymentStatus, line) => {
+] as const)('describes in the account a payment that is %s', (paymentStatus, line) => {
   const order = paymentStatus === 'paid' ? orders.pendingPaid : orders.unpaid;
   expect(accountPaymentLine({ ...order, paymentStatus })).toBe(line);
 });

@@ -20,7 +20,7 @@ const statusLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['cancelled', 'Annulée'],
 ]);
 
-/** The label of a status in that place; a value outside `orderStatuses` is « Inconnu » (section 4). */
+/** The label of a status there; a value outside `orderStatuses` is « Inconnu » (section 4). */
 export function orderStatusLabel(status: string, place: OrderStatusPlace): string {
   if (status === 'processing' && place === 'confirmation') return 'En traitement';
   return statusLabels.get(status) ?? 'Inconnu';
@@ -37,7 +37,7 @@ export function paymentLine(order: Pick<Order, 'isPaid' | 'paidAt'>): string {
   return order.isPaid ? withDate('Payé', order.paidAt) : 'En attente de paiement';
 }
 
-/** The account's payment line: that of the confirmation, but for what only the server knows of a payment. */
+/** The account's payment line: that of the confirmation, except for payment states that only the server knows. */
 export function accountPaymentLine(order: Pick<OwnOrder, 'isPaid' | 'paidAt' | 'paymentStatus'>): string {
   if (order.paymentStatus === 'refunded') return 'Remboursé';
   return order.paymentStatus === 'failed' ? 'Paiement échoué' : paymentLine(order);

@@ -12,7 +12,7 @@ it.each([
   [{ what: 'withdrawal' }, 'Rétractation demandée'],
   [{ what: 'invoice', to: 'F-2026-000001' }, 'Facture F-2026-000001 émise'],
   [{ what: 'credit', to: 'A-2026-000001' }, 'Avoir A-2026-000001 émis'],
-] satisfies [Omit<OrderStep, 'at'>, string][])('says what happened to an order: %o', (step, label) => {
+] satisfies [Omit<OrderStep, 'at'>, string][])('says in words what happened to an order: %o', (step, label) => {
   expect(orderStepLabel({ at: '2026-01-15T10:00:00+01:00', ...step })).toBe(label);
 });
 

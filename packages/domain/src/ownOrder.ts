@@ -8,7 +8,7 @@ const paymentSteps: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['refunded', 'Remboursement effectué'],
 ]);
 
-/** What happened, in the account's words. */
+/** What happened, in the words of the account page. */
 export function orderStepLabel({ what, to = '' }: OrderStep): string {
   switch (what) {
     case 'created':
@@ -28,7 +28,7 @@ export function orderStepLabel({ what, to = '' }: OrderStep): string {
   }
 }
 
-/** Whether its customer may cancel an order with this status: as long as its parcel hasn't left. */
+/** Whether the customer may cancel an order with this status: until its parcel has left. */
 export function isCancellable(status: string): boolean {
   return status === 'pending' || status === 'processing';
 }

@@ -10,7 +10,7 @@ it('has three reviews of 1 to 5 whole stars, dated as they are shown', () => {
   }
 });
 
-it('writes the rating lines to the letter', () => {
+it('writes the rating lines word for word', () => {
   expect(ratingSummary.averageLine).toBe(`Note moyenne : ${ratingSummary.average}/5`);
   expect(ratingSummary.countLine).toBe(`Basé sur ${ratingSummary.count} avis clients vérifiés`);
 });

@@ -28,12 +28,12 @@ describe('searchProducts', () => {
     expect(idsFor('haies')).toEqual([]);
   });
 
-  it('takes no account of case, accents and outer spaces', () => {
+  it('ignores case, accents and outer spaces', () => {
     expect(idsFor('  MERINGUE ')).toEqual(['9']);
     expect(idsFor('beurre salé')).toEqual(idsFor('BEURRE SALE'));
   });
 
-  it('takes the query to the letter, not as an expression', () => {
+  it('takes the query literally, not as a regular expression', () => {
     expect(idsFor('.*')).toEqual([]);
     expect(idsFor('(')).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('nearProducts', () => {
     ['vanile', 'Vanille Bourbon'],
     ['menteh', 'Menthe Glaciale'],
     ['myrtile cassis', 'Myrtille Cassis'],
-  ])('offers for %s first %s', (query, name) => {
+  ])('offers for %s, first of all, %s', (query, name) => {
     expect(near(query)[0]).toBe(name);
   });
 
@@ -62,11 +62,11 @@ describe('nearProducts', () => {
     expect(near(query)).toEqual([]);
   });
 
-  it('leaves out what has more letters wrong than the closest', () => {
+  it('leaves out products with more wrong letters than the closest', () => {
     expect(near('carmel')).toEqual(['Caramel Beurre Salé']);
   });
 
-  it('finds the same whether or not the words were read before, a part at a time', () => {
+  it('finds the same whether or not the words were indexed before, in batches', () => {
     const list = manyProducts(30);
     expect(prepareSearch(list, 20)).toBe(false);
     expect(prepareSearch(list, 20)).toBe(true);
@@ -82,6 +82,6 @@ it.each([
   [0, '0 résultat(s) trouvé(s)'],
   [1, '1 résultat(s) trouvé(s)'],
   [10, '10 résultat(s) trouvé(s)'],
-])('counts %d results to the letter', (count, label) => {
+])('words the count for %d results exactly', (count, label) => {
   expect(searchResultCountLabel(count)).toBe(label);
 });

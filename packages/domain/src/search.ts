@@ -22,13 +22,13 @@ function foldedTexts(product: ProductSummary): readonly string[] {
   return texts;
 }
 
-/** At most so many products are offered where nothing is found. */
+/** The most products that are offered where nothing is found. */
 const mostNear = 6;
 
 /**
- * The products that come close to a query that finds nothing, the closest first: each of its words begins one of the product's, in any
- * order, with or without a plural, with a few letters wrong, or as two words in one (« carmel », « glaciale menthe », « bubblegum »).
- * Words under three letters aren't looked for.
+ * The products that come close to a query without results, the closest first. Each word of the query must match the
+ * beginning of a word of the product: in any order, with or without a plural, with a few wrong letters, or with two
+ * words written as one (« carmel », « glaciale menthe », « bubblegum »). Words of fewer than three letters are ignored.
  */
 export function nearProducts<Found extends ProductSummary>(products: readonly Found[], query: string): Found[] {
   const wanted = wordsOf(fold(query)).filter((word) => word.length >= 3);
@@ -42,7 +42,7 @@ export function nearProducts<Found extends ProductSummary>(products: readonly Fo
     return cost < Number.POSITIVE_INFINITY ? [{ product, cost }] : [];
   });
   near.sort((a, b) => a.cost - b.cost);
-  // Those with more letters wrong than the closest would only be guesses.
+  // Products with more wrong letters than the closest one would only be guesses.
   const most = Math.floor(near[0]?.cost ?? 0) + 1;
   return near
     .filter(({ cost }) => cost < most)
@@ -50,12 +50,12 @@ export function nearProducts<Found extends ProductSummary>(products: readonly Fo
     .map(({ product }) => product);
 }
 
-/** The words of a product as places in the list of all words; those of the name come first. */
+/** The words of a product as indexes into the list of all words; those of the name come first. */
 interface Entry {
   ids: readonly number[];
   inName: number;
 }
-/** Of a list of products: a word that many of them have is compared once. */
+/** The index of a list of products: a word that many products share is compared once. */
 interface WordIndex {
   places: Map<string, number>;
   entries: Entry[];
@@ -64,10 +64,10 @@ interface WordIndex {
 const indexes = new WeakMap<readonly ProductSummary[], WordIndex>();
 
 /**
- * Reads the words of so many more of the products, of all unless said. With thousands of them that takes longer than a letter may wait:
- * a page does it a part at a time while it has nothing else to do.
+ * Indexes the words of the next `most` products, by default of all. With thousands of products that takes longer than a
+ * typed letter may wait, so a page does it in batches while it is idle.
  *
- * @returns whether all are read.
+ * @returns whether all are indexed.
  */
 export function prepareSearch(products: readonly ProductSummary[], most = products.length): boolean {
   const { entries } = indexOf(products, most);
@@ -92,7 +92,7 @@ function indexOf(products: readonly ProductSummary[], most = products.length): W
   return index;
 }
 
-/** The words of a folded text without their plural. */
+/** The words of a folded text without their plural endings. */
 function wordsOf(text: string): string[] {
   return text
     .split(/[^a-z0-9]+/)
@@ -100,7 +100,7 @@ function wordsOf(text: string): string[] {
     .map((word) => (word.length > 3 && (word.endsWith('s') || word.endsWith('x')) ? word.slice(0, -1) : word));
 }
 
-/** The cost of the product's word that is closest; one outside of the name costs a little more. */
+/** The cost of the closest word of the product; a word outside its name costs a little more. */
 function leastOf(costs: readonly number[], { ids, inName }: Entry): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [place, id] of ids.entries()) {
@@ -110,10 +110,13 @@ function leastOf(costs: readonly number[], { ids, inName }: Entry): number {
   return least;
 }
 
-/** How many letters of a word may be wrong. */
+/** How many wrong letters a word may have. */
 const mostWrong = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** Letters wrong between a word and the beginning of a known one, and a little for what follows; infinite if too many. */
+/**
+ * The number of wrong letters between a word and the beginning of a known word, plus a little for the rest of that
+ * word; infinite if too many.
+ */
 function costOf(word: string, known: string): number {
   const most = mostWrong(word.length);
   if (known.length < word.length - most) return Number.POSITIVE_INFINITY;
@@ -121,7 +124,9 @@ function costOf(word: string, known: string): number {
   return wrong + Math.min(0.1, Math.abs(known.length - word.length) / 100);
 }
 
-/** Letters added, left out, replaced or swapped between a word and the beginning of a known one that is closest to it. */
+/**
+ * The number of letters added, left out, replaced or swapped between a word and the closest beginning of a known word.
+ */
 function wrongLetters(word: string, known: string, most: number): number {
   const width = Math.min(known.length, word.length + most);
   let before: number[] = [];
@@ -151,7 +156,7 @@ function wrongLetters(word: string, known: string, most: number): number {
 
 const at = (row: readonly number[], place: number): number => row[place] ?? Number.POSITIVE_INFINITY;
 
-/** The count line of the search dialog, to the letter (section 2). */
+/** The count line of the search dialog, quoted from section 2. */
 export function searchResultCountLabel(count: number): string {
   return `${count} résultat(s) trouvé(s)`;
 }

@@ -12,15 +12,15 @@ export interface Identity {
   readonly rcs: string;
   readonly siret: string;
   readonly vatNumber: string;
-  /** Who is responsible for what is published. */
+  /** Who is legally responsible for the site's content. */
   readonly publisher: string;
   readonly host: string;
 }
 
-/** What the pages of the shop show of its settings. */
+/** The settings that the pages of the shop show. */
 export interface PublicSettings extends Terms {
   readonly identity: Identity;
-  /** When the service answers. */
+  /** The opening hours of customer service. */
   readonly hours: string;
   readonly mediator: { readonly name: string; readonly address: string; readonly site: string };
   readonly switches: {
@@ -29,7 +29,7 @@ export interface PublicSettings extends Terms {
     readonly promotions: boolean;
     readonly newsletter: boolean;
   };
-  /** Only while the shop may not sell yet: visitors read that it opens soon. It is found out, not set. */
+  /** Present only while the shop may not sell yet: visitors read that it opens soon. It is computed, not set. */
   readonly closed?: true | undefined;
 }
 
@@ -54,7 +54,7 @@ export const newShopSettings: PublicSettings = {
   switches: { reviews: true, badges: true, promotions: true, newsletter: true },
 };
 
-/** Those of a new shop in service: the law asks for prices that hold VAT (decree of 3 December 1987). */
+/** The settings of a new shop in service: the law requires prices that include VAT (decree of 3 December 1987). */
 export const newSettingsInService: PublicSettings = {
   ...newShopSettings,
   vat: { ...newShopSettings.vat, included: true },

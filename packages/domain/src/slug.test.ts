@@ -23,7 +23,7 @@ describe('slugify', () => {
     expect(products.map((product) => slugify(product.name))).toEqual(products.map((product) => product.slug));
   });
 
-  it('only ever gives lower-case words joined by single hyphens', () => {
+  it('gives nothing but lower-case words joined by single hyphens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(slugify(name))),
       seeded,

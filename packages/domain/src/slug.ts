@@ -5,7 +5,7 @@ export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
-/** The address part made from a product's name (section 5): `Caramel Beurre Salé` gives `caramel-beurre-sale`. */
+/** The part of the URL made from a product's name (section 5): `Caramel Beurre Salé` gives `caramel-beurre-sale`. */
 export function slugify(name: string): string {
   return fold(name)
     .replace(/[^a-z0-9]+/g, '-')

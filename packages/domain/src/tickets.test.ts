@@ -20,7 +20,7 @@ it('names every status', () => {
 });
 
 describe('a new ticket', () => {
-  it('is open, dated and without responses', () => {
+  it('is open, has a date and has no responses', () => {
     expect(ticket).toEqual({
       _id: 't1',
       subject: 'Bouchon abîmé',
@@ -54,7 +54,7 @@ describe('a reply', () => {
     expect(replyError('Merci')).toBeUndefined();
   });
 
-  it('stands at the end of the ticket and refreshes its date', () => {
+  it('comes at the end of the ticket and updates its date', () => {
     const answered = replyToTicket(replyToTicket(ticket, 'Un', { id: 'r1', now }), ' Deux ', { id: 'r2', now: later });
     expect(answered.responses.map(({ _id, message }) => [_id, message])).toEqual([
       ['r1', 'Un'],

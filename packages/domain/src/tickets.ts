@@ -26,7 +26,7 @@ export interface SupportTicket {
   responses: TicketResponse[];
 }
 
-/** Characters of a message that the list of tickets shows (section 9). */
+/** How many characters of a message the list of tickets shows (section 9). */
 export const ticketPreviewLength = 120;
 
 const statusLabels: Readonly<Record<TicketStatus, string>> = {
@@ -36,17 +36,17 @@ const statusLabels: Readonly<Record<TicketStatus, string>> = {
   closed: 'Fermé',
 };
 
-/** The status as the customer reads it (section 4). */
+/** The label of the status for the customer (section 4). */
 export function ticketStatusLabel(status: TicketStatus): string {
   return statusLabels[status];
 }
 
-/** Why a new ticket can't be opened, to the letter (section 5); `undefined` when it can. */
+/** Why a new ticket can't be opened, quoted from section 5; `undefined` when it can. */
 export function ticketError(subject: string, message: string): string | undefined {
   return subject.trim() === '' || message.trim() === '' ? 'Veuillez remplir tous les champs.' : undefined;
 }
 
-/** Why a reply can't be sent, to the letter (section 5); `undefined` when it can. */
+/** Why a reply can't be sent, quoted from section 5; `undefined` when it can. */
 export function replyError(message: string): string | undefined {
   return message.trim() === '' ? 'Votre message ne peut pas être vide.' : undefined;
 }
@@ -65,7 +65,7 @@ export function openTicket(subject: string, message: string, { id, now }: Stamp)
   };
 }
 
-/** Whether the customer may still answer. */
+/** Whether the customer may still reply. */
 export function canReply(ticket: Pick<SupportTicket, 'status'>): boolean {
   return ticket.status !== 'closed';
 }

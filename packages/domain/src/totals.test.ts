@@ -33,11 +33,11 @@ describe('orderTotals', () => {
     [49.99, 4.99],
     [50, 4.99],
     [50.01, 0],
-  ])('asks at a subtotal of %d € for %d € of shipping', (price, shippingPrice) => {
+  ])('charges, for a subtotal of %d €, %d € of shipping', (price, shippingPrice) => {
     expect(orderTotals([{ price, quantity: 1 }]).shippingPrice).toBe(shippingPrice);
   });
 
-  it('goes by the terms of the owner', () => {
+  it('applies the owner’s terms', () => {
     const shipping = { fee: 5.9, freeAbove: 30 };
     const items = [{ price: 12.5, quantity: 2 }];
     expect(orderTotals(items, { shipping, vat: { rate: 8.5, included: false } })).toEqual({
@@ -62,13 +62,13 @@ describe('orderTotals', () => {
   });
 
   it.each([5.5, 8.5, 20].flatMap((rate) => [true, false].map((included) => ({ rate, included }))))(
-    'says of its amounts that VAT was $rate %, included: $included',
+    'reads from its amounts that VAT was $rate %, included: $included',
     (vat) => {
       expect(vatOf(orderTotals([{ price: 23.9, quantity: 2 }], { ...standardTerms, vat }))).toEqual(vat);
     },
   );
 
-  it('says of no amounts what is usual, and of a total without tax 0 %', () => {
+  it('assumes the usual rate for no amounts, and 0 % for a total without tax', () => {
     expect(vatOf(orderTotals([]))).toEqual({ rate: 20, included: false });
     expect(vatOf(orderTotals([{ price: 0.05, quantity: 1 }]))).toEqual({ rate: 20, included: false });
     const vat = { rate: 0, included: false };
@@ -96,7 +96,7 @@ describe('orderTotals', () => {
 });
 
 describe('isShippingFree', () => {
-  it('tells the two sides of the limit apart', () => {
+  it('distinguishes the two sides of the limit', () => {
     expect(isShippingFree(orderTotals(carts.freeShipping.items))).toBe(true);
     expect(isShippingFree(orderTotals(carts.paidShipping.items))).toBe(false);
   });

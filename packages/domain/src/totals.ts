@@ -2,7 +2,10 @@ import { type CartItem, cartTotalPrice } from './cart.ts';
 import { percentOf, toCents, toEuros } from './money.ts';
 import { standardTerms, type Terms, vatRate } from './terms.ts';
 
-/** What an order costs, in euros: `totalPrice` is the sum of the others, of which `taxPrice` may be a part instead. */
+/**
+ * The amounts of an order, in euros: `totalPrice` is the sum of the others, unless `taxPrice` is already included in
+ * them.
+ */
 export interface OrderTotals {
   itemsPrice: number;
   shippingPrice: number;
@@ -11,8 +14,8 @@ export interface OrderTotals {
 }
 
 /**
- * Subtotal, shipping, VAT and total of these lines (section 9). No lines cost nothing, shipping included. VAT comes on top of the
- * articles; where prices hold it already, it is the part of the total that is tax.
+ * Subtotal, shipping, VAT and total of these lines (section 9). No lines cost nothing, shipping included. VAT comes on
+ * top of the articles; where the prices already include it, it is the tax part of the total.
  */
 export function orderTotals(
   items: readonly Pick<CartItem, 'price' | 'quantity'>[],
@@ -30,18 +33,21 @@ export function orderTotals(
   };
 }
 
-/** Whether shipping is offered. */
+/** Whether shipping is free. */
 export function isShippingFree(totals: Pick<OrderTotals, 'shippingPrice'>): boolean {
   return totals.shippingPrice === 0;
 }
 
-/** The rate of VAT, in percent, that these amounts were made with, and whether the prices hold it. Amounts are rounded to cents. */
+/**
+ * The VAT rate, in percent, with which these amounts were computed, and whether the prices included it. Amounts are
+ * rounded to cents.
+ */
 export function vatOf({ itemsPrice, shippingPrice, taxPrice, totalPrice }: OrderTotals): Terms['vat'] {
   const tax = toCents(taxPrice);
   const asked = toCents(itemsPrice) + toCents(shippingPrice);
   const included = tax > 0 && toCents(totalPrice) === asked;
   const base = included ? asked - tax : toCents(itemsPrice);
-  // Of small amounts the cents don't tell: the usual rate counts wherever it fits.
+  // In small amounts the cents don't reveal the rate: the usual rate is taken wherever it fits.
   const isUsual = Math.abs(tax - (base * vatRate) / 100) <= 1;
   return { rate: isUsual ? vatRate : Math.round((tax * 1_000) / base) / 10, included };
 }

@@ -21,7 +21,7 @@ const parts: Part[] = folders.map((folder) => {
   return { layer, name, folder, files };
 });
 
-/** Whether another component of the library is built with this one. */
+/** Whether another component of the library uses this one. */
 const isPartOfAnother = ({ name, folder }: Part): boolean =>
   Object.entries(sources).some(
     ([path, source]) => !path.startsWith(`${folder}/`) && source.includes(`/${name}/${name}.tsx'`),
@@ -33,14 +33,14 @@ function storiesIn(source: string): Map<string, string> {
   return new Map(each.map((story) => [/^\w+/.exec(story)?.[0] ?? '', story]));
 }
 
-/** What stands between the braces of a component's props; types in braces may stand before them. */
+/** The text between the braces of a component's props; inline types in braces may precede them. */
 const propsOf = (component: string): string =>
   /^export interface \w+Props\b[^{]*(?:\{[^}]*\}[^{]*)??\{(\n[\s\S]*?)\n\}/m.exec(component)?.[1] ?? '';
 
 const hasPlay = (story: string): boolean => /^ {2}(?:play:|play,|async play\()|\bplay: /m.test(story);
 const isSwitchedOff = (source: string): boolean => source.includes('disableSnapshot: true');
 
-/** The stories of a file that nothing holds: neither a play nor a picture, their own or that of the matrix. */
+/** The stories of a file that are checked by neither a play nor a picture, their own or that of the matrix. */
 function unheldIn(source: string): string[] {
   const stories = storiesIn(source);
   const [meta = ''] = source.split(/^export const (?=\w+: Story\b)/m);
@@ -49,11 +49,11 @@ function unheldIn(source: string): string[] {
     isSwitchedOff(meta) ? story.includes('disableSnapshot: false') : !isSwitchedOff(story);
   const isHeld = (name: string, story: string): boolean => {
     if (hasPlay(story) || isPictured(story) || new RegExp(`\\b${name}\\b`).test(matrix)) return true;
-    // `...Results` takes over the play of another story; `counted(0)` makes a story with one.
+    // `...Results` inherits the play of another story; `counted(0)` makes a story with one.
     const [, other, maker] = /^\w+: Story = (?:\{\s*\.\.\.(\w+)|(\w+)\()/.exec(story) ?? [];
     if (other) return hasPlay(stories.get(other) ?? '');
     if (maker) return new RegExp(`const ${maker} = [\\s\\S]*?\\n {2}play:`).test(source);
-    // The first story, in the modes of a phone, shows what a story shows that only asks for its window.
+    // A story that only asks for a phone's window shows the same as the first story in the phone modes.
     const [first = ''] = stories.values();
     const saysNoMore = /^\w+: Story = \{\s*globals: \{ viewport: \{ value: 'phone' \} \},\s*parameters: .*\s*\};/;
     return saysNoMore.test(story) && isPictured(first);
@@ -72,7 +72,7 @@ describe.each(Object.entries(everyStories))('%s', (_, source) => {
     expect(unheldIn(source)).toEqual([]);
   });
 
-  it('has no play that ends early in some windows: a story that is about a window asks for it', () => {
+  it('has no play that returns early in some windows: a story about one window size asks for it', () => {
     expect(source).not.toMatch(/\bif \([^)]*(?:innerWidth|matchMedia|clientWidth)/);
   });
 });
@@ -110,13 +110,13 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
     expect(/^export const (\w+)/m.exec(stories)?.[1]).toBe('Default');
   });
 
-  // What is operated ends with a focus ring, filled or unfolded: it is another story than how the part comes.
-  it('leaves its first story at rest', () => {
+  // A play that operates the part leaves a focus ring or a changed state, so it needs a story of its own.
+  it('leaves its first story untouched', () => {
     const [first] = (storiesIn(stories).get('Default') ?? '').split(/^}/m);
     expect(first).not.toMatch(/userEvent|fireEvent|\.click\(|\.focus\(/);
   });
 
-  it('says on its page what it is, and which other part there is for something else', () => {
+  it('says on its page what it is, and which other part to use instead', () => {
     const saidOf = (source: string, what: string) =>
       new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\n${what}`).exec(source)?.[1]?.replace(/\s*\n\s*\* ?/g, ' ');
     const words = saidOf(stories, 'const meta\\b') ?? saidOf(component, `export (?:function|const) ${part.name}\\b`);
@@ -125,7 +125,7 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
     expect(named.filter((name) => others.includes(name))).not.toEqual([]);
   });
 
-  it('says of each of its props what it is', () => {
+  it('describes each of its props', () => {
     const props = propsOf(component);
     const undocumented = [...props.matchAll(/(\*\/)?\n {2}(?:'[\w-]+'|\w+)\??[:(]/g)].filter(([, said]) => !said);
     const names = undocumented.map(([member]) => /\w+/.exec(member)?.[0]);
@@ -133,7 +133,7 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
   });
 
   // `.storybook/preview.tsx` says why the others have none.
-  it('has a picture of its matrix if it has one, else of its first story, and of nothing else', () => {
+  it('has a picture of its matrix if it has one, otherwise of its first story, and no other picture', () => {
     const [meta = ''] = stories.split(/^export const (?=\w+: Story)/m);
     const each = storiesIn(stories);
     const names = [...each.keys()];
@@ -157,16 +157,16 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
     expect(hasPlay(stories)).toBe(true);
   });
 
-  it('stands in Storybook under its layer and name', () => {
+  it('is in Storybook under its layer and name', () => {
     const layer = part.layer.charAt(0).toUpperCase() + part.layer.slice(1);
     const [, title = '', id] = /const meta = \{\s+title: '([^']+)',(?:\s+id: '([^']+)',)?/.exec(stories) ?? [];
     const [first, ...rest] = title.split('/');
     expect([first, rest.at(-1)]).toEqual([layer, part.name]);
-    // A group in the middle leaves the address of the stories alone.
+    // A group in the middle doesn't change the address of the stories.
     if (rest.length > 1) expect(id).toBe(`${part.layer}-${part.name.toLowerCase()}`);
   });
 
-  it('is in the public surface, or part of a component that is', () => {
+  it('is exported, or used by a component that is', () => {
     expect(index.includes(`'./${part.layer}/${part.name}/`) || isPartOfAnother(part)).toBe(true);
   });
 

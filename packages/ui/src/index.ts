@@ -1,4 +1,4 @@
-// A comment that stands alone begins a section; the exports are sorted inside of it.
+// A comment on its own begins a section; exports are sorted within it.
 
 // Links and hydration
 
@@ -129,7 +129,7 @@ export { RegisterForm, type RegisterFormProps } from './commerce/RegisterForm/Re
 export { SplitPage, type SplitPageProps } from './commerce/SplitPage/SplitPage.tsx';
 export { TestCredentials, type TestCredentialsProps } from './commerce/TestCredentials/TestCredentials.tsx';
 
-// Content: pages that are read
+// Content: pages of text
 
 export { AboutIntro, type AboutIntroProps } from './content/AboutIntro/AboutIntro.tsx';
 export { ContactDetails, type ContactDetailsProps } from './content/ContactDetails/ContactDetails.tsx';
@@ -173,12 +173,20 @@ export { TicketThread, type TicketThreadProps } from './account/TicketThread/Tic
 
 export { AdminLogin, type AdminLoginProps } from './admin/AdminLogin/AdminLogin.tsx';
 export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.tsx';
-export { productHref, userHref } from './admin/adminLinks.ts';
+export { orderHref, productHref, userHref } from './admin/adminLinks.ts';
+export { adminScreens, type ShownPages } from './admin/adminPages.ts';
 export { BestProducts, type BestProductsProps } from './admin/BestProducts/BestProducts.tsx';
 export { BulkStatus, type BulkStatusProps } from './admin/BulkStatus/BulkStatus.tsx';
 export { Card, type CardProps } from './admin/Card/Card.tsx';
 export { CategoriesTable, type CategoriesTableProps } from './admin/CategoriesTable/CategoriesTable.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type Destination,
+  type Destinations,
+} from './admin/CommandPalette/CommandPalette.tsx';
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
+export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditConflict.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
@@ -187,16 +195,17 @@ export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';
+export { OrderSheets, type OrderSheetsProps } from './admin/OrderSheets/OrderSheets.tsx';
 export { OrderShipping, type OrderShippingProps } from './admin/OrderShipping/OrderShipping.tsx';
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
-export { PackingSlip, type PackingSlipProps } from './admin/PackingSlip/PackingSlip.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
 export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';
 export { ProductPreview, type ProductPreviewProps } from './admin/ProductPreview/ProductPreview.tsx';
+export { ProductStock, type ProductStockProps } from './admin/ProductStock/ProductStock.tsx';
 export { ProductsTable, type ProductsTableProps } from './admin/ProductsTable/ProductsTable.tsx';
 export { PublicationState, type PublicationStateProps } from './admin/PublicationState/PublicationState.tsx';
 export { RecentOrders, type RecentOrdersProps } from './admin/RecentOrders/RecentOrders.tsx';
@@ -216,6 +225,7 @@ export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusCh
 export { StockMovements, type StockMovementsProps } from './admin/StockMovements/StockMovements.tsx';
 export { TicketDetail, type TicketDetailProps } from './admin/TicketDetail/TicketDetail.tsx';
 export { TicketsTable, type TicketsTableProps } from './admin/TicketsTable/TicketsTable.tsx';
+export { type AccessChange, UserAccess, type UserAccessProps } from './admin/UserAccess/UserAccess.tsx';
 export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.tsx';
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';

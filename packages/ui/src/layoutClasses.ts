@@ -1,7 +1,7 @@
 import { root as productGrid } from './commerce/ProductGrid/ProductGrid.css.ts';
 import { type ProductGridArrangement, productGridArrangements } from './commerce/ProductGrid/ProductGrid.tsx';
 
-// The classes that lay out a page, for the docs page that reads their figures from the style sheet.
+// The classes that lay out a page, for the docs page that reads their values from the style sheet.
 
 export { root as containerClass } from './layout/Container/Container.css.ts';
 export { productGridArrangements };

@@ -38,10 +38,10 @@ it.each(foundationPages)('Foundations: %s has its page', (name) => {
   expect(pages.some((source) => source.includes(`<Meta title="Foundations/${name}" />`))).toBe(true);
 });
 
-// Its first story shows a page on a phone as well, in the modes of a phone.
-it('each story of a page has its picture, but not once more on a phone', () => {
+// The first story also shows a page on a phone, in the phone modes.
+it('each story of a page has its picture, but phone stories have none of their own', () => {
   const pages = sources.filter((source) => source.includes("title: 'Pages/"));
-  // A first story about what a phone has elsewhere has no picture there; its page's story on a phone has.
+  // A first story about something that a phone shows elsewhere has no phone picture; the page's phone story has one.
   const stories = pages
     .filter((source) => !source.includes("'dark phone': { disable: true }"))
     .flatMap((source) => source.split(/^export const (?=\w+: Story)/m).slice(1));

@@ -1,13 +1,13 @@
 interface DocumentedPart {
-  /** As the specification and the designers call it. */
+  /** The name used by the specification and the designers. */
   part: string;
   /** The titles of the stories that show it in its states; the first is the part itself. */
   stories: readonly [string, ...string[]];
 }
 
 /**
- * Every part of every screen that is documented in Storybook, by area of the product. `parts.test.ts` holds that each has
- * stories, and that a play proves what it does; the page « All parts » is made of it.
+ * Every part of every screen that is documented in Storybook, by area of the product. `parts.test.ts` checks that each
+ * has stories, and that a play proves what it does; the page « All parts » is generated from it.
  */
 export const documentedParts = {
   Storefront: [
@@ -122,10 +122,13 @@ export const documentedParts = {
       stories: ['Commerce/OrderStatus', 'Admin/PaymentStatus', 'Primitives/StatusPill'],
     },
     { part: 'Product dialog', stories: ['Admin/ProductDialog', 'Admin/ProductFields', 'Admin/ProductEditor'] },
+    { part: 'Two people change one thing', stories: ['Admin/EditConflict'] },
+    { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },
     { part: 'Status of many orders', stories: ['Admin/BulkStatus'] },
     { part: 'Views of a list', stories: ['Admin/ViewMenu'] },
-    { part: 'Packing slip', stories: ['Admin/PackingSlip'] },
+    { part: 'Packing slips and printed orders', stories: ['Admin/OrderSheets'] },
+    { part: 'Command palette', stories: ['Admin/CommandPalette'] },
     { part: 'Keys of the back office', stories: ['Admin/KeysDialog'] },
     { part: 'Order detail', stories: ['Admin/OrderDetail', 'Admin/DetailPage'] },
     { part: 'Payment of an order', stories: ['Admin/OrderPayment'] },
@@ -135,9 +138,10 @@ export const documentedParts = {
     { part: 'Mails that were sent', stories: ['Admin/MailsTable'] },
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
+    { part: 'What a user may do', stories: ['Admin/UserAccess'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },
     { part: 'Settings', stories: ['Admin/Section', 'Admin/UserFields', 'Admin/Card'] },
-    { part: 'Settings of a living shop', stories: ['Admin/SettingsForm'] },
+    { part: 'Settings of a live shop', stories: ['Admin/SettingsForm'] },
   ],
   Mails: [
     { part: 'Order received', stories: ['Mails/MailPreview'] },
@@ -179,5 +183,5 @@ export const documentedParts = {
   ],
 } as const satisfies Record<string, readonly DocumentedPart[]>;
 
-/** The pages of the foundations, rendered from the tokens: nothing in them acts. */
+/** The pages of the foundations, rendered from the tokens: they have no behaviour. */
 export const foundationPages = ['Colour', 'Tints', 'Type', 'Space', 'Motion', 'Icons'] as const;

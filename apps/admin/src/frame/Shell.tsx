@@ -1,6 +1,6 @@
 import { AdminShell, useHydrated } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useCallback, useLayoutEffect } from 'react';
+import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { useOffice } from '../office/office.ts';
@@ -11,6 +11,7 @@ import { Keys } from './Keys.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { Palette } from './Palette.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { useLiving } from './useLiving.ts';
 
@@ -21,6 +22,13 @@ const livingPages = [
   { href: '/admin/journal', permission: 'journal' },
   // The demonstration is always open.
   ...(isDemonstration ? [] : [{ href: '/admin/avant-d-ouvrir', permission: 'settings' } as const]),
+] as const;
+
+/** What the navigation shows to those only who may do what the page is for. */
+const guardedPages = [
+  { href: '/admin/produits/ajouter', permission: 'products.write' },
+  { href: '/admin/categories', permission: 'categories' },
+  { href: '/admin/parametres', permission: 'settings' },
 ] as const;
 
 /** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
@@ -46,7 +54,7 @@ const Frame = memo(function Frame() {
   const { records, session, unsaved, leave } = useAdmin();
   const office = useOffice();
   const { may } = office.usePerson();
-  const hidden = !may('settings') ? ['/admin/parametres'] : undefined;
+  const hidden = guardedPages.filter(({ permission }) => !may(permission)).map(({ href }) => href);
   const extra = office.service
     ? livingPages.filter(({ permission }) => may(permission)).map(({ href }) => href)
     : undefined;
@@ -55,6 +63,7 @@ const Frame = memo(function Frame() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
+  const [finding, setFinding] = useState(false);
 
   const load = useCallback(() => {
     if (session.isOpen() && office.kind === 'samples') void records.load();
@@ -73,6 +82,7 @@ const Frame = memo(function Frame() {
       extraPages={extra}
       counts={{ '/admin/commandes': { count: waiting, description: `${waiting} en attente` } }}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
+      onFind={() => setFinding(true)}
       onLogout={() =>
         unsaved.leave(() => {
           leave();
@@ -83,6 +93,7 @@ const Frame = memo(function Frame() {
       <PageBoundary onReady={load} />
       <LeavingQuestion />
       <SessionExpired />
+      <Palette open={finding} onOpenChange={setFinding} pages={{ hiddenPages: hidden, extraPages: extra }} />
       {isLiving && <Keys />}
     </AdminShell>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readView, writeView } from './listView.ts';
 
-const whole = { query: '', kind: '', sort: '', filters: { paiement: '' }, page: 1 };
+const whole = { query: '', kind: '', sort: '', filters: { paiement: '' }, page: 1, after: '' };
 const names = { kindName: 'statut', filterNames: ['paiement'] };
 
 describe('the view of a list in its address', () => {
@@ -9,6 +9,7 @@ describe('the view of a list in its address', () => {
     ['', whole],
     ['?recherche=L%C3%A9a+R', { ...whole, query: 'Léa R' }],
     ['?statut=shipped&tri=-montant&page=3', { ...whole, kind: 'shipped', sort: '-montant', page: 3 }],
+    ['?page=3&apres=WyJhIl0', { ...whole, page: 3, after: 'WyJhIl0' }],
     ['?statut=shipped&paiement=paid', { ...whole, kind: 'shipped', filters: { paiement: 'paid' } }],
   ])('« %s » is read and written back', (search, view) => {
     expect(readView(search, names)).toEqual(view);

@@ -7,6 +7,8 @@ export interface AddressedView {
   filters: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
+  /** Where that page begins, as the API says it, so that it is reached without those before it; empty where that isn't known. */
+  after: string;
 }
 
 /** What the address of a list calls its filters: that of the kind, and those besides. */
@@ -25,12 +27,14 @@ export function readView(search: string, { kindName, filterNames }: FilterNames)
     sort: params.get('tri') ?? '',
     filters: Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ''])),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    after: params.get('apres') ?? '',
   };
 }
 
 /** The query of an address for a view, with its `?`; empty for the whole list. */
-export function writeView({ query, kind, sort, filters, page }: AddressedView, kindName: string): string {
-  const named = { recherche: query, [kindName]: kind, ...filters, tri: sort, page: page === 1 ? '' : String(page) };
+export function writeView({ query, kind, sort, filters, page, after }: AddressedView, kindName: string): string {
+  const place = page === 1 ? {} : { page: String(page), apres: after };
+  const named = { recherche: query, [kindName]: kind, ...filters, tri: sort, ...place };
   const params = new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));
   return params.size === 0 ? '' : `?${params}`;
 }

@@ -1,12 +1,13 @@
 import { csvFileName, type Sort, sortFromValue, sortToValue } from '@nuee/domain';
 import { Pagination, type TableSelection, useHydrated } from '@nuee/ui';
-import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef } from 'react';
 import { useAdmin } from '../admin.ts';
 import type { Rows, RowsRequest } from '../office/office.ts';
 import { download } from './download.ts';
 import { ReadingFailed } from './ReadingFailed.tsx';
 import { useListAddress } from './useListAddress.ts';
 import { useRowKeys } from './useRowKeys.ts';
+import { useSelection } from './useSelection.ts';
 
 /** What is particular to one list. */
 export interface ListOptions<Row, Column extends string> {
@@ -92,19 +93,20 @@ export function useList<Row, Column extends string>({
     () => Object.fromEntries(Object.entries(view.filters).filter(([name, value]) => filterRules[name]?.(value))),
     [view.filters, filterRules],
   );
-  const { status, rows, total, isCapped, pages, pick, csv, retry } = useRows({
+  const { status, rows, total, isCapped, pages, beginningOf, pick, csv, retry } = useRows({
     query,
     kind,
     sort,
     filters,
     page: view.page,
+    after: view.after,
   });
 
   // The server's HTML has the headers of the demonstration, which sorts by each: other ones would be hydrated as those.
   const isHydrated = useHydrated();
   const ref = useRef<HTMLDivElement>(null);
   useRowKeys(ref);
-  const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set<string>());
+  const [selected, onSelectedChange] = useSelection();
   const picked: readonly Row[] = selected.size === 0 ? [] : pick(selected);
   const exported = toCsv && picked.length > 0 ? async () => toCsv(picked) : csv;
   const fileParts = picked.length > 0 ? [file, 'sélection'] : [file, kind === null ? '' : kindLabel(kind), query];
@@ -147,7 +149,7 @@ export function useList<Row, Column extends string>({
           page={Math.min(view.page, pages)}
           pages={pages}
           onPageChange={(next) => {
-            turnTo(next);
+            turnTo(next, beginningOf?.(next));
             ref.current?.scrollIntoView();
           }}
         />

@@ -9,9 +9,9 @@ const settling = 200;
 interface ListAddress {
   view: AddressedView;
   /** Searches, filters or sorts, and goes back to the first page. */
-  change: (changed: Partial<Omit<AddressedView, 'page'>>) => void;
-  /** Goes to a page; going back leads to the page before. */
-  turnTo: (page: number) => void;
+  change: (changed: Partial<Omit<AddressedView, 'page' | 'after'>>) => void;
+  /** Goes to a page, and to where it begins as far as that is known; going back leads to the page before. */
+  turnTo: (page: number, after?: string) => void;
   /** The query of the address that shows the first page of this view. */
   search: string;
   /** Goes to the view that such a query names; going back leads to the one before. */
@@ -52,9 +52,9 @@ export function useListAddress(names: FilterNames): ListAddress {
 
   return {
     view,
-    change: (changed) => setView((current) => ({ ...current, ...changed, page: 1 })),
-    turnTo: (page) => {
-      const next = { ...view, page };
+    change: (changed) => setView((current) => ({ ...current, ...changed, page: 1, after: '' })),
+    turnTo: (page, after = '') => {
+      const next = { ...view, page, after };
       setView(next);
       turnedTo.current = writeView(next, kindName);
       navigate({ search: turnedTo.current });

@@ -1,6 +1,13 @@
 // More than 250 lines: one port, whose members are few lines each.
 
-import { type AdminUser, orderStatuses, orderStatusFromValue, orderStatusLabel, ticketStatusLabel } from '@nuee/domain';
+import {
+  type AdminProduct,
+  type AdminUser,
+  orderStatuses,
+  orderStatusFromValue,
+  orderStatusLabel,
+  ticketStatusLabel,
+} from '@nuee/domain';
 import {
   type Mail,
   mostInBulk,
@@ -16,9 +23,18 @@ import * as v from 'valibot';
 import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
 import type { ShopEvent } from './events.ts';
-import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage, type StatusDetails } from './office.ts';
+import {
+  type Found,
+  mostFound,
+  type Office,
+  type Reading,
+  type Rows,
+  type RowsRequest,
+  rowsPerPage,
+  type StatusDetails,
+} from './office.ts';
 import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
-import { changeOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
+import { changeOf, changesOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
 
 interface ApiOfficeOptions {
   api: OwnerApi;
@@ -107,17 +123,19 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
 
   /** The cursors that lead to the pages of a list; the first page needs none. */
   const cursors = new Map<string, (string | undefined)[]>();
-  /** Pages follow one another by cursor: the way to one that was linked to leads over those before it. */
+  /** Pages follow one another by cursor: where a page begins isn't known, the way to it leads over those before it. */
   const readPage = async <Name extends ListName>(
     name: Name,
     query: Record<string, string>,
-    page: number,
+    { page, after: asked }: Pick<RowsRequest<string>, 'page' | 'after'>,
     signal: AbortSignal,
   ): Promise<Page<Items[Name]>> => {
     const key = JSON.stringify([name, query]);
     const known = cursors.get(key) ?? [undefined];
     cursors.set(key, known);
-    for (let place = Math.min(page, known.length) - 1; ; place += 1) {
+    if (page > 1 && asked !== '') known[page - 1] = asked;
+    const nearest = known.slice(0, page).findLastIndex((cursor) => cursor !== undefined);
+    for (let place = Math.max(0, nearest); ; place += 1) {
       const after = known[place];
       const read = (await api.call(lists[name].route, {
         query: { ...query, ...(after !== undefined && { after }) },
@@ -134,16 +152,17 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     keyOf: (row: Row) => string,
     isSettling?: (item: Items[Name]) => boolean,
   ) =>
-    function useRows({ query: q, kind, sort, filters, page }: RowsRequest<Column>): Rows<Row> {
+    function useRows({ query: q, kind, sort, filters, page, after }: RowsRequest<Column>): Rows<Row> {
       const asked: Record<string, string> = {
         ...(q.trim() !== '' && { q: q.trim() }),
         ...(kind !== null && { [lists[name].kind]: kind }),
         ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterNames[name] ?? name, value])),
         ...(sort !== null && { sort: `${sort.direction === 'descending' ? '-' : ''}${sorts[sort.by]}` }),
       };
+      const whole = { ...asked, limit: String(rowsPerPage) };
       const { status, value, retry } = useRead(
         [name, 'list', asked, page],
-        (signal) => readPage(name, { ...asked, limit: String(rowsPerPage) }, page, signal),
+        (signal) => readPage(name, whole, { page, after }, signal),
         isSettling && (({ items }) => items.some(isSettling)),
       );
       const { may } = usePerson();
@@ -154,7 +173,8 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         rows: value?.items.map(rowOf) ?? [],
         total,
         isCapped: value?.totalIsCapped ?? false,
-        pages: Math.max(1, Math.ceil(total / rowsPerPage), value?.next ? page + 1 : 1),
+        pages: Math.max(1, Math.ceil(total / rowsPerPage), value?.next ? page + 1 : value?.totalIsCapped ? page : 1),
+        beginningOf: (wanted) => cursors.get(JSON.stringify([name, whole]))?.[wanted - 1],
         ...(retry && { retry }),
         pick: (selected) => {
           const pages = client.getQueriesData<Page<Items[Name]>>({ queryKey: [name, 'list'] });
@@ -192,7 +212,18 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       void client.invalidateQueries();
     }
   };
-  const versionOf = (id: string): number | undefined => client.getQueryData<OwnerProduct>(['products', id])?.version;
+
+  const saveProduct = async (
+    send: () => Promise<OwnerProduct>,
+    success?: string,
+  ): Promise<AdminProduct | undefined> => {
+    let saved: OwnerProduct | undefined;
+    await run(async () => {
+      saved = await send();
+      client.setQueryData(['products', saved.id], saved);
+    }, success);
+    return saved && productOf(saved);
+  };
 
   return {
     hear: ({ topic, kind, id }) => {
@@ -263,17 +294,28 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       ),
     useCategories: () => {
       const answer = useCategoryAnswer();
-      const names = answer.value?.items.map(({ name }) => name) ?? [];
-      const counts = useRead(['products', 'categories', names], (signal) =>
-        Promise.all(
-          names.map(async (name) => ({
-            name,
-            total: await count('products', { category: name }, signal),
-            published: await count('products', { category: name, status: 'published' }, signal),
-          })),
-        ),
+      const categories = answer.value?.items ?? [];
+      const names = categories.map(({ name }) => name);
+      const counts = useRead(['products', 'categories', names], async (signal) => {
+        const counted = categories.map(async ({ id, name }) => {
+          const total = await count('products', { category: name }, signal);
+          return [
+            id,
+            { total, published: await count('products', { category: name, status: 'published' }, signal) },
+          ] as const;
+        });
+        return new Map(await Promise.all(counted));
+      });
+      if (answer.value === undefined) return { ...answer, value: undefined };
+      // A category that was just renamed has the figures of its old name until those of the new one have come.
+      return mapped(counts, (known) =>
+        categories.map(({ id, name, version }) => ({
+          id,
+          name,
+          version,
+          ...(known.get(id) ?? { total: 0, published: 0 }),
+        })),
       );
-      return answer.value === undefined ? { ...answer, value: undefined } : counts;
     },
     useUsers: rowsOf('users', userOf, ({ _id }) => _id),
     useUserStats: () => useRead(['users', 'stats'], async (signal) => ({ total: await count('users', {}, signal) })),
@@ -290,6 +332,23 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     },
     // The API knows them all, and refuses an address that is taken.
     useKnownUsers: () => noUsers,
+    useFound: (typed) => {
+      const q = typed.trim();
+      return useOne(['found', q], async (signal) => {
+        if (q === '') return nothingFound;
+        const asked = { query: { q, limit: String(mostFound) }, signal };
+        const [orders, users, products] = await Promise.all([
+          api.call('listOwnerOrders', asked),
+          api.call('listUsers', asked),
+          api.call('listOwnerProducts', asked),
+        ]);
+        return {
+          orders: orders.items.map(orderOf),
+          users: users.items.map(userOf),
+          products: products.items.map(productOf),
+        };
+      });
+    },
     useSettings: () => useRead(['settings'], (signal) => api.call('readSettings', { signal })),
 
     changeStatus: (order, next, details) => {
@@ -316,13 +375,10 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         // The product is there: whoever would try again would add a second one.
         if (file) await run(() => api.call('changeProductImage', { id, file }));
       }, 'Produit ajouté avec succès'),
-    changeProduct: ({ id }, form, file) =>
-      run(async () => {
-        const json = { ...changeOf(form), version: versionOf(id) };
-        // What the picture may still fail at doesn't make this one stale.
-        client.setQueryData(['products', id], await api.call('changeProduct', { id, json }));
-        if (file) client.setQueryData(['products', id], await api.call('changeProductImage', { id, file }));
-      }, 'Produit modifié avec succès'),
+    changeProduct: (product, form) => {
+      const json = { ...changesOf(product, form), version: product.version };
+      return saveProduct(() => api.call('changeProduct', { id: product.id, json }), 'Produit modifié avec succès');
+    },
     toggleProduct: (product) =>
       run(() =>
         api.call('changeProduct', {
@@ -331,22 +387,16 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         }),
       ),
     deleteProduct: ({ id }) => run(() => api.call('removeProduct', { id }), 'Produit supprimé avec succès'),
-    renameCategory: (name, next) => {
-      const category = client
-        .getQueryData<{ items: { id: string; name: string; version: number }[] }>(['categories'])
-        ?.items.find((each) => each.name === name);
-      if (category === undefined) return Promise.resolve(false);
-      const { id, version } = category;
-      return run(
+    renameCategory: ({ id = '', version }, next) =>
+      run(
         () => api.call('changeCategory', { id, json: { name: next.trim(), version } }),
         'Catégorie renommée avec succès',
-      );
-    },
+      ),
     addUser: ({ name, email, role }) =>
       run(
         () =>
           api.call('createUser', {
-            json: { name: name.trim(), email: email.trim(), role: role === 'user' ? 'customer' : role },
+            json: { name: name.trim(), email: email.trim(), role: roleOf(role) },
           }),
         'Utilisateur ajouté avec succès',
       ),
@@ -406,6 +456,12 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         if (shown && isFollowed(shown, wanted)) return { kind: 'published', at: shown.at ?? '', failed: shown.failed };
         return { kind: shown && Date.now() - wanted.at > patience ? 'late' : 'publishing' };
       },
+      changePicture: ({ id }, file) => saveProduct(() => api.call('changeProductImage', { id, file })),
+      changeStock: ({ id }, stock) => run(() => api.call('changeStock', { id, json: { stock } }), 'Stock enregistré'),
+      changeAccess: ({ _id, name }, { role, status }) => {
+        const json = { ...(role && { role: roleOf(role) }), ...(status && { status }) };
+        return run(() => api.call('changeUser', { id: _id, json }), `${name}\u00a0: accès enregistré`);
+      },
       saveSettings: (change) =>
         run(
           async () => client.setQueryData(['settings'], await api.call('changeSettings', { json: change })),
@@ -421,6 +477,8 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
   };
 }
 
+/** What the API calls a role. */
+const roleOf = (role: AdminUser['role']) => (role === 'user' ? 'customer' : role);
 const asItIs = <Item>(item: Item): Item => item;
 /** A mail that waits for its first try leaves in a moment; one that failed waits longer. */
 const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;
@@ -451,6 +509,7 @@ async function readPublished({ signal }: { signal: AbortSignal }): Promise<v.Inf
 const isFollowed = (shown: v.InferOutput<typeof Published> | undefined, wanted: Wanted | undefined): boolean =>
   wanted === undefined || (shown?.publication ?? 0) >= wanted.publication;
 
+const nothingFound: Found = { orders: [], users: [], products: [] };
 const noUsers: readonly AdminUser[] = [];
 
 /** An answer that comes while its page hydrates waits: the server's HTML has none. */

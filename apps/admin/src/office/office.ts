@@ -31,7 +31,7 @@ import type {
   Permission,
   ShopSettings,
 } from '@nuee/domain/live';
-import type { BestProductsProps } from '@nuee/ui';
+import type { AccessChange, BestProductsProps } from '@nuee/ui';
 import { atom, useAtomValue } from 'jotai';
 
 /** How many rows a page of a list has at most. */
@@ -57,6 +57,8 @@ export interface RowsRequest<Column extends string> {
   filters: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
+  /** Where the page begins, as `beginningOf` said it; empty where that isn't known. */
+  after: string;
 }
 
 /** A page of a list. */
@@ -68,12 +70,22 @@ export interface Rows<Row> {
   /** Whether there are more than `total`. */
   isCapped: boolean;
   pages: number;
+  /** Where a page begins; absent for a list in memory. */
+  beginningOf?: (page: number) => string | undefined;
   retry?: () => void;
   /** The selected rows, also those of other pages that were shown. */
   pick: (selected: ReadonlySet<string>) => readonly Row[];
   /** The whole list as it was asked for, as CSV. Absent where nobody may have it. */
   csv?: () => Promise<string>;
 }
+
+/** What a search of the whole shop found: at most `mostFound` of each, the best first. */
+export interface Found {
+  orders: readonly AdminOrder[];
+  users: readonly AdminUser[];
+  products: readonly AdminProduct[];
+}
+export const mostFound = 5;
 
 type UseRows<Row, Column extends string> = (request: RowsRequest<Column>) => Rows<Row>;
 
@@ -137,6 +149,8 @@ export interface Office {
   useUser(id: string): Reading<{ user: AdminUser; orders: readonly AdminOrder[] }>;
   /** The users whose e-mail addresses are known to be taken. */
   useKnownUsers(): readonly AdminUser[];
+  /** Searches all orders, users and products; nothing is found for nothing. */
+  useFound(query: string): Reading<Found>;
   /** `undefined` for the specification's own figures. */
   useSettings(): Reading<ShopSettings | undefined>;
 
@@ -149,10 +163,14 @@ export interface Office {
   addNote?(order: AdminOrder, text: string): Promise<boolean>;
   /** A picture that is sent is a living shop's only. */
   addProduct(form: AdminProductForm, picture?: File): Promise<boolean>;
-  changeProduct(product: AdminProduct, form: AdminProductEdit, picture?: File): Promise<boolean>;
+  /**
+   * What differs from the product that the form was filled with is changed. Resolves to the product as it is saved then, `undefined`
+   * where it isn't.
+   */
+  changeProduct(product: AdminProduct, form: AdminProductEdit): Promise<AdminProduct | undefined>;
   toggleProduct(product: AdminProduct): Promise<boolean>;
   deleteProduct(product: AdminProduct): Promise<boolean>;
-  renameCategory(name: string, next: string): Promise<boolean>;
+  renameCategory(category: AdminCategory, next: string): Promise<boolean>;
   addUser(form: AdminUserForm): Promise<boolean>;
   sendEmail(user: AdminUser): void;
   /** Absent where all is samples. */
@@ -178,6 +196,12 @@ export interface Service {
   useJournal: UseRows<OwnerJournalEntry, never>;
   /** What came and left of a product's stock, the latest first. */
   useMovements(productId: string): Reading<{ items: readonly Movement[]; total: number }>;
+  /** Resolves to the product with its picture, `undefined` where that isn't kept. */
+  changePicture(product: AdminProduct, picture: File): Promise<AdminProduct | undefined>;
+  /** Sets how many there are, whatever else is done with the product. */
+  changeStock(product: AdminProduct, stock: number): Promise<boolean>;
+  /** Changes what somebody may do, or whether they may log in. */
+  changeAccess(user: AdminUser, change: AccessChange): Promise<boolean>;
   saveSettings(change: SettingsChange): Promise<boolean>;
   /** What the shop still needs before it takes orders. */
   useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[] }>;

@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminProduct, AdminProductEdit, AdminProductForm, AdminUser, DaySales } from '@nuee/domain';
-import { parsePrice, parseStock, referencePrice, splitList } from '@nuee/domain';
+import { adminProductForm, parsePrice, parseStock, referencePrice, splitList } from '@nuee/domain';
 import type { ChangeProduct, OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
 import type { OrderRecord } from './office.ts';
 
@@ -21,6 +21,7 @@ export function orderOf(order: OwnerOrder): AdminOrder {
       city: to.city,
       postalCode: to.postalCode,
       country: to.country,
+      ...(to.phone !== '' && { phone: to.phone }),
     },
     items: order.items.map(({ name, image, size, nicotineStrength, quantity, price }) => ({
       product: { name, image },
@@ -76,4 +77,14 @@ export function changeOf(form: AdminProductForm | AdminProductEdit): ChangeProdu
     ...(form.status && { status: form.status }),
     ...(discount !== undefined && { discountPrice: discount === '' ? null : parsePrice(discount) }),
   };
+}
+
+/** What a form changes of the product that it was filled with: what is left alone may be changed by a sale or by somebody else. */
+export function changesOf(product: AdminProduct, form: AdminProductEdit): ChangeProduct {
+  const before = new Map<string, unknown>(Object.entries(changeOf(adminProductForm(product))));
+  return Object.fromEntries(
+    Object.entries(changeOf(form)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+    ),
+  );
 }

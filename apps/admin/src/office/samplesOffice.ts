@@ -23,7 +23,7 @@ import { type Atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { generateInvoice, sendEmail } from '../frame/inert.ts';
 import { categoriesAtom, type Loaded, ordersAtom, productsAtom, type Records, usersAtom } from '../state/records.ts';
-import { type Office, type Reading, type Rows, type RowsRequest, rowsPerPage } from './office.ts';
+import { mostFound, type Office, type Reading, type Rows, type RowsRequest, rowsPerPage } from './office.ts';
 
 const noNames: readonly string[] = [];
 const everything = { may: () => true };
@@ -77,18 +77,35 @@ export function createSamplesOffice(records: Records, now: () => Date): Office {
       return { status, value: user && { user, orders: orders.filter((order) => order.user._id === id) } };
     },
     useKnownUsers: () => useAtomValue(usersAtom).items,
+    useFound: (query) => {
+      const orders = useAtomValue(ordersAtom);
+      const users = useAtomValue(usersAtom);
+      const products = useAtomValue(productsAtom);
+      return {
+        status: 'ready',
+        value: {
+          orders: foundAmong(orders.items, orderList, query),
+          users: foundAmong(users.items, userList, query),
+          products: foundAmong(products.items, productList, query),
+        },
+      };
+    },
     useSettings: () => ({ status: useHydrated() ? 'ready' : 'loading', value: undefined }),
 
     changeStatus: ({ _id }, next) => done(() => records.changeStatus(_id, next)),
     invoice: (order) => done(() => generateInvoice(order)),
     addProduct: (form) => done(() => records.addProduct(form)),
-    changeProduct: ({ id }, form) => done(() => records.changeProduct(id, form)),
+    changeProduct: async ({ id }, form) => records.changeProduct(id, form),
     toggleProduct: ({ id }) => done(() => records.toggleProduct(id)),
     deleteProduct: ({ id }) => done(() => records.deleteProduct(id)),
-    renameCategory: (name, next) => done(() => records.renameCategory(name, next)),
+    renameCategory: ({ name }, next) => done(() => records.renameCategory(name, next)),
     addUser: (form) => done(() => records.addUser(form)),
     sendEmail,
   };
+}
+
+function foundAmong<Row, Column extends string>(items: readonly Row[], rules: ListRules<Row, Column>, query: string) {
+  return query.trim() === '' ? [] : listRows(items, { ...rules, query, kind: null, sort: null }).slice(0, mostFound);
 }
 
 function useAll<Thing, Value>(

@@ -36,7 +36,7 @@ export default function AddProductPage() {
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (
-    <AdminPage title="Ajouter un produit">
+    <AdminPage title="Ajouter un produit" permission="products.write">
       <form noValidate onSubmit={(event) => void submit(event)} aria-label="Ajouter un produit">
         <DetailPage
           back={{ href: '/admin/produits', label: 'Produits' }}

@@ -1,9 +1,10 @@
-import { type AdminUserForm, adminUserError, adminUserIssues } from '@nuee/domain';
+import { type AdminUserForm, adminUserError, adminUserIssues, userRoles } from '@nuee/domain';
 import { Button, Card, DetailPage, UserFields, useCheckedForm } from '@nuee/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { useLiving } from '../frame/useLiving.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
 
@@ -14,6 +15,7 @@ export default function AddUserPage() {
   const navigate = useNavigate();
   const { toasts } = useAdmin();
   const office = useOffice();
+  const isLiving = useLiving();
   const [form, setForm] = useState(empty);
   const { issues, check } = useCheckedForm(adminUserIssues(form, office.useKnownUsers()));
   useUnsaved(form !== empty);
@@ -25,7 +27,7 @@ export default function AddUserPage() {
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (
-    <AdminPage title="Ajouter un utilisateur">
+    <AdminPage title="Ajouter un utilisateur" permission="users.write">
       <form noValidate onSubmit={(event) => void submit(event)} aria-label="Ajouter un utilisateur">
         <DetailPage
           back={{ href: '/admin/utilisateurs', label: 'Utilisateurs' }}
@@ -39,6 +41,7 @@ export default function AddUserPage() {
               <UserFields
                 value={form}
                 issues={issues}
+                {...(isLiving && { roles: userRoles })}
                 onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
               />
             </Card>

@@ -11,7 +11,7 @@ export default function CategoriesPage() {
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
   return (
-    <AdminPage title="Catégories">
+    <AdminPage title="Catégories" permission="categories">
       <CategoriesTable
         categories={categories}
         loading={status === 'loading' ? 'Chargement des catégories' : undefined}

@@ -1,22 +1,19 @@
 import type { OwnerJournalEntry } from '@nuee/domain/live';
 import { JournalTable, ListToolbar, Stack } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useService } from '../frame/useLiving.ts';
-import { type Service, useOffice } from '../office/office.ts';
+import type { Service } from '../office/office.ts';
 
 const list = { nameOf: ({ name }: OwnerJournalEntry) => name, columns: [] };
 
 /** Who changed what in the back office, and when. */
 export default function JournalPage() {
-  const { usePerson } = useOffice();
   const service = useService();
-  const { may } = usePerson();
   return (
-    <AdminPage title="Journal">
-      {!may('journal') ? <Forbidden /> : service ? <Journal service={service} /> : <Loading />}
+    <AdminPage title="Journal" permission="journal">
+      {service ? <Journal service={service} /> : <Loading />}
     </AdminPage>
   );
 }

@@ -27,8 +27,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/La boutique est fermée/)).toBeVisible();
-    await expect(canvas.getByText(/À compléter.*E-mail, Téléphone, Adresse/)).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Compléter dans les paramètres' })).toHaveLength(5);
+    for (const [name, field] of [
+      ['Téléphone', 'identity.phone'],
+      ['SIRET', 'identity.siret'],
+      ['IBAN', 'bankTransfer.iban'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/admin/parametres#${field}`);
+    }
     await expect(canvas.getByText(/SMTP_URL/)).toBeVisible();
   },
 };
@@ -42,7 +47,7 @@ export const Open: Story = {
   parameters: { office: { readOpening: respond.with({ open: true, missing: [] }) } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/La boutique est ouverte/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Compléter/ })).toBeNull();
+    await expect(canvas.queryByText(/À compléter/)).toBeNull();
   },
 };
 

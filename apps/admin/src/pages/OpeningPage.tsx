@@ -1,5 +1,5 @@
 import { type MissingForOpening, openingWords, settingFields } from '@nuee/domain';
-import { Card, Notice, Stack, Text, TextLink } from '@nuee/ui';
+import { Card, Inline, Notice, Stack, Text, TextLink } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
@@ -42,15 +42,26 @@ function Missing({ what, fields }: MissingForOpening) {
   return (
     <Card title={title}>
       <Stack gap={8}>
-        {fields.length > 0 && (
-          <Text>{`À compléter\u00a0: ${fields.map((field) => settingFields[field].label).join(', ')}`}</Text>
-        )}
         <Text size="small" tone="muted">
           {why}
         </Text>
-        <TextLink tone="standalone" href={what === 'mail' ? '/admin/e-mails' : '/admin/parametres'}>
-          {what === 'mail' ? 'Voir les e-mails qui attendent' : 'Compléter dans les paramètres'}
-        </TextLink>
+        {what === 'mail' && (
+          <TextLink tone="standalone" href="/admin/e-mails">
+            Voir les e-mails qui attendent
+          </TextLink>
+        )}
+        {fields.length > 0 && (
+          <>
+            <Text>{'À compléter dans les paramètres\u00a0:'}</Text>
+            <Inline gap={20}>
+              {fields.map((field) => (
+                <TextLink key={field} tone="standalone" href={`/admin/parametres#${field}`}>
+                  {settingFields[field].label}
+                </TextLink>
+              ))}
+            </Inline>
+          </>
+        )}
       </Stack>
     </Card>
   );

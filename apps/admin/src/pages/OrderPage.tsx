@@ -1,4 +1,4 @@
-import { OrderDetail, OrderPayment, OrderShipping, OrderTimeline, PackingSlip } from '@nuee/ui';
+import { OrderDetail, OrderPayment, OrderSheets, OrderShipping, OrderTimeline } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -16,7 +16,12 @@ export default function OrderPage() {
   if (order && isPacking) {
     return (
       <AdminPage title={order.orderNumber}>
-        <PackingSlip order={order} onPrint={() => window.print()} onBack={() => setPacking(false)} />
+        <OrderSheets
+          orders={[order]}
+          backLabel="Retour à la commande"
+          onPrint={() => window.print()}
+          onBack={() => setPacking(false)}
+        />
       </AdminPage>
     );
   }

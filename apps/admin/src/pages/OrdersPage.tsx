@@ -11,14 +11,19 @@ import {
 } from '@nuee/domain';
 import {
   BulkStatus,
+  Button,
   ClockIcon,
+  FileIcon,
   FilterMenu,
   Grid,
   Inline,
   ListToolbar,
+  Menu,
+  OrderSheets,
   OrdersTable,
   orderStatusChoices,
   PackageIcon,
+  PrintIcon,
   Stack,
   StatisticsStrip,
   TextField,
@@ -73,6 +78,20 @@ export default function OrdersPage() {
     (order: AdminOrder, next: OrderStatus) => void office.changeStatus(order, next),
     [office],
   );
+  const [printed, setPrinted] = useState<'slips' | 'orders'>();
+  if (printed && picked.length > 0) {
+    return (
+      <AdminPage title="Commandes">
+        <OrderSheets
+          orders={picked}
+          priced={printed === 'orders'}
+          backLabel="Retour aux commandes"
+          onPrint={() => window.print()}
+          onBack={() => setPrinted(undefined)}
+        />
+      </AdminPage>
+    );
+  }
   return (
     <AdminPage title="Commandes">
       <Figures />
@@ -108,12 +127,29 @@ export default function OrdersPage() {
           }
           action={
             !isLiving ? undefined : picked.length > 0 ? (
-              <BulkStatus
-                count={picked.length}
-                onStatusChange={async (next) => {
-                  if (await office.service?.changeStatuses(picked, next)) unpick();
-                }}
-              />
+              <Inline gap={8}>
+                <Menu.Root
+                  trigger={
+                    <Button size="sm" variant="secondary">
+                      <PrintIcon size={16} />
+                      {`Imprimer (${picked.length})`}
+                    </Button>
+                  }
+                >
+                  <Menu.Item icon={<PackageIcon size={18} />} onSelect={() => setPrinted('slips')}>
+                    Bons de livraison
+                  </Menu.Item>
+                  <Menu.Item icon={<FileIcon size={18} />} onSelect={() => setPrinted('orders')}>
+                    Commandes
+                  </Menu.Item>
+                </Menu.Root>
+                <BulkStatus
+                  count={picked.length}
+                  onStatusChange={async (next) => {
+                    if (await office.service?.changeStatuses(picked, next)) unpick();
+                  }}
+                />
+              </Inline>
             ) : (
               <Views {...view} />
             )

@@ -1,4 +1,5 @@
 import { ownerProduct, ownerSession, type PageParameters, respond, stockMovements } from '@nuee/domain/fixtures';
+import { permissionsOf } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -55,5 +56,21 @@ export const InService: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Mouvements de stock' })).toHaveTextContent('CMD-2026-012');
     await expect(canvas.getByRole('textbox', { name: 'Stock *' })).toHaveValue('12');
+  },
+};
+
+/** Staff set the stock, and change nothing else. */
+export const ForStaff: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...living,
+      readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: [...permissionsOf('staff')] }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Pièces comptées' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Prix (€) *' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Paramètres' })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@nuee/domain';
-import { ProductEditor, StockMovements } from '@nuee/ui';
+import { ProductEditor, ProductStock, StockMovements } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
@@ -17,6 +17,7 @@ export default function ProductPage() {
   const { toasts } = useAdmin();
   const office = useOffice();
   const service = useService();
+  const { may } = office.usePerson();
   const reading = office.useProduct(id);
   const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
   const [unsaved, setUnsaved] = useState(false);
@@ -25,15 +26,26 @@ export default function ProductPage() {
   const product = reading.value;
   return (
     <AdminPage title={product ? product.name : 'Produit'}>
-      {product ? (
+      {product && !may('products.write') ? (
+        <ProductStock
+          key={product.id}
+          product={product}
+          onSave={async (stock) => (await service?.changeStock(product, stock)) ?? false}
+          onUnsavedChange={setUnsaved}
+          history={service && <Movements service={service} product={product} />}
+        />
+      ) : product ? (
         <ProductEditor
           key={product.id}
           product={product}
           categories={categories}
           onRefuse={toasts.error}
           onUnsavedChange={setUnsaved}
-          onSave={async (form) => {
-            if (await office.changeProduct(product, form, picture.file)) picture.forget();
+          onSave={async (form, base) => {
+            const saved = await office.changeProduct(base, form);
+            const shown = saved && picture.file && (await service?.changePicture(saved, picture.file));
+            if (shown) picture.forget();
+            return shown ?? saved;
           }}
           {...(service && {
             picture: picture.field,

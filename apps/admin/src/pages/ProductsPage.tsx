@@ -47,6 +47,7 @@ export default function ProductsPage() {
   const { toasts, unsaved } = useAdmin();
   const office = useOffice();
   const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
+  const mayWrite = office.usePerson().may('products.write');
   const isLiving = useLiving();
   const { status, rows, kind, onKindChange, filters, onFilterChange, toolbar, table } = useList({
     ...list,
@@ -100,10 +101,12 @@ export default function ProductsPage() {
             )
           }
           action={
-            <Button size="sm" onClick={() => setAdding(true)}>
-              <PlusIcon size={16} />
-              Ajouter un produit
-            </Button>
+            mayWrite ? (
+              <Button size="sm" onClick={() => setAdding(true)}>
+                <PlusIcon size={16} />
+                Ajouter un produit
+              </Button>
+            ) : undefined
           }
         />
         <ProductsTable
@@ -111,8 +114,7 @@ export default function ProductsPage() {
           products={rows}
           loading={status === 'loading' ? 'Chargement des produits' : undefined}
           {...table}
-          onTogglePublished={toggle}
-          onDelete={setDeleting}
+          {...(mayWrite && { onTogglePublished: toggle, onDelete: setDeleting })}
         />
       </Stack>
       <ProductDialog

@@ -1,7 +1,7 @@
 import { ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import SettingsPage from './SettingsPage.tsx';
 
@@ -43,6 +43,22 @@ export const Living: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Frais de livraison (€)' })).toHaveValue('4,99');
     await expect(canvas.getByText('Rien ne change.')).toBeVisible();
+  },
+};
+
+/** A line of « Avant d’ouvrir » leads to the very field. */
+export const LivingAtAField: Story = {
+  parameters: {
+    session: 'owner',
+    route: '/admin/parametres#mediator.site',
+    office: living,
+    chromatic: { disableSnapshot: true },
+  } satisfies PageParameters & { chromatic: object },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Site du médiateur' });
+    await waitFor(() => expect(field).toHaveFocus());
+    const { top, bottom } = field.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
   },
 };
 

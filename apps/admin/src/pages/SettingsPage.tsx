@@ -8,7 +8,8 @@ import {
   vatRate,
 } from '@nuee/domain';
 import { Card, DataList, Grid, SettingsForm, Text } from '@nuee/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
@@ -22,6 +23,16 @@ export default function SettingsPage() {
   const { status, value: settings, retry, isForbidden } = office.useSettings();
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
+  const form = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  const isShown = settings !== undefined;
+  // A link to a field, as « Avant d’ouvrir » has them: `#identity.email`.
+  useEffect(() => {
+    const field = isShown ? form.current?.elements.namedItem(hash.slice(1)) : undefined;
+    if (!(field instanceof HTMLElement)) return;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  }, [isShown, hash]);
   return (
     <AdminPage title="Paramètres">
       {isForbidden ? (
@@ -32,6 +43,7 @@ export default function SettingsPage() {
         <Loading />
       ) : settings ? (
         <SettingsForm
+          ref={form}
           settings={settings}
           onUnsavedChange={setUnsaved}
           onSave={async (change) => (await office.service?.saveSettings(change)) ?? false}

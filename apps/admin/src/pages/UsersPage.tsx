@@ -2,6 +2,7 @@ import { type AdminUser, formatPrice, usersCsv } from '@nuee/domain';
 import {
   Button,
   ClockIcon,
+  FilterMenu,
   ListToolbar,
   PlusIcon,
   Stack,
@@ -13,20 +14,33 @@ import {
 } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
+import { useLiving } from '../frame/useLiving.ts';
 import { useOffice } from '../office/office.ts';
+
+const roleOptions = [
+  { value: '', label: 'Tous' },
+  { value: 'customer', label: 'Clients' },
+  { value: 'staff', label: 'Équipe' },
+  { value: 'admin', label: 'Administrateurs' },
+];
 
 const list = {
   nameOf: ({ name }: AdminUser) => name,
+  kindName: 'role',
   file: 'utilisateurs',
   toCsv: usersCsv,
 };
+
+const roleKinds = roleOptions.map(({ value }) => value).filter((value) => value !== '');
 
 /** All users: searched, sorted, exported. */
 export default function UsersPage() {
   const office = useOffice();
   const { may } = office.usePerson();
-  const { status, rows, toolbar, table } = useList({
+  const isLiving = useLiving();
+  const { status, rows, kind, onKindChange, toolbar, table } = useList({
     ...list,
+    kinds: isLiving ? roleKinds : [],
     useRows: office.useUsers,
     columns: office.sortable.users,
   });
@@ -37,6 +51,11 @@ export default function UsersPage() {
         <ListToolbar
           searchLabel="Rechercher un utilisateur"
           {...toolbar}
+          filter={
+            isLiving ? (
+              <FilterMenu label="Rôle" options={roleOptions} value={kind ?? ''} onValueChange={onKindChange} />
+            ) : undefined
+          }
           action={
             may('users.write') && (
               <Button size="sm" href="/admin/utilisateurs/ajouter">

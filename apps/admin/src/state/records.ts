@@ -54,7 +54,8 @@ export interface Records {
   load(): Promise<void>;
   changeStatus(id: string, status: OrderStatus): void;
   addProduct(form: AdminProductForm): void;
-  changeProduct(id: string, form: AdminProductEdit): void;
+  /** @returns the product as it is then. */
+  changeProduct(id: string, form: AdminProductEdit): AdminProduct | undefined;
   toggleProduct(id: string): void;
   deleteProduct(id: string): void;
   renameCategory(name: string, next: string): void;
@@ -122,10 +123,11 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
 
     changeProduct: (id, form) => {
       const moment = now();
-      products.change((items) =>
-        items.map((product) => (product.id === id ? updateAdminProduct(product, form, moment) : product)),
-      );
+      const found = store.get(productsAtom).items.find((product) => product.id === id);
+      const changed = found && updateAdminProduct(found, form, moment);
+      products.change((items) => items.map((product) => (changed && product.id === id ? changed : product)));
       toasts.success('Produit modifié avec succès');
+      return changed;
     },
 
     toggleProduct: (id) => products.change((items) => togglePublished(items, id)),

@@ -37,7 +37,8 @@ function ShopAround({ page, children }: ShopAroundProps) {
 
 function createStoryShop(page: PageWorld) {
   const storage = createMemoryStorage();
-  const shown = page.settings ? { ...catalogue, settings: page.settings } : catalogue;
+  const { products = catalogue.products, settings = catalogue.settings } = page;
+  const shown = { ...catalogue, products, settings };
   const shop = createShop({
     apiUrl: 'https://api.example',
     first: { site: siteDataOf(shown) },

@@ -35,12 +35,12 @@ describe('renaming a category', () => {
     expect(adminCategories(moved, ['Gourmandises'])).toEqual([{ name: 'Gourmandises', total: 2, published: 1 }]);
   });
 
-  it.each(['Fruités', ' fruites '])('unites it with the one that is called « %s » already', (next) => {
+  it.each(['Fruités', ' fruites '])('merges it with the one that is already called « %s »', (next) => {
     expect(categoryToUnite(names, 'Gourmands', next)).toBe('Fruités');
     expect(renameCategory(names, 'Gourmands', next)).toEqual(['Fruités', 'Menthes']);
   });
 
-  it('unites nothing when only the case of its own name changes', () => {
+  it('merges nothing when only the case of its own name changes', () => {
     expect(categoryToUnite(names, 'Gourmands', 'gourmands')).toBeUndefined();
     expect(renameCategory(names, 'Gourmands', 'gourmands')).toEqual(['Fruités', 'gourmands', 'Menthes']);
   });

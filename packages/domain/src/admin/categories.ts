@@ -5,12 +5,16 @@ import { type AdminProduct, productStats } from './products.ts';
 
 /** One category as the administration counts it. */
 export interface AdminCategory {
+  /** In a living shop, where its name may change while somebody types another one. */
+  id?: string;
   name: string;
   total: number;
   published: number;
+  /** Which version of it this is, in a living shop: a change tells which one it was made from. */
+  version?: number;
 }
 
-/** The categories with their products, also the empty ones. */
+/** All categories with their products, including empty categories. */
 export function adminCategories(
   products: readonly AdminProduct[],
   names: readonly string[] = categoryNames,
@@ -21,24 +25,27 @@ export function adminCategories(
   });
 }
 
-/** Why a category can't be called so, in a sentence; `undefined` when it can. */
+/** Why a category can't have this name, in a sentence; `undefined` when it can. */
 export function categoryError(name: string): string | undefined {
   return unlessTyped(name, 'Indiquez un nom.');
 }
 
-/** Another category that has the name already, whatever its case and accents: renaming would unite the two. */
+/** Another category that already has the name, whatever its case and accents: renaming would merge the two. */
 export function categoryToUnite(names: readonly string[], from: string, to: string): string | undefined {
   const wanted = fold(to.trim());
   return names.find((name) => name !== from && fold(name) === wanted);
 }
 
-/** The categories with one of them called otherwise. A name that another one has unites the two under the name of the other. */
+/**
+ * The categories after one of them is renamed. If another one has that name, the two are merged under the other's
+ * spelling.
+ */
 export function renameCategory(names: readonly string[], from: string, to: string): string[] {
   const wanted = nameAfter(names, from, to);
   return [...new Set(names.map((name) => (name === from ? wanted : name)))];
 }
 
-/** The name that a category has after it was renamed: as typed, or as the category that it is united with is written. */
+/** The name of a category after it is renamed: as typed, or in the spelling of the category that it is merged with. */
 export function nameAfter(names: readonly string[], from: string, to: string): string {
   return categoryToUnite(names, from, to) ?? to.trim();
 }

@@ -7,7 +7,7 @@ const now = new Date(frozenNow);
 const linesOf = (csv: string): string[] => csv.slice(1).split('\r\n');
 
 describe('a table as a file', () => {
-  it('begins with the mark that makes a spreadsheet read the accents', () => {
+  it('begins with the byte order mark that makes a spreadsheet read the accents', () => {
     expect(toCsv([['Clé']])).toBe('\uFEFFClé\r\n');
   });
 
@@ -43,7 +43,7 @@ describe('a table as a file', () => {
     ]);
   });
 
-  it('holds the users, also one who never came', () => {
+  it('holds the users, also one who never logged in', () => {
     const lines = linesOf(usersCsv(adminUsers(now)));
     expect(lines[1]).toBe(
       'Camille Roussel;client@maison-nuee.example;Client;29/11/2024;1;60,58;14/01/2026 18:00;Actif',
@@ -52,7 +52,7 @@ describe('a table as a file', () => {
   });
 });
 
-it('is called by what is in it and by the day in Paris', () => {
+it('is named after its content and the day in Paris', () => {
   expect(csvFileName(['commandes', 'Expédiées', ''], new Date('2026-11-24T23:30:00Z'))).toBe(
     'commandes-expediees-2026-11-25.csv',
   );

@@ -20,12 +20,12 @@ export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cell).join(';')}\r\n`;
 }
 
-/** A whole file: the mark, then its lines. */
+/** A whole file: the byte order mark, then its lines. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return csvMark + rows.map(csvLine).join('');
 }
 
-/** A table as a file: what stands above its columns, and the line of a row. */
+/** A table as a file: its column headers, and the cells of a row. */
 interface CsvTable<Row> {
   readonly columns: readonly string[];
   readonly line: (row: Row) => readonly CsvCell[];
@@ -51,7 +51,7 @@ export const orderTable: CsvTable<
 export const productTable: CsvTable<
   Pick<AdminProduct, 'name' | 'slug' | 'category' | 'price' | 'stock' | 'createdAt' | 'published'> & {
     discountPrice?: number | undefined;
-    /** The label of its state where there are more than the two of `published`. */
+    /** The label of its state, where there are more states than the two of `published`. */
     state?: string;
   }
 > = {
@@ -68,7 +68,7 @@ export const productTable: CsvTable<
   ],
 };
 
-/** The users in the columns of their table; dates are empty where nobody knows them. Amounts in euros. */
+/** The users in the columns of their table; unknown dates are empty. Amounts in euros. */
 export const userTable: CsvTable<
   Pick<AdminUser, 'name' | 'email' | 'orders' | 'totalSpent' | 'status'> & {
     role: string;
@@ -106,9 +106,9 @@ function tableCsv<Row>({ columns, line }: CsvTable<Row>, rows: readonly Row[]): 
 }
 
 /**
- * What the file is called: `commandes-expediees-2026-11-24.csv`.
+ * The name of the file: `commandes-expediees-2026-11-24.csv`.
  *
- * @param parts what is in it, from the list to what it was filtered by; empty texts are left out.
+ * @param parts what the file contains, from the list to its filters; empty texts are left out.
  */
 export function csvFileName(parts: readonly string[], now: Date): string {
   const words = parts.map(slugify).filter((part) => part !== '');

@@ -1,7 +1,7 @@
-/** What is wrong with the fields of a form, in the order in which they stand: a sentence for each that can't stay as it is. */
+/** What is wrong with the fields of a form, in their order: a sentence for each invalid field. */
 export type FieldIssues<Field extends string> = Partial<Record<Field, string>>;
 
-/** The issues of a form out of the sentence, or none, of each of its fields. */
+/** The issues of a form, given for each of its fields a sentence or `undefined`. */
 export function fieldIssues<Field extends string>(sentences: Record<Field, string | undefined>): FieldIssues<Field> {
   const issues: FieldIssues<Field> = {};
   for (const field in sentences) {

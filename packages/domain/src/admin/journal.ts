@@ -4,7 +4,7 @@ import { ticketStatuses, ticketStatusLabel } from '../tickets.ts';
 import { productStatusLabel } from './products.ts';
 import { type SettingField, settingFields } from './settings.ts';
 
-/** What was done in the back office, by the journal's code for it. */
+/** The label of each action in the back office, by its code in the journal. */
 const deeds: Readonly<Record<string, string>> = {
   'order.status': 'Statut de commande',
   'order.payment': 'Paiement de commande',
@@ -31,7 +31,7 @@ const deeds: Readonly<Record<string, string>> = {
   'mail.send': 'E-mail renvoyé',
 };
 
-/** What an entry of the journal is about; another code is said as it is. */
+/** What an entry of the journal is about; an unknown code is shown as it is. */
 export function journalLabel(what: string): string {
   return what.startsWith('settings.') ? 'Paramètres' : (deeds[what] ?? what);
 }
@@ -42,7 +42,7 @@ interface Change {
   to?: string | undefined;
 }
 
-/** « En attente → Expédiée »; of settings, each that differs; `undefined` where nothing went from one value to another. */
+/** « En attente → Expédiée »; for settings, each one that differs; `undefined` where no value changed into another. */
 export function journalChange({ what, from, to }: Change): string | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (what.startsWith('settings.')) return settingsChanged(what.slice('settings.'.length), from, to);
@@ -65,7 +65,7 @@ function valueLabel(what: string, code: string): string {
   return status === undefined ? code || '—' : ticketStatusLabel(status);
 }
 
-/** The journal keeps groups of settings as JSON. */
+/** The journal stores groups of settings as JSON. */
 function settingsChanged(group: string, from = 'null', to = 'null'): string {
   const [before, after] = [valuesOf(group, from), valuesOf(group, to)];
   return [...new Set([...before.keys(), ...after.keys()])]

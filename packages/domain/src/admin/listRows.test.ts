@@ -50,7 +50,7 @@ describe('the sort of a list', () => {
     ]);
   });
 
-  it('leaves the rows that it was given as they are', () => {
+  it('leaves the rows passed in as they are', () => {
     const before = [...items];
     namesOf({ query: '', sort: { by: 'rank', direction: 'ascending' } });
     expect(items).toEqual(before);
@@ -95,7 +95,7 @@ describe('the sort of a list', () => {
 });
 
 describe('the filter of a list', () => {
-  it('keeps the rows of one kind, and none of a kind that there is not', () => {
+  it('keeps the rows of one kind, and none for a kind that doesn’t exist', () => {
     const shown = (kind: string | null) =>
       listRows(adminOrders(now), { ...orderList, ...all, kind }).map(({ status }) => status);
     expect(shown('shipped')).toEqual(['shipped']);
@@ -103,7 +103,7 @@ describe('the filter of a list', () => {
     expect(shown(null)).toHaveLength(5);
   });
 
-  it('goes together with search and sort', () => {
+  it('combines with search and sort', () => {
     const orders = manyOrders(2_000, now);
     const found = listRows(orders, {
       ...orderList,

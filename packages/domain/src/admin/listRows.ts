@@ -3,7 +3,7 @@ import type { Sort, SortKeys } from './sorting.ts';
 
 /** How the rows of a list are searched, filtered and sorted. */
 export interface ListRules<Row, Column extends string> {
-  /** The texts of a row that a search looks at. */
+  /** The texts of a row in which a search looks. */
   texts: readonly ((row: Row) => string)[];
   /** What the list is filtered by: the status of an order, the category of a product. */
   kindOf?: (row: Row) => string;
@@ -12,15 +12,15 @@ export interface ListRules<Row, Column extends string> {
 
 /** Which rows of a list are wanted, and in which order. */
 export interface ListView<Column extends string> {
-  /** Searched for in all texts of a row; case and accents are ignored. */
+  /** Looked for in all texts of a row; case and accents are ignored. */
   query: string;
   /** `null` leaves the rows in their order. */
   sort: Sort<Column> | null;
-  /** Rows of this kind only; without one, or with `null`, of all kinds. */
+  /** Only rows of this kind; without it, or with `null`, rows of all kinds. */
   kind?: string | null;
 }
 
-/** The rows that a view shows, in its order; equal rows keep the order in which they came, in both directions. */
+/** The rows that a view shows, in its order; equal rows keep their original order in both directions. */
 export function listRows<Row, Column extends string>(
   rows: readonly Row[],
   { texts, kindOf, keys, query, sort, kind = null }: ListRules<Row, Column> & ListView<Column>,

@@ -17,13 +17,13 @@ const kinds: Readonly<Record<Mail['kind'], string>> = {
 
 const statuses: Readonly<Record<Mail['status'], string>> = { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec' };
 
-/** What a mail is about, as the back office says it. */
+/** The back office's words for what a mail is about. */
 export const mailKindLabel = (kind: Mail['kind']): string => kinds[kind];
 
-/** Whether a mail has left, as the back office says it. */
+/** The back office's words for whether a mail was sent. */
 export const mailStatusLabel = (status: Mail['status']): string => statuses[status];
 
-/** In the order of a filter: what needs a hand first. */
+/** In the order of the filter: what needs attention comes first. */
 export const mailStatusChoices: readonly { value: Mail['status']; label: string }[] = (
   ['failed', 'waiting', 'sent'] as const
 ).map((value) => ({ value, label: mailStatusLabel(value) }));

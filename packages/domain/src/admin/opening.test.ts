@@ -4,13 +4,13 @@ import { standardSettings } from '../live/index.ts';
 import { missingBeforeOpening, openingRequirements, openingWords } from './opening.ts';
 
 describe('before it opens, a shop in service', () => {
-  it('needs all of it when it is new, but for its name', () => {
+  it('needs everything when it is new, except its name', () => {
     const missing = missingBeforeOpening(standardSettings, { sendsMail: false });
     expect(missing.map(({ what }) => what)).toEqual(openingRequirements);
     expect(missing[0]?.fields).toEqual(['identity.email', 'identity.phone', 'identity.address']);
   });
 
-  it('needs nothing more once all is set and a server takes its mails', () => {
+  it('needs nothing more once everything is set and a server takes its mails', () => {
     expect(missingBeforeOpening(openShopSettings, { sendsMail: true })).toEqual([]);
     expect(missingBeforeOpening(openShopSettings, { sendsMail: false })).toEqual([{ what: 'mail', fields: [] }]);
   });
@@ -31,7 +31,7 @@ describe('before it opens, a shop in service', () => {
     ]);
   });
 
-  it('is told why each of it is asked for', () => {
+  it('is told why each setting is asked for', () => {
     expect(Object.keys(openingWords)).toEqual([...openingRequirements]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../live/records.ts';
 import { type SettingField, settingText } from './settings.ts';
 
-/** What the law, or the work itself, asks of a shop before it may sell, and the settings that say it. */
+/** What the law or daily work requires of a shop before it may sell, and the settings that hold it. */
 const requirements = {
   /** Who sells, and how to reach them (LCEN, article 6). */
   identity: ['identity.name', 'identity.email', 'identity.phone', 'identity.address'],
@@ -16,21 +16,21 @@ const requirements = {
   host: ['identity.host'],
   /** Code de la consommation, R616-1. */
   mediator: ['mediator.name', 'mediator.address', 'mediator.site'],
-  /** The account that a transfer is paid to; a bank finds the BIC by itself. */
+  /** The account that receives transfers; a bank finds the BIC by itself. */
   payment: ['bankTransfer.beneficiary', 'bankTransfer.iban'],
 } as const satisfies Record<string, readonly SettingField[]>;
 
-/** In the order in which an owner is told of them. */
+/** In the order in which the owner sees them. */
 export const openingRequirements = ['identity', 'legalNotice', 'host', 'mediator', 'payment', 'mail'] as const;
 export type OpeningRequirement = (typeof openingRequirements)[number];
 
 export interface MissingForOpening {
   what: OpeningRequirement;
-  /** The settings that are still empty; none for what isn't set in the back office. */
+  /** The settings that are still empty; none where the requirement isn't a setting. */
   fields: SettingField[];
 }
 
-/** What the place where the shop runs says, and no setting. */
+/** What the server's environment tells, rather than a setting. */
 export interface OpeningFacts {
   /** Whether mails are sent to a server, and not only written as files. */
   sendsMail: boolean;
@@ -45,7 +45,7 @@ export function missingBeforeOpening(settings: ShopSettings, { sendsMail }: Open
   });
 }
 
-/** What an owner reads of it: what is missing, why it is asked for, and where it is set. */
+/** What the owner reads about it: what is missing, why it is needed, and where it is set. */
 export const openingWords: Readonly<Record<OpeningRequirement, { title: string; why: string }>> = {
   identity: { title: 'Qui vend', why: 'Vos clients doivent savoir à qui ils achètent et comment vous joindre.' },
   legalNotice: {
@@ -61,5 +61,5 @@ export const openingWords: Readonly<Record<OpeningRequirement, { title: string; 
   },
 };
 
-/** What a customer is told who orders before. */
+/** What a customer is told who orders before the shop opens. */
 export const notYetOpen = 'La boutique ouvre bientôt\u00a0: elle ne prend pas encore de commandes.';

@@ -26,7 +26,7 @@ describe('the cards above the orders', () => {
     expect(orderStats(orders)).toEqual({ pending: 1, processing: 1, shipped: 1, revenue: 245.51, paidCount: 3 });
   });
 
-  it('leave out what is refunded, failed, awaited or unknown', () => {
+  it('leave out orders that are refunded, failed, pending or unknown', () => {
     const unpaid = ['pending', 'failed', 'refunded', 'on-hold'].flatMap((paymentStatus) =>
       orders.map((order) => ({ ...order, paymentStatus })),
     );
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('has an average of 0 without orders', () => {
+  it('shows an average of 0 without orders', () => {
     expect(dashboardOf([])).toMatchObject({ totalSales: 0, averageOrderValue: 0 });
   });
 
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(dashboardOf(orders.slice(0, 2)).recentOrders).toHaveLength(2);
   });
 
-  it('orders by the moment, not by the text of the date', () => {
+  it('sorts by time, not by the text of the date', () => {
     const [first, second] = orders;
     const inTokyo = { ...first, createdAt: '2026-01-15T10:00:00+09:00' } as (typeof orders)[number];
     const inParis = { ...second, createdAt: '2026-01-15T09:00:00+01:00' } as (typeof orders)[number];
@@ -101,7 +101,7 @@ describe('the search of the orders', () => {
     ]);
   });
 
-  it('adds query and status up', () => {
+  it('combines query and status', () => {
     expect(numbersFor({ query: 'ines', status: 'shipped' })).toEqual(['CMD-2026-003']);
     expect(numbersFor({ query: 'camille', status: 'shipped' })).toEqual([]);
   });

@@ -23,14 +23,22 @@ export interface AdminOrder {
   totalPrice: number;
   /** ISO date. */
   createdAt: string;
-  /** Any value outside `orderStatuses` is « Inconnu ». */
+  /** Any value outside `orderStatuses` is shown as « Inconnu ». */
   status: string;
-  /** Any value outside `paymentStatuses` is « Inconnu ». */
+  /** Any value outside `paymentStatuses` is shown as « Inconnu ». */
   paymentStatus: string;
-  /** `recipient` is whom the parcel goes to; absent for the customer themselves. */
-  shippingAddress: { recipient?: string; address: string; city: string; postalCode: string; country: string };
+  /** `recipient` is the person who gets the parcel; absent if that is the customer. */
+  shippingAddress: {
+    recipient?: string;
+    address: string;
+    city: string;
+    postalCode: string;
+    country: string;
+    /** In a living shop. */
+    phone?: string;
+  };
   items: AdminOrderItem[];
-  /** What `totalPrice` is made of, in euros, as it was sold; absent where it follows from the items. */
+  /** What `totalPrice` was made of at the sale, in euros; absent where it follows from the items. */
   amounts?: { itemsPrice: number; shippingPrice: number; taxPrice: number };
   /** What the customer asked for, in their words. */
   notes?: string;
@@ -76,7 +84,7 @@ export function orderStats(orders: readonly AdminOrder[]): OrderStats {
   return { ...counts, revenue: toEuros(cents), paidCount };
 }
 
-/** The dashboard's figures, of the same lists as the other pages: sales and their average are those of the paid orders. */
+/** The dashboard's figures, from the same lists as the other pages. Sales and their average count paid orders only. */
 export function dashboardStats({ orders, products, users }: DashboardLists): DashboardStats {
   const { pending, revenue, paidCount } = orderStats(orders);
   return {
@@ -111,11 +119,11 @@ export const orderColumns = ['commande', 'client', 'date', 'montant', 'statut', 
 export type OrderColumn = (typeof orderColumns)[number];
 
 /**
- * Orders are found by number, customer name or e-mail, filtered by status, and sorted; statuses in the order that an order
- * passes through them.
+ * Orders are found by number, customer name or e-mail, filtered by status, and sorted; statuses in the order in which
+ * an order passes through them.
  */
 export const orderList: ListRules<AdminOrder, OrderColumn> = {
-  // The table shows « #CMD-… », so a number pasted from it finds its order too.
+  // The table shows « #CMD-… », so a number copied from it must find its order too.
   texts: [({ orderNumber }) => `#${orderNumber}`, ({ user }) => user.name, ({ user }) => user.email],
   kindOf: ({ status }) => status,
   keys: {
@@ -144,7 +152,7 @@ function placeIn(values: readonly string[], value: string): number {
   return place < 0 ? values.length : place;
 }
 
-/** Why the link to a parcel can't be kept; `undefined` when it can, or when there is none. */
+/** Why the tracking link of a parcel can't be saved; `undefined` when it can, or when there is none. */
 export function trackingUrlError(link: string): string | undefined {
   if (link === '' || (URL.canParse(link) && new URL(link).protocol === 'https:')) return undefined;
   return 'Le lien de suivi commence par https://.';

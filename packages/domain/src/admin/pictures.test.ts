@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pictureIssue } from './pictures.ts';
 
-it('takes the four kinds of picture, of 10 MB at most', () => {
+it('accepts the four picture formats, up to 10 MB', () => {
   expect(pictureIssue({ type: 'image/avif', size: 10 * 1024 * 1024 })).toBeUndefined();
   expect(pictureIssue({ type: 'image/svg+xml', size: 10 })).toMatch(/PNG, JPEG, WebP ou AVIF/);
   expect(pictureIssue({ type: '', size: 10 })).toMatch(/PNG/);

@@ -1,10 +1,13 @@
-/** The kinds of picture that an owner may send. */
+/** The picture formats that an owner may upload. */
 export const pictureKinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 /** In bytes. */
 const mostBytes = 10 * 1024 * 1024;
 
-/** Why a file can't be a picture of the shop, in a sentence; `undefined` when it may be. The server looks into it besides. */
+/**
+ * Why a file can't be a picture of the shop, in a sentence; `undefined` when it may be. The server also checks its
+ * content.
+ */
 export function pictureIssue({ type, size }: { type: string; size: number }): string | undefined {
   if (!pictureKinds.some((kind) => kind === type)) return 'Choisissez une image PNG, JPEG, WebP ou AVIF.';
   return size > mostBytes ? 'Choisissez une image de 10\u00a0Mo au plus.' : undefined;

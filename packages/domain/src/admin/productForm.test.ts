@@ -10,6 +10,9 @@ import {
   createAdminProduct,
   emptyAdminProductForm,
   isProductChanged,
+  mergeProductForm,
+  productDifferences,
+  typedProductFields,
   updateAdminProduct,
 } from './productForm.ts';
 
@@ -79,7 +82,7 @@ describe('the product dialog', () => {
     expect(createAdminProduct(form, { id: 'p1', now }).image).toBe('/images/products/product-1.png');
   });
 
-  it('gives back a product that was opened and saved unchanged, but for the date of the change', () => {
+  it('returns a product that was opened and saved as it was, except for the date of the change', () => {
     for (const product of products) {
       expect(updateAdminProduct(product, adminProductForm(product), now)).toEqual({
         ...product,
@@ -121,7 +124,7 @@ describe('the product dialog', () => {
     expect(adminProductIssues(filled)).toEqual({});
   });
 
-  it('knows whether something was changed', () => {
+  it('tells whether something was changed', () => {
     for (const product of products) {
       const form = adminProductForm(product);
       expect(isProductChanged(product, form)).toBe(false);
@@ -136,5 +139,40 @@ describe('the product dialog', () => {
     if (product === undefined) throw new Error('The samples hold no product.');
     const renamed = updateAdminProduct(product, { ...adminProductForm(product), name: 'Fraise Gariguette' }, now);
     expect(renamed).toMatchObject({ id: product.id, slug: 'fraise-gariguette', createdAt: product.createdAt });
+  });
+});
+
+describe('a product that somebody else saved meanwhile', () => {
+  const [, base = products[0]] = products;
+  if (base === undefined) throw new Error('There are no samples.');
+  const theirs = { ...base, price: 20.5, flavors: ['Beurre'], stock: 3 };
+
+  it('shows what differs, and says which of it was typed', () => {
+    const form = { ...adminProductForm(base), price: '21,9', name: 'Caramel brun' };
+    expect(
+      productDifferences(base, theirs, form).map(({ field, mine, theirs: saved, isTyped }) => [
+        field,
+        mine,
+        saved,
+        isTyped,
+      ]),
+    ).toEqual([
+      ['price', '21,90', '20,50', true],
+      ['stock', String(base.stock), '3', false],
+      ['flavors', base.flavors.join(', '), 'Beurre', false],
+    ]);
+  });
+
+  it('has nothing to ask about what both saved alike', () => {
+    expect(productDifferences(base, { ...base, price: 20.5 }, { ...adminProductForm(base), price: '20,5' })).toEqual(
+      [],
+    );
+  });
+
+  it('takes what was saved, except for what is kept', () => {
+    const form = { ...adminProductForm(base), name: 'Caramel brun' };
+    const kept = typedProductFields(base, form);
+    expect([...kept]).toEqual(['name']);
+    expect(mergeProductForm(theirs, form, kept)).toEqual({ ...adminProductForm(theirs), name: 'Caramel brun' });
   });
 });

@@ -2,10 +2,11 @@ import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
 import type { ProductStatus } from '../live/records.ts';
 import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
+import type { Difference } from './differences.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
-import type { AdminProduct } from './products.ts';
+import { type AdminProduct, productStatusLabel } from './products.ts';
 
-/** The product dialog as it is filled: everything typed is still text. */
+/** The product dialog while it is filled in: everything typed is still text. */
 export interface AdminProductForm {
   name: string;
   category: string;
@@ -19,7 +20,7 @@ export interface AdminProductForm {
   flavors: string;
   /** Comma-separated. */
   ingredients: string;
-  /** In a living shop only; the demonstration's products are published from the start. */
+  /** In a live shop only; the demonstration's products are published from the start. */
   status?: ProductStatus;
 }
 
@@ -29,7 +30,7 @@ export interface AdminProductEdit extends AdminProductForm {
   discountPrice: string;
 }
 
-/** The picture of a product that was given none. */
+/** The picture of a product that has none of its own. */
 export const defaultProductImage = '/images/products/default-product.png';
 
 /** The dialog before it is filled: every strength and size is ticked (section 9). */
@@ -66,10 +67,10 @@ export function adminProductForm(product: AdminProduct): AdminProductEdit {
   };
 }
 
-/** The fields of the dialog that can't be left as one likes. */
+/** The fields of the dialog that are checked. */
 export type AdminProductField = 'name' | 'category' | 'price' | 'description';
 
-/** Why a product can't be saved, to the letter (section 5); `undefined` when it can. A stock of 0 is accepted. */
+/** Why a product can't be saved, quoted from section 5; `undefined` when it can. A stock of 0 is accepted. */
 export function adminProductError(form: AdminProductForm): string | undefined {
   return Object.keys(adminProductIssues(form)).length > 0 ? 'Veuillez remplir tous les champs obligatoires' : undefined;
 }
@@ -103,7 +104,10 @@ export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): 
   return { id, ...formValues(form), published: true, createdAt, updatedAt: createdAt };
 }
 
-/** A product as its page changed it; whether it is published and since when stays. A reduced price that isn't one is left out. */
+/**
+ * A product with the changes of its page; its publication and its date of creation stay. A reduced price that isn't
+ * below the regular one is left out.
+ */
 export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit, now: Date): AdminProduct {
   const { discountPrice: _, ...kept } = product;
   const discountPrice = reducedPrice(form);
@@ -116,11 +120,80 @@ export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit
   };
 }
 
-/** Whether the page of a product holds something that isn't saved yet. */
+/** Whether the page of a product has unsaved changes. */
 export function isProductChanged(product: AdminProduct, form: AdminProductEdit): boolean {
   const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)));
   return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product));
 }
+
+type EditField = keyof AdminProductEdit;
+
+const labels: Readonly<Record<EditField, string>> = {
+  name: 'Nom du produit',
+  category: 'Catégorie',
+  price: 'Prix (€)',
+  discountPrice: 'Prix réduit (€)',
+  stock: 'Stock',
+  status: 'Publication',
+  image: 'Image',
+  description: 'Description',
+  nicotineStrengths: 'Taux de nicotine',
+  sizes: 'Contenance',
+  flavors: 'Arômes',
+  ingredients: 'Ingrédients',
+};
+
+/**
+ * The fields of a form that were saved otherwise since it was filled, and hold something else here.
+ *
+ * @param base the product that the form was filled with.
+ * @param saved the product as it is now.
+ */
+export function productDifferences(
+  base: AdminProduct,
+  saved: AdminProduct,
+  form: AdminProductEdit,
+): Difference<EditField>[] {
+  const [before, theirs] = [adminProductForm(base), adminProductForm(saved)];
+  // « 19,9 » is the price that was saved as « 19,90 ».
+  const mine = adminProductForm(updateAdminProduct(base, form, new Date(base.updatedAt)));
+  const isSame = (field: EditField, a: AdminProductEdit, b: AdminProductEdit): boolean =>
+    fieldText(field, a) === fieldText(field, b);
+  return fieldsOf(labels)
+    .filter((field) => !isSame(field, before, theirs) && !isSame(field, mine, theirs))
+    .map((field) => ({
+      field,
+      label: labels[field],
+      mine: fieldText(field, mine),
+      theirs: fieldText(field, theirs),
+      isTyped: !isSame(field, before, mine),
+    }));
+}
+
+/** The form with what was saved meanwhile, except for the fields that are kept as they were typed. */
+export function mergeProductForm(
+  saved: AdminProduct,
+  form: AdminProductEdit,
+  kept: ReadonlySet<string>,
+): AdminProductEdit {
+  const mine = Object.fromEntries(Object.entries(form).filter(([field]) => kept.has(field)));
+  return { ...adminProductForm(saved), ...mine };
+}
+
+/** The fields of a form that aren't what it was filled with. */
+export function typedProductFields(base: AdminProduct, form: AdminProductEdit): ReadonlySet<string> {
+  const before = adminProductForm(base);
+  return new Set(fieldsOf(labels).filter((field) => fieldText(field, before) !== fieldText(field, form)));
+}
+
+function fieldText(field: EditField, form: AdminProductEdit): string {
+  const value = form[field];
+  if (field === 'status') return form.status === undefined ? '' : productStatusLabel(form.status);
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}
+
+const fieldsOf = <Field extends string>(record: Readonly<Record<Field, string>>): Field[] =>
+  Object.keys(record).filter((name): name is Field => Object.hasOwn(record, name));
 
 /** The reduced price that was typed, in euros; `undefined` without one that is below the regular price. */
 function reducedPrice(form: AdminProductEdit): number | undefined {

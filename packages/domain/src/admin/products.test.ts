@@ -81,7 +81,7 @@ describe('the search of the products', () => {
 });
 
 describe('publishing', () => {
-  it('flips one product and names what it would do next', () => {
+  it('flips one product and names the next action', () => {
     const flipped = togglePublished(products, '6');
     expect(flipped.map((product) => product.published)).toEqual([true, true, true, true, true]);
     expect(togglePublished(flipped, '6')).toEqual(products);

@@ -24,11 +24,11 @@ export interface AdminProduct {
   /** ISO dates. */
   createdAt: string;
   updatedAt: string;
-  /** Whether visitors see it, to be published still, or no longer sold; a living shop alone tells these three apart. */
+  /** Published, draft or archived; only a live shop distinguishes these three. */
   status?: ProductStatus;
-  /** The lowest price of the 30 days before its reduction, in euros; a living shop alone knows it. */
+  /** The lowest price of the 30 days before its reduction, in euros; only a live shop knows it. */
   referencePrice?: number;
-  /** Which version of it this is, in a living shop: a change tells which one it was made from. */
+  /** Its version, in a live shop: a change names the version that it is based on. */
   version?: number;
 }
 
@@ -43,13 +43,22 @@ export interface ProductStats {
   categories: number;
 }
 
+const mostStock = 10_000_000;
+
+/** Why that is no number of pieces; `undefined` when it is one. */
+export function stockError(typed: string): string | undefined {
+  return /^\d{1,8}$/.test(typed.trim()) && Number(typed) <= mostStock
+    ? undefined
+    : 'Indiquez un nombre de pièces, de 0 à 10\u202f000\u202f000.';
+}
+
 /** How much is left: nothing, fewer than ten pieces, or enough. */
 export type StockLevel = 'out' | 'low' | 'ok';
 
 /** Below this many pieces the stock is low (section 9). */
 export const lowStockBelow = 10;
 
-/** Nothing at all is out, fewer than ten pieces are low (section 9). */
+/** Zero is out of stock, fewer than ten pieces are low (section 9). */
 export function stockLevel(stock: number): StockLevel {
   if (stock === 0) return 'out';
   return stock < lowStockBelow ? 'low' : 'ok';
@@ -68,18 +77,18 @@ export function productStats(products: readonly AdminProduct[]): ProductStats {
   };
 }
 
-/** The average price as its card shows it; `0€` to the letter without products (section 2). */
+/** The average price as its card shows it; exactly `0€` without products (section 2). */
 export function averagePriceLabel(products: readonly AdminProduct[]): string {
   const { averagePrice } = productStats(products);
   return averagePrice === undefined ? '0€' : formatPrice(averagePrice);
 }
 
-/** « Publié » or « Brouillon » (section 4); in a living shop also « Archivé ». */
+/** « Publié » or « Brouillon » (section 4); in a live shop also « Archivé ». */
 export function publishedLabel({ published, status }: Pick<AdminProduct, 'published' | 'status'>): string {
   return productStatusLabel(status ?? (published ? 'published' : 'draft'));
 }
 
-/** What a status of a product is called. */
+/** The label of a product's status. */
 export function productStatusLabel(status: ProductStatus): string {
   return { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' }[status];
 }
@@ -87,8 +96,8 @@ export function productStatusLabel(status: ProductStatus): string {
 const referenceDays = 30;
 
 /**
- * The price that a reduction is compared with: the lowest one asked in the 30 days before it (code de la consommation, L. 112-1-1);
- * without a reduction, in the last 30 days. `undefined` for a product that had no price yet.
+ * The price that a reduction is compared with: the lowest price of the 30 days before it (code de la consommation, L.
+ * 112-1-1); without a reduction, of the last 30 days. `undefined` for a product that had no price yet.
  *
  * @param prices What a piece cost from an ISO date on, the earliest first.
  */
@@ -105,7 +114,7 @@ export function referencePrice(
   return asked.length === 0 ? undefined : Math.min(...asked.map(({ price }) => price));
 }
 
-/** What the row action would do: « Désactiver » or « Publier » (section 2). */
+/** The label of the row action: « Désactiver » or « Publier » (section 2). */
 export function togglePublishedLabel(product: Pick<AdminProduct, 'published'>): string {
   return product.published ? 'Désactiver' : 'Publier';
 }
@@ -115,8 +124,8 @@ export const productColumns = ['produit', 'categorie', 'prix', 'stock', 'date', 
 export type ProductColumn = (typeof productColumns)[number];
 
 /**
- * Products are found by name, description or slug, filtered by category, and sorted: by today's price, and with drafts
- * before published products.
+ * Products are found by name, description or slug, filtered by category, and sorted. The price is today's; the status
+ * puts drafts before published products.
  */
 export const productList: ListRules<AdminProduct, ProductColumn> = {
   texts: [({ name }) => name, ({ description }) => description, ({ slug }) => slug],
@@ -141,7 +150,7 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
   return products.filter((product) => product.id !== id);
 }
 
-/** The product as a card of the storefront shows it: its flavours in one line, or else its description. */
+/** The product as a storefront card shows it: with its flavours in one line, or otherwise its description. */
 export function storefrontProduct(product: AdminProduct): Product {
   const {
     stock: _stock,

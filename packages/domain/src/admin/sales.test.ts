@@ -10,14 +10,14 @@ const [first] = orders;
 const paidAt = (createdAt: string): AdminOrder => ({ ...(first as AdminOrder), createdAt, paymentStatus: 'paid' });
 
 describe('the sales of the last 30 days', () => {
-  it('have a day for each, the earliest first, and end today', () => {
+  it('have an entry for each day, the earliest first, and end today', () => {
     const days = salesByDay([], now);
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ day: '2025-12-17', amount: 0, orders: 0 });
     expect(days[29]).toEqual({ day: '2026-01-15', amount: 0, orders: 0 });
   });
 
-  it('count what was paid, on its day', () => {
+  it('count what was paid on its day', () => {
     expect(salesByDay(orders, now).filter(({ orders: count }) => count > 0)).toEqual([
       { day: '2026-01-10', amount: 55.37, orders: 1 },
       { day: '2026-01-13', amount: 129.56, orders: 1 },
@@ -47,13 +47,13 @@ describe('the orders by status', () => {
     expect(countByStatus(orders).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('end with those that nobody knows', () => {
+  it('end with the unknown statuses', () => {
     const unknown = ['on-hold', 'lost'].map((status) => ({ ...(first as AdminOrder), status }));
     expect(countByStatus(unknown).at(-1)).toEqual({ status: 'unknown', count: 2 });
   });
 });
 
-it('sets today against the same weekday of the week before', () => {
+it('compares today with the same weekday of the week before', () => {
   const days = salesByDay(orders, now);
   expect(todaySales(days)).toEqual({ today: days[29], before: days[22], weekday: 'jeudi' });
   expect(todaySales(days.slice(-7))).toBeUndefined();

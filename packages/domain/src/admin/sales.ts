@@ -19,13 +19,14 @@ export interface StatusCount {
   count: number;
 }
 
-/** How many days the dashboard's chart looks back. */
+/** The number of days in the dashboard's chart. */
 export const salesDays = 30;
 
-/** The paid orders by day, for the last 30 days that end with today: the earliest first, days without a sale included. */
+/** The paid orders by day, for the 30 days that end today: the earliest first, including days without a sale. */
 export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[] {
   const today = Date.parse(`${dayInParis(now)}T00:00:00Z`);
-  // One day more than is shown, to be safe at any hour in Paris. Computing the day of every order of many years would be slow.
+  // One day more than is shown, to be safe at any hour in Paris. Computing the day of every order ever made would be
+  // slow.
   const earliest = today - (salesDays + 1) * 86_400_000;
   const paid = Map.groupBy(
     orders.filter(({ paymentStatus, createdAt }) => paymentStatus === 'paid' && Date.parse(createdAt) >= earliest),
@@ -46,22 +47,22 @@ export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[]
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 
-/** The last of the days and the same weekday of the week before. */
+/** The last day and the same weekday of the week before. */
 export interface TodaySales {
   today: DaySales;
   before: DaySales;
-  /** What that day is called: « mercredi ». */
+  /** The name of that weekday: « mercredi ». */
   weekday: string;
 }
 
-/** How the last of the days does against the same weekday before; `undefined` with fewer than eight days. */
+/** Compares the last day with the same weekday of the week before; `undefined` with fewer than eight days. */
 export function todaySales(days: readonly DaySales[]): TodaySales | undefined {
   const [today, before] = [days.at(-1), days.at(-8)];
   if (today === undefined || before === undefined) return undefined;
   return { today, before, weekday: weekdays[new Date(`${today.day}T00:00:00Z`).getUTCDay()] ?? '' };
 }
 
-/** How many orders each status has, in the order that an order passes through them; unknown statuses last. */
+/** How many orders each status has, in the order in which an order passes through them; unknown statuses last. */
 export function countByStatus(orders: readonly AdminOrder[]): StatusCount[] {
   const counts = Map.groupBy(orders, (order) => orderStatusFromValue(order.status) ?? 'unknown');
   const others = counts.has('unknown') ? ['unknown' as const] : [];

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ChangeSettingsBody, standardSettings } from '../live/index.ts';
 import {
+  cartEffects,
   type SettingEdits,
   type SettingField,
+  settingDifferences,
   settingEffects,
   settingFields,
   settingIssues,
@@ -59,7 +61,7 @@ describe('the settings of the shop', () => {
     expect(parsed.switches).toEqual({ reviews: false, newsletter: false });
   });
 
-  it('change nothing for what was typed back', () => {
+  it('change nothing when the old value was typed again', () => {
     expect(settingsChange(standardSettings, { 'shipping.fee': '4,99' })).toEqual({ version: 1 });
     expect(settingEffects(standardSettings, { 'shipping.fee': '4,9 euros' })).toEqual([]);
   });
@@ -78,4 +80,25 @@ describe('the settings of the shop', () => {
   it('need nothing else', () => {
     expect(settingIssues({ 'shipping.fee': '0', 'vat.rate': '5.5', hours: '', 'vat.included': 'false' })).toEqual({});
   });
+});
+
+it('shows what another owner saved meanwhile beside what was typed', () => {
+  const saved = { ...standardSettings, shipping: { fee: 5.49, freeAbove: 60 }, version: 2 };
+  expect(settingDifferences(standardSettings, saved, { 'shipping.fee': '5,99', hours: 'Le matin' })).toEqual([
+    { field: 'shipping.fee', label: 'Frais de livraison', mine: '5,99\u00a0€', theirs: '5,49\u00a0€', isTyped: true },
+    {
+      field: 'shipping.freeAbove',
+      label: 'Livraison offerte au-dessus de',
+      mine: '50,00\u00a0€',
+      theirs: '60,00\u00a0€',
+      isTyped: false,
+    },
+  ]);
+});
+
+it('says what carts would pay under other terms', () => {
+  expect(cartEffects(standardSettings, { hours: 'Le matin' })).toEqual([]);
+  expect(cartEffects(standardSettings, { 'shipping.freeAbove': '30' })).toEqual([
+    { label: 'Un panier de 40,00\u00a0€ paie', from: '52,99\u00a0€', to: '48,00\u00a0€, livraison offerte' },
+  ]);
 });

@@ -1,12 +1,17 @@
 import type { ShopSettings } from '../live/records.ts';
 import { formatPrice } from '../money.ts';
 import { parsePrice } from '../slug.ts';
+import type { Terms } from '../terms.ts';
+import { orderTotals } from '../totals.ts';
+import type { Difference } from './differences.ts';
 import type { FieldIssues } from './fieldIssues.ts';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
 const amount = (label: string) => ({ label, kind: 'amount' }) as const;
 
-/** The settings that an owner may change, by their place among the shop's settings: what each is called, and what it takes. */
+/**
+ * The settings that an owner may change, by their path in the shop's settings: the label of each, and what it accepts.
+ */
 export const settingFields = {
   'identity.name': text('Nom de la boutique'),
   'identity.email': text('E-mail'),
@@ -36,7 +41,7 @@ export const settingFields = {
 } as const;
 export type SettingField = keyof typeof settingFields;
 
-/** The fields that somebody typed in, as they were typed; a switch is `true` or `false`. */
+/** The edited fields, as typed; a switch is `true` or `false`. */
 export type SettingEdits = Partial<Record<SettingField, string>>;
 
 /** A changed setting in words: « Frais de livraison », « 4,99 € », « 5,99 € ». */
@@ -46,19 +51,19 @@ export interface SettingEffect {
   to: string;
 }
 
-/** What is sent: the fields that changed in their groups, and the version that they were changed from. */
+/** What is sent: the changed fields in their groups, and the version that the change is based on. */
 export type SettingsChange = { version: number } & Record<string, unknown>;
 
 const isField = (name: string): name is SettingField => Object.hasOwn(settingFields, name);
 
-/** What a field shows of a setting, before somebody types. */
+/** The initial text of a setting's field. */
 export function settingText(settings: ShopSettings, field: SettingField): string {
   const value = valueAt(settings, field);
   if (typeof value !== 'number') return String(value);
   return settingFields[field].kind === 'amount' ? value.toFixed(2).replace('.', ',') : String(value).replace('.', ',');
 }
 
-/** What the typed fields still need, a sentence each. */
+/** What is wrong with the edited fields, a sentence for each. */
 export function settingIssues(edits: SettingEdits): FieldIssues<SettingField> {
   const issues: FieldIssues<SettingField> = {};
   for (const [field, typed] of editsOf(edits)) {
@@ -68,13 +73,38 @@ export function settingIssues(edits: SettingEdits): FieldIssues<SettingField> {
   return issues;
 }
 
-/** What saving would change, in words. What can't be read yet changes nothing. */
+/** What saving would change, in words. A field that can't be parsed yet changes nothing. */
 export function settingEffects(settings: ShopSettings, edits: SettingEdits): SettingEffect[] {
   return changesOf(settings, edits).map(({ field, from, to }) => ({
     label: settingFields[field].label,
     from: wordsOf(field, from),
     to: wordsOf(field, to),
   }));
+}
+
+/** Some carts, in euros: below and above what most shops offer delivery from. */
+const exampleCarts = [20, 40, 60, 100];
+
+/** What some carts would pay in all once the typed terms are saved: those that would pay something else. */
+export function cartEffects(settings: ShopSettings, edits: SettingEdits): SettingEffect[] {
+  const changed = new Map(changesOf(settings, edits).map(({ field, to }) => [field, to]));
+  const number = (field: SettingField, before: number): number => Number(changed.get(field) ?? before);
+  const { shipping, vat } = settings;
+  const terms = {
+    shipping: {
+      fee: number('shipping.fee', shipping.fee),
+      freeAbove: number('shipping.freeAbove', shipping.freeAbove),
+    },
+    vat: { rate: number('vat.rate', vat.rate), included: (changed.get('vat.included') ?? vat.included) === true },
+  };
+  return exampleCarts.flatMap((price) => {
+    const paid = (asked: Terms): string => {
+      const { totalPrice, shippingPrice } = orderTotals([{ price, quantity: 1 }], asked);
+      return `${formatPrice(totalPrice)}${shippingPrice === 0 ? ', livraison offerte' : ''}`;
+    };
+    const [from, to] = [paid(settings), paid(terms)];
+    return from === to ? [] : [{ label: `Un panier de ${formatPrice(price)} paie`, from, to }];
+  });
 }
 
 /** What is to be sent for the fields that differ. */
@@ -87,6 +117,33 @@ export function settingsChange(settings: ShopSettings, edits: SettingEdits): Set
     else groups.set(group, { ...groups.get(group), [key]: to });
   }
   return { ...change, ...Object.fromEntries(groups) };
+}
+
+/**
+ * The settings that were saved otherwise since somebody began to type, and would be something else here.
+ *
+ * @param base the settings that were typed over.
+ * @param saved the settings as they are now.
+ */
+export function settingDifferences(
+  base: ShopSettings,
+  saved: ShopSettings,
+  edits: SettingEdits,
+): Difference<SettingField>[] {
+  return Object.keys(settingFields)
+    .filter(isField)
+    .filter((field) => settingText(base, field) !== settingText(saved, field))
+    .map((field) => {
+      const own = changesOf(base, edits).find((change) => change.field === field);
+      return {
+        field,
+        label: settingFields[field].label,
+        mine: wordsOf(field, own?.to ?? valueAt(base, field)),
+        theirs: wordsOf(field, valueAt(saved, field)),
+        isTyped: own !== undefined,
+      };
+    })
+    .filter(({ mine, theirs }) => mine !== theirs);
 }
 
 function issueOf(kind: (typeof settingFields)[SettingField]['kind'], typed: string): string | undefined {

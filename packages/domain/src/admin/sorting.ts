@@ -4,7 +4,7 @@ export interface Sort<Column extends string = string> {
   direction: 'ascending' | 'descending';
 }
 
-/** The value that each column compares rows by. Texts have to be folded already. */
+/** The value by which each column compares rows. Texts have to be folded already. */
 export type SortKeys<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number>>;
 
 /** The sort that an address names, `montant` or `-montant`; null for anything else. */
@@ -14,7 +14,7 @@ export function sortFromValue<Column extends string>(value: string, columns: rea
   return by === undefined ? null : { by, direction: descending ? 'descending' : 'ascending' };
 }
 
-/** A sort as an address names it; empty without one. */
+/** A sort as the address spells it; empty without a sort. */
 export function sortToValue(sort: Sort | null): string {
   if (sort === null) return '';
   return sort.direction === 'descending' ? `-${sort.by}` : sort.by;

@@ -52,7 +52,7 @@ describe('the cards above the users', () => {
     expect(userStats([userOf({ lastLogin: dated(age) })], now).activeLast7Days).toBe(count);
   });
 
-  it('don’t call a user active who never came', () => {
+  it('don’t call a user active who never logged in', () => {
     expect(userStats([userOf({})], now).activeLast7Days).toBe(0);
   });
 });
@@ -112,7 +112,7 @@ describe('a new user', () => {
     ['ana@mail', 'Indiquez une adresse e-mail complète, comme prenom.nom@exemple.fr.'],
     [' Ines.Moreau@mail.example ', 'Cette adresse e-mail est déjà celle d’un utilisateur\u00a0: Inès Moreau.'],
     ['ana@mail.example', undefined],
-  ])('with the e-mail « %s » hears « %s »', (email, sentence) => {
+  ])('with the e-mail « %s » is refused with « %s »', (email, sentence) => {
     expect(adminUserIssues({ name: 'Ana', email, role: 'user' }, users).email).toBe(sentence);
   });
 });

@@ -5,21 +5,24 @@ import type { Stamp } from '../stamp.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import type { ListRules } from './listRows.ts';
 
+/** What somebody may be; a living shop alone has staff. */
+export const userRoles = ['user', 'staff', 'admin'] as const;
+
 /** A user of the administration's list (section 3). */
 export interface AdminUser {
   _id: string;
   name: string;
   email: string;
-  role: 'user' | 'staff' | 'admin';
-  /** ISO date; absent where it was never kept. */
+  role: (typeof userRoles)[number];
+  /** ISO date; absent where it was never recorded. */
   createdAt?: string;
   /** How many orders. */
   orders: number;
   /** In euros. */
   totalSpent: number;
-  /** ISO date; absent for someone who never logged in. */
+  /** ISO date; absent for a user who never logged in. */
   lastLogin?: string;
-  /** Any value outside `active`, `inactive` and `pending` is « Inconnu ». */
+  /** Any value other than `active`, `inactive` and `pending` is shown as « Inconnu ». */
   status: string;
 }
 
@@ -53,17 +56,17 @@ const roleLabels: Readonly<Record<AdminUser['role'], string>> = {
   admin: 'Administrateur',
 };
 
-/** The state of a user as the list shows it (section 4). */
+/** The label of a user's state in the list (section 4). */
 export function userStatusLabel(status: string): string {
   return statusLabels.get(status) ?? 'Inconnu';
 }
 
-/** The role as the list shows it. */
+/** The label of the role in the list. */
 export function userRoleLabel(role: AdminUser['role']): string {
   return roleLabels[role];
 }
 
-/** The figures above the user list, counted back from `now`; exactly 30 and 7 days ago still count. */
+/** The figures above the user list, counted back from `now`; exactly 30 or 7 days ago still counts. */
 export function userStats(users: readonly AdminUser[], now: Date): UserStats {
   return {
     total: users.length,
@@ -85,7 +88,7 @@ export const userColumns = [
 ] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** Users are found by name or e-mail, and sorted; those who never logged in come before the earliest login. */
+/** Users are found by name or e-mail, and sorted; users who never logged in come before the earliest login. */
 export const userList: ListRules<AdminUser, UserColumn> = {
   texts: [({ name }) => name, ({ email }) => email],
   keys: {
@@ -104,7 +107,7 @@ export function adminUserError({ name, email }: AdminUserForm): string | undefin
   return name.trim() === '' || email.trim() === '' ? 'Veuillez remplir tous les champs obligatoires' : undefined;
 }
 
-/** What the fields of a new user still need: an e-mail address that has its parts and that nobody of the list has. */
+/** What the fields of a new user still need: a well-formed e-mail address that no user of the list has. */
 export function adminUserIssues(form: AdminUserForm, users: readonly AdminUser[]): FieldIssues<'name' | 'email'> {
   return fieldIssues({ name: unlessTyped(form.name, 'Indiquez un nom.'), email: emailIssue(form.email.trim(), users) });
 }
@@ -116,7 +119,7 @@ function emailIssue(email: string, users: readonly AdminUser[]): string | undefi
   return owner && `Cette adresse e-mail est déjà celle d’un utilisateur\u00a0: ${owner.name}.`;
 }
 
-/** The new user that the form describes: « En attente » until a first login. */
+/** The new user that the form describes: « En attente » until the first login. */
 export function createAdminUser({ name, email, role }: AdminUserForm, { id, now }: Stamp): AdminUser {
   return {
     _id: id,

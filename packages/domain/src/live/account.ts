@@ -1,4 +1,4 @@
-/** The calls of a customer's own account, and those that need no account. */
+/** The calls of a customer's own account, and those without an account. */
 import * as v from 'valibot';
 import { maximumAddresses } from '../addressBook.ts';
 import { ProfileSchema } from '../contract.ts';

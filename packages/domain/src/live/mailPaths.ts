@@ -1,5 +1,6 @@
 /**
- * The pages that only a mail leads to. The token of the mail stands behind `#`, where no server, log or other site gets to see it.
+ * The pages that only a mail leads to. The token of the mail is in the fragment (`#`), which no server, log or other
+ * site gets to see.
  */
 export const mailPaths = { newPassword: '/nouveau-mot-de-passe', newsletter: '/newsletter' } as const;
 

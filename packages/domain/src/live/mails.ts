@@ -1,4 +1,4 @@
-/** The mails of the shop, for its back office: that they go, never what they say. */
+/** The mails of the shop, for its back office: their delivery, never their content. */
 import * as v from 'valibot';
 import { dateTime, email, required } from '../fields.ts';
 import { listOf } from './orders.ts';
@@ -9,14 +9,14 @@ export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
 export const MailSchema = v.object({
   _id: v.string(),
   kind: v.picklist(mailKinds),
-  /** Empty once its reader's account was erased. */
+  /** Empty once the recipient's account was erased. */
   to: v.string(),
-  /** `failed`: only the back office sends it again. */
+  /** `failed` is final unless the back office sends the mail again. */
   status: v.picklist(mailStatuses),
   attempts: v.number(),
   createdAt: dateTime,
   sentAt: v.optional(dateTime),
-  /** While it waits. */
+  /** Present while it waits. */
   nextTry: v.optional(dateTime),
   /** Of the last attempt, in the words of the server. */
   lastError: v.optional(v.string()),

@@ -31,7 +31,7 @@ const paymentFields = {
   creditNumber: v.optional(v.string()),
 };
 
-/** Where the parcel can be followed, on the carrier's site. */
+/** Where the parcel can be tracked, on the carrier's site. */
 const shippingFields = { trackingUrl: v.optional(v.string()) };
 
 /** An order as the back office sees it. */
@@ -51,7 +51,7 @@ const OrderStepSchema = v.object({
   to: v.optional(v.string()),
 });
 
-/** An order in the list of its customer. Its timeline has neither internal notes nor who of the shop did something. */
+/** An order in the list of its customer. Its timeline has neither internal notes nor names of staff. */
 export const CustomerOrderSchema = v.object({
   ...OrderSchema.entries,
   ...paymentFields,
@@ -63,7 +63,7 @@ export type CustomerOrder = v.InferOutput<typeof CustomerOrderSchema>;
 export const OwnerOrdersSchema = listOf(OwnerOrderSchema);
 export const CustomerOrdersSchema = listOf(CustomerOrderSchema);
 
-/** How an order is paid by bank transfer: what the owner has set; a text is empty where nothing is. */
+/** How an order is paid by bank transfer, from the owner's settings; a text is empty where nothing is set. */
 export const TransferSchema = v.object({
   iban: v.string(),
   bic: v.string(),
@@ -71,7 +71,10 @@ export const TransferSchema = v.object({
   expiresAfterDays: v.number(),
 });
 
-/** What became of an order that was put in the cart once more: pieces that were added, and a sentence for each line that lacks some. */
+/**
+ * The result of reordering: the number of pieces that were added to the cart, and a sentence for each line that is
+ * incomplete.
+ */
 export const ReorderSchema = v.object({ added: v.number(), missing: v.array(v.string()) });
 
 const status = oneOf(orderStatuses);
@@ -82,7 +85,7 @@ const httpsAddress = v.pipe(
   v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'doit être une adresse https.'),
 );
 
-/** `trackingUrl` only counts with `shipped`. */
+/** `trackingUrl` is only used with `shipped`. */
 export const OrderStatusBody = v.object(
   { status, notify: v.optional(isTrue, true), trackingUrl: v.optional(httpsAddress) },
   required,
@@ -135,7 +138,9 @@ export const DashboardSchema = v.object({
   totalUsers: v.number(),
   recentOrders: v.array(OwnerOrderSchema),
   salesByDay: v.optional(v.array(sales)),
-  /** What brought most in those days, the best first; `orders` with it. */
+  /**
+   * The products with the highest sales of those days, the highest first; `orders` says in how many orders each was.
+   */
   bestProducts: v.optional(
     v.array(v.object({ id: v.string(), name: v.string(), orders: v.number(), total: v.number() })),
   ),

@@ -8,15 +8,15 @@ import { movementCauses, productStatuses } from './records.ts';
 
 /** Light and dark, as in `#EFD1CC`. */
 const colours = v.tuple([v.string(), v.string()]);
-/** Of a picture that an owner sent. */
+/** Present for a picture that an owner uploaded. */
 export const pictureFields = {
   /** In px: those that stand beside `image` as `<its name>-<width>.avif` and `.webp`. */
   imageWidths: v.optional(v.array(v.number())),
-  /** The colours of its card: the field behind the picture, and what is written on it. */
+  /** The colours of its card: the background of the picture, and the text on it. */
   tint: v.optional(v.object({ tint: colours, ink: colours })),
 };
 
-/** What everybody may read of a product. Prices in euros, sizes in ml, strengths in mg/ml. */
+/** The public part of a product. Prices in euros, sizes in ml, strengths in mg/ml. */
 export const productFields = {
   id: v.string(),
   slug: v.string(),
@@ -41,7 +41,7 @@ export const OwnerProductSchema = v.object({
   status: v.picklist(productStatuses),
   published: v.boolean(),
   stock: v.number(),
-  /** What a piece cost from a moment on, the earliest first: the last hundred changes. */
+  /** The prices of a piece, each from a moment on, the earliest first: the last hundred changes. */
   prices: v.array(v.object({ from: dateTime, price: v.number() })),
   version: v.number(),
   createdAt: dateTime,
@@ -59,7 +59,7 @@ const MovementSchema = v.object({
   to: v.number(),
   order: v.optional(v.object({ _id: v.string(), orderNumber: v.string() })),
 });
-/** What came or left of the stock of a product. */
+/** A movement of a product's stock. */
 export type Movement = v.InferOutput<typeof MovementSchema>;
 export const MovementsSchema = listOf(MovementSchema);
 
@@ -242,10 +242,13 @@ export const SettingsSchema = v.object({
   version: v.number(),
 });
 
-// The keys of a constant are known.
+// `Object.keys` forgets the type of the keys, which are those of this constant.
 const settingNames = Object.keys(settingFields) as SettingField[];
 
-/** What a shop in service still needs before it takes orders: the settings are named by their place, as in `identity.host`. */
+/**
+ * What a shop in service still needs before it takes orders: the settings are named by their path, as in
+ * `identity.host`.
+ */
 export const OpeningSchema = v.object({
   /** Whether it takes orders: the demonstration always does. */
   open: v.boolean(),

@@ -23,7 +23,9 @@ export interface TimelineEntry {
   readonly text?: string;
 }
 
-/** Why stock moved: an order took it, its cancelling gave it back, somebody took up a cancelled order, somebody set it. */
+/**
+ * Why stock moved: an order took it, a cancellation returned it, a cancelled order was reopened, or somebody set it.
+ */
 export const movementCauses = ['ordered', 'cancelled', 'reopened', 'set'] as const;
 export type MovementCause = (typeof movementCauses)[number];
 
@@ -60,7 +62,7 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** The settings of the shop. Amounts in euros, rates in percent. */
 export interface ShopSettings extends PublicSettings {
-  /** Only who pays by transfer sees it. */
+  /** Only customers who pay by transfer see it. */
   readonly bankTransfer: {
     readonly iban: string;
     readonly bic: string;

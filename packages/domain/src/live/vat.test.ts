@@ -5,7 +5,7 @@ import { vatShares } from './vat.ts';
 
 const items = [{ price: 14.5, quantity: 3 }];
 
-test('tax on top is of the products alone, and the delivery stands at 0 %', () => {
+test('tax on top applies to the products only, and delivery is listed at 0 %', () => {
   const totals = orderTotals(items, standardTerms);
   const shares = [
     { rate: 20, net: 4350, tax: 870 },
@@ -15,7 +15,7 @@ test('tax on top is of the products alone, and the delivery stands at 0 %', () =
   expect(vatShares(totals)).toEqual(shares);
 });
 
-test('tax that is in the prices is of the delivery too; an offered delivery has no line', () => {
+test('tax included in the prices applies to delivery too; free delivery has no line', () => {
   const totals = orderTotals(items, { ...standardTerms, vat: { rate: 20, included: true } });
   expect(vatShares(totals, { rate: 20, included: true })).toEqual([{ rate: 20, net: 4041, tax: 808 }]);
   expect(vatShares(totals)).toEqual([{ rate: 20, net: 4041, tax: 808 }]);
@@ -23,7 +23,7 @@ test('tax that is in the prices is of the delivery too; an offered delivery has 
   expect(vatShares(offered, standardTerms.vat)).toEqual([{ rate: 20, net: 6000, tax: 1200 }]);
 });
 
-test('the shares are the order’s total, under any terms', () => {
+test('the shares add up to the order’s total, under any terms', () => {
   for (const vat of [0, 5.5, 10, 20].flatMap((rate) => [true, false].map((included) => ({ rate, included })))) {
     const totals = orderTotals([{ price: 17.99, quantity: 1 }], { ...standardTerms, vat });
     const sum = vatShares(totals, vat).reduce((cents, { net, tax }) => cents + net + tax, 0);

@@ -2,13 +2,13 @@ import type { Order } from '../contract.ts';
 import { type Cents, toCents } from '../money.ts';
 import { vatOf } from '../totals.ts';
 
-/** Under which terms an order was sold: the rate in percent, and whether its prices had the tax in them. */
+/** The terms under which an order was sold: the rate in percent, and whether its prices included the tax. */
 export interface VatTerms {
   readonly rate: number;
   readonly included: boolean;
 }
 
-/** What was sold at one rate, in cents without tax, and the tax. */
+/** What was sold at one rate: the amount without tax and the tax, in cents. */
 export interface VatShare {
   readonly rate: number;
   readonly net: Cents;
@@ -18,10 +18,10 @@ export interface VatShare {
 type Amounts = Pick<Order, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice'>;
 
 /**
- * The total of an order by rate. Where the tax comes on top of the prices, the specification takes it of the products alone, so
- * that the delivery stands at 0 %.
+ * The total of an order by rate. Where the tax comes on top of the prices, the specification charges it on the products
+ * only, so that delivery is listed at 0 %.
  *
- * @param terms of the order; those of older orders, which kept none, are read from their amounts.
+ * @param terms of the order; older orders recorded none, so theirs are read from their amounts.
  */
 export function vatShares(order: Amounts, terms: VatTerms = vatOf(order)): VatShare[] {
   const tax = toCents(order.taxPrice);

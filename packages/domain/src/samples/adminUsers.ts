@@ -46,10 +46,10 @@ export function adminUsers(now: Date): AdminUser[] {
   ];
 }
 
-/** What only the account of a user knows. */
+/** The fields of a user that don't follow from the orders. */
 type Known = Pick<AdminUser, 'createdAt' | 'lastLogin' | 'status'>;
 
-/** A customer with what the order list says of them: how many orders, and how much of them was paid. */
+/** A customer with the figures from the order list: how many orders, and how much was paid. */
 function customer({ _id, name, email }: Person, known: Known, orders: readonly AdminOrder[]): AdminUser {
   const own = orders.filter((order) => order.user._id === _id);
   return { _id, name, email, role: 'user', orders: own.length, totalSpent: orderStats(own).revenue, ...known };

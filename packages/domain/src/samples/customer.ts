@@ -11,7 +11,7 @@ import { type Sold, sold } from './sold.ts';
 const { _id, email, firstName, lastName, phone } = demoCustomer;
 const home = addressFromProfile(demoCustomer);
 
-/** The customer of the account screens: the one whom the test credentials log in. */
+/** The customer of the account screens: the one that the test credentials log in. */
 export const accountUser: AccountUser = {
   _id,
   name: `${firstName} ${lastName}`,
@@ -56,7 +56,7 @@ export const favorites: readonly FavoriteProduct[] = [
   favorite('caramel-beurre-sale', true),
 ];
 
-/** The invoices of the orders that were sent, the latest first. */
+/** The invoices of the shipped orders, the latest first. */
 export function invoices(now: Date): Invoice[] {
   return accountOrders(now)
     .filter(({ status }) => status === 'shipped' || status === 'delivered')
@@ -66,7 +66,7 @@ export function invoices(now: Date): Invoice[] {
       invoiceNumber: orderNumber.replace('CMD', 'FAC'),
       amount: totalPrice,
       createdAt,
-      // One file for all: the numbers change with the year, the names of files in the shop's public folder don't.
+      // One file for all: invoice numbers change with the year, file names in the shop's public folder don't.
       pdfUrl: '/factures/facture-specimen.pdf',
     }));
 }

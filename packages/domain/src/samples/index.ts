@@ -1,4 +1,4 @@
-// The fixed local data of the account and of the administration, dated back from the `now` that is passed in.
+// The fixed local data of the account and of the administration, with dates counted back from the given `now`.
 
 export * from './account.ts';
 export * from './adminOrders.ts';

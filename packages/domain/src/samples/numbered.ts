@@ -2,14 +2,14 @@ import { yearInParis } from '../dates.ts';
 import { formatOrderNumber } from '../order.ts';
 import { ago } from './ago.ts';
 
-/** How often the shop of the samples takes an order: about twice a week. */
+/** How often the sample shop gets an order: about twice a week. */
 const ordersPerDay = 0.28;
 const dayInMs = 86_400_000;
 
 /** How long ago the sample orders of the account and of the administration were made, the latest first. */
 export const orderAges = {
   nathan: { minutes: 18 },
-  /** Of the customer of the account: both show it. */
+  /** An order of the account's customer, which both show. */
   camille: { hours: 15, minutes: 53 },
   ines: { days: 1, hours: 22, minutes: 35 },
   hugo: { days: 4, hours: 17, minutes: 10 },
@@ -20,8 +20,8 @@ export const orderAges = {
 } as const;
 
 /**
- * The number of each sample order by its date: counted from the first of January, growing with each order. One count for all of
- * them, so that no two orders have one number.
+ * The number of each sample order by its date: counted from the first of January, growing with each order. All share
+ * one count, so that no two orders have the same number.
  */
 export function orderNumbers(now: Date): ReadonlyMap<string, string> {
   const numbers = new Map<string, string>();
@@ -37,7 +37,7 @@ export function orderNumbers(now: Date): ReadonlyMap<string, string> {
   return numbers;
 }
 
-/** Sample orders with their numbers. Throws when an order is none of `orderAges`. */
+/** Sample orders with their numbers. Throws when an order isn't in `orderAges`. */
 export function numbered<Order extends { createdAt: string }>(
   now: Date,
   orders: readonly Order[],

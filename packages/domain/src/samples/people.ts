@@ -1,8 +1,8 @@
 import { accountUser } from './customer.ts';
 
-/** The customers whom the administration's samples speak of. */
+/** The customers in the administration's samples. */
 export const people = {
-  /** The one whose account the test credentials open: her latest order stands in both. */
+  /** The one whose account the test credentials open: both show her latest order. */
   camille: {
     _id: 'user-1',
     name: accountUser.name,

@@ -112,7 +112,7 @@ describe('on any day', () => {
     expect(Math.max(...dates)).toBeLessThanOrEqual(day.getTime());
   });
 
-  it.each(days)('ids and order numbers stay apart on %s', (day) => {
+  it.each(days)('ids and order numbers are unique on %s', (day) => {
     for (const ids of [
       accountOrders(day).map((order) => order.orderNumber),
       adminOrders(day).map((order) => order.orderNumber),
@@ -145,7 +145,7 @@ describe('on any day', () => {
     }
   });
 
-  it('an order of the administration has today’s prices, and sizes and strengths that there are', () => {
+  it('an order of the administration has today’s prices, and sizes and strengths of the range', () => {
     for (const { items } of adminOrders(now)) {
       for (const { product, size, nicotineStrength, price } of items) {
         const sold = products.find(({ name }) => name === product.name);
@@ -156,7 +156,7 @@ describe('on any day', () => {
     }
   });
 
-  it('a user has the orders that the list has', () => {
+  it('a user has the same orders as the list', () => {
     for (const user of adminUsers(now)) {
       const own = adminOrders(now).filter((order) => order.user._id === user._id);
       expect(user).toMatchObject({ orders: own.length, totalSpent: orderStats(own).revenue });

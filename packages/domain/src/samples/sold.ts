@@ -10,7 +10,7 @@ export interface Sold extends Choice, Pick<CartItem, 'quantity'> {
   product: Product;
 }
 
-/** A line of a sample order: 30 ml with 3 mg/ml at today's price, unless the order is said to have had another choice or price. */
+/** A line of a sample order: 30 ml with 3 mg/ml at today's price, unless another choice or price is given. */
 export function sold(slug: string, quantity: number, choice: Partial<Choice> = {}): Sold {
   const product = catalogueProduct(slug);
   return { product, quantity, size: 30, nicotineStrength: 3, price: currentPrice(product), ...choice };

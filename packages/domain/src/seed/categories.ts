@@ -11,7 +11,7 @@ export const categoryNames = [
   'Collections Limitées',
 ] as const;
 
-/** The six categories, with the pictures of the house. */
+/** The six categories, with their built-in pictures. */
 export const categories: readonly Category[] = categoryNames.map((name) => {
   const slug = slugify(name);
   return { id: slug, slug, name, image: `/images/categories/category-${slug}.png` };

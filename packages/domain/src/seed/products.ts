@@ -9,7 +9,7 @@ const composition = [
   'Nicotine de qualité pharmaceutique',
 ];
 
-/** The ten compositions of the house. */
+/** The ten products of the specification. */
 export const products: readonly Product[] = [
   {
     id: '1',

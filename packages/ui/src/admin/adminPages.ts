@@ -20,11 +20,11 @@ interface AdminSection extends AdminPage {
   Icon: ComponentType<{ size?: number }>;
   /** The pages of its submenu; its own address is the first of them. */
   pages?: readonly AdminPage[];
-  /** Whether it is shown to those only who are told to have it. */
+  /** Whether it is shown only where it is asked for explicitly. */
   isExtra?: true;
 }
 
-/** The side navigation (specification, section 2), and among it the pages that only a living shop has. */
+/** The side navigation (specification, section 2), including the pages that only a live shop has. */
 export const adminSections: readonly AdminSection[] = [
   { href: '/admin', label: 'Tableau de bord', Icon: DashboardIcon },
   {
@@ -46,7 +46,23 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/parametres', label: 'Paramètres', Icon: SettingsIcon },
 ];
 
-/** Whether a page, or one below it, is the one shown. Another entry of the menu that fits better takes it. */
+/** The addresses of the navigation as somebody sees them. */
+export interface ShownPages {
+  /** Addresses that are left out, since the person may not open them. */
+  hiddenPages?: readonly string[] | undefined;
+  /** Addresses of the pages of a living shop that are shown besides: `/admin/support`. */
+  extraPages?: readonly string[] | undefined;
+}
+
+/** All pages of the navigation that somebody sees, those of its submenus too. */
+export function adminScreens({ hiddenPages = [], extraPages = [] }: ShownPages): readonly AdminPage[] {
+  return adminSections
+    .filter(({ href, isExtra }) => !hiddenPages.includes(href) && (!isExtra || extraPages.includes(href)))
+    .flatMap(({ href, label, pages }) => pages ?? [{ href, label }])
+    .filter(({ href }) => !hiddenPages.includes(href));
+}
+
+/** Whether a page, or one below it, is the current one, unless another entry of the menu matches better. */
 export function isCurrentPage(href: string, currentPath: string): boolean {
   return currentPageOf(currentPath) === href;
 }

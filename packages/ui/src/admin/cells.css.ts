@@ -6,7 +6,7 @@ import { vars } from '../styles/vars.css.ts';
 const { style } = layered('admin');
 const { fg } = vars.color;
 
-/** What names the row, as a link to its page. */
+/** The name of the row, as a link to its page. */
 export const name = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
@@ -24,17 +24,17 @@ export const person = style({
 /** The second line of a cell. */
 export const aside = style({ ...typography.caption, display: 'block', color: fg.muted, overflowWrap: 'anywhere' });
 
-/** Dates may part at their space, never inside of a number. */
+/** Dates may break at their space, never inside a number. */
 export const quiet = style({ color: fg.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' });
 
 export const amount = style({ fontWeight: vars.weight.label, whiteSpace: 'nowrap' });
 
-/** In a stacked row, the fact that is looked for first. */
+/** In a stacked row, the most important fact. */
 export const main = style({ '@media': { [media.belowLg]: { fontSize: '1rem' } } });
 
 export const struck = style({ color: fg.muted, fontWeight: vars.weight.regular, marginInlineEnd: vars.space[8] });
 
-/** At the right of the stacked row only. */
+/** At the right, but only in a stacked row. */
 export const stackedEnd = style({
   '@media': {
     [media.belowLg]: {
@@ -56,13 +56,13 @@ export const besideMenu = style({
   '@media': { [media.belowLg]: { display: 'flex', alignItems: 'center', minHeight: vars.size.target } },
 });
 
-/** A pill in a stacked row stands a little apart from the line above. */
+/** A pill in a stacked row has a little space above it. */
 export const below = style({ '@media': { [media.belowLg]: { display: 'inline-block', paddingTop: vars.space[8] } } });
 
 export const stackedOnly = style({ '@media': { [media.lg]: { display: 'none' } } });
 export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
-/** Facts among which an e-mail address stands: a column holds it in one line. */
+/** Facts that include an e-mail address, which fits on one line of its column. */
 export const facts = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' });
 
 /** The name of a fact whose column has no header in a stacked row. */

@@ -4,14 +4,14 @@ export interface PageLink {
   label: string;
 }
 
-/** Where the whole catalogue stands; in the menus this page unfolds into its categories. */
+/** The address of the whole catalogue; in the menus this page unfolds into its categories. */
 export const cataloguePath = '/catalogue';
 
-/** Whether a page of the menu is the one shown. A product belongs to the catalogue. */
+/** Whether a page of the menu is the current one. A product belongs to the catalogue. */
 export function isCurrent(href: string, currentPath: string): boolean {
   return href === currentPath || (href === cataloguePath && currentPath.startsWith('/produit/'));
 }
 
-/** The name of the link to the account, with what waits there to be read. */
+/** The accessible name of the link to the account, with the number of unread notifications. */
 export const withUnread = (label: string, unreadCount: number): string =>
   unreadCount === 0 ? label : `${label}, ${unreadCount} notification${unreadCount > 1 ? 's non lues' : ' non lue'}`;

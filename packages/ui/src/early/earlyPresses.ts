@@ -8,8 +8,8 @@ const controls = 'input, textarea, select';
 const patience = 5_000;
 
 /**
- * Adds to what was recorded the native controls whose state differs from the page's HTML: a browser restores them when a visitor comes
- * back, a password manager fills them in, and neither fires an event. Called before the page is hydrated.
+ * Adds to the record the native controls whose state differs from the page's HTML: browsers restore them when a visitor
+ * comes back and password managers fill them in, both without an event. Called before the page is hydrated.
  */
 export function addRestoredControls(): void {
   const { presses = [] } = window.earlyPresses ?? {};
@@ -17,7 +17,7 @@ export function addRestoredControls(): void {
     (control) =>
       stateOf(control) !== servedStateOf(control) &&
       presses.every(({ target }) => target !== control) &&
-      // Another radio of its group tells what was chosen.
+      // The checked radio of its group tells what was chosen.
       !(isChoice(control) && control.type === 'radio' && !control.checked),
   );
   presses.unshift(...restored.map((target) => ({ target, state: stateOf(target) })));
@@ -26,20 +26,19 @@ export function addRestoredControls(): void {
 /** Whether something was pressed that has not been replayed yet. */
 export const wasPressedEarly = (): boolean => (window.earlyPresses?.presses.length ?? 0) > 0;
 
-/** From now on the page answers by itself. */
+/** From now on the page handles events itself. */
 export function stopRecording(): void {
   if (window.earlyPresses) window.earlyPresses.paused = true;
 }
 
 /**
- * Does again, once and in order, what was recorded before the page was hydrated. To be called in the task that hydrates it: a key
- * that comes in between would move a slider on from what React knows, not from where it stands. Each press finds every control as it
- * was when it was made, so that a form is sent as it was then; whenever the page waits, the controls show what the visitor made of
- * them last, and what is changed meanwhile goes on from there. React answers each press before the next one. Where one has to
- * wait, what is pressed meanwhile waits with it.
+ * Replays, once and in order, what was recorded before the page was hydrated. It must be called in the task that
+ * hydrates the page: a key pressed in between would move a slider from the value that React knows, not from the one it
+ * shows. Each press finds every control in the state that it had at the time of the press, so that a form is sent as it
+ * was then. Whenever the replay waits, the controls show what the visitor set last, and further changes continue from
+ * there. React handles each press before the next one. While one has to wait, further presses wait behind it.
  *
- * @param enter opens what stands before the page, if anything does, which would take a press whose pointer is down. Called once, and
- * settles once buttons may be pressed: changes of native controls in front of the first button don't wait for it.
+ * @param enter opens what covers the page, if anything does; it must not open while a pointer is down, because it would receive that press. Called once, and settles once buttons may be pressed: changes of native controls before the first button press don't wait for it.
  */
 export async function replayEarlyPresses(enter: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { earlyPresses: recorder } = window;
@@ -51,19 +50,19 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
   const restoreCaret = caretKeeper();
   const sliders = sliderSteps();
   const stateAfter = boxStates();
-  /** What the page knows of the controls that still show something else. */
+  /** The page's state of those controls that still show something else. */
   const known = new Map<Control, boolean | string>();
   for (let press = presses.shift(); press !== undefined; press = presses.shift()) {
     recorder.paused = false;
     if (press.state === undefined) await entered;
     const { target } = press;
-    // A button that is busy takes no press, and a page that changes under a pointer that is down has its press end somewhere else.
-    // A native control that can't be chosen any more says so itself.
+    // A busy button ignores presses, and a page that changes under a pointer that is down makes its press end on
+    // something else. A native control that can no longer be chosen is disabled.
     await until(() => (press.state !== undefined || target.ariaDisabled !== 'true') && !recorder.isDown);
     recorder.paused = true;
     rewind([press, ...presses], known);
     replay({ ...press, state: stateAfter(press) }, sliders.stepOf(press));
-    // React has queued its answer before this.
+    // React has queued its update before this.
     await Promise.resolve();
     known.clear();
     for (const control of controlsOf(presses)) known.set(control, stateOf(control));
@@ -75,7 +74,10 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
   movePointer(recorder);
 }
 
-/** Gives controls the state that the page knows, or the served one, unless the page has drawn them anew and shows what it knows already. */
+/**
+ * Sets controls to the state that the page knows, or to the served one, unless the page has rendered them again and
+ * already shows its state.
+ */
 function rewind(presses: readonly EarlyPress[], known: ReadonlyMap<Control, boolean | string>): void {
   for (const control of controlsOf(presses)) {
     const group = new Set<HTMLElement>(groupOf(control));
@@ -92,13 +94,17 @@ function controlsOf(presses: readonly EarlyPress[]): Set<Control> {
 }
 
 /**
- * What each press makes of its box. A second press on a box turns it again: what was recorded may be wrong, where React drew the box
- * anew under a pointer that was down. A press that comes after a button turns what that button leaves.
+ * The state that each press gives its checkbox. A second press on a checkbox toggles it again: the recorded state may
+ * be wrong if React rendered the checkbox again under a pointer that was down. A press after a button toggles the state
+ * that the button leaves.
  */
 function boxStates() {
   const turned = new Map<HTMLElement, boolean>();
   let isAfterButton = false;
-  /** To be asked once for each press, in order, when the controls are as it found them. Of other presses it says what was recorded. */
+  /**
+   * To be called once for each press, in order, while the controls are in the state before that press. For other
+   * presses it returns what was recorded.
+   */
   return ({ target, state }: EarlyPress): EarlyPress['state'] => {
     if (state === undefined) {
       turned.clear();
@@ -112,19 +118,20 @@ function boxStates() {
 }
 
 /**
- * How far presses move their sliders, as the visitor saw it. One that comes after a button moves on from where that button leaves it.
+ * How far presses move their sliders, as the visitor saw it. A press after a button continues from where that button
+ * leaves the slider.
  */
 function sliderSteps() {
   const seen = new Map<HTMLElement, number>();
   return {
-    /** To be asked once for each press, in order. Undefined for other controls. */
+    /** To be called once for each press, in order. `undefined` for other controls. */
     stepOf({ target, state }: EarlyPress): number | undefined {
       if (!isSlider(target)) return undefined;
       const before = seen.get(target) ?? Number(servedStateOf(target));
       seen.set(target, Number(state));
       return Number(state) - before;
     },
-    /** Of a slider that nobody has moved on since, the visitor sees where the page has it. */
+    /** A slider that nobody has moved since is shown at the page's value. */
     look(presses: readonly EarlyPress[]): void {
       for (const slider of document.querySelectorAll<HTMLInputElement>('input[type="range"]')) {
         if (presses.every(({ target }) => target !== slider)) seen.set(slider, slider.valueAsNumber);
@@ -133,7 +140,10 @@ function sliderSteps() {
   };
 }
 
-/** A pointer that came to rest before the page answered moves no more, and hovers all the same. One that is down is about to click. */
+/**
+ * A pointer that stopped before the page was ready doesn't move any more but still hovers. One that is down is about to
+ * click.
+ */
 function movePointer({ isDown }: PressRecorder): void {
   if (!window.matchMedia('(hover: hover)').matches || isDown) return;
   const under = [...document.querySelectorAll(':hover')].at(-1);
@@ -148,28 +158,29 @@ function replay({ target, state, submitter }: EarlyPress, step: number | undefin
     setState(target, servedStateOf(target));
     fill(target, String(state));
   } else {
-    // It is as the visitor wants it already, and React doesn't know.
+    // It already has the state that the visitor wants, but React doesn't know it.
     if (target.checked === state) target.checked = !state;
     target.click();
   }
 }
 
 /**
- * Enters a value as typing does. React ignores an event whose value it knows already, and it knows what the field held when it was
- * hydrated. So a field is first set back by React's own setter, then filled by the one of the browser, which React doesn't notice.
+ * Enters a value as typing does. React ignores an event whose value it already knows, and it knows the field's value at
+ * hydration. So the field is first reset with React's own setter, then filled with the browser's, which React doesn't
+ * notice.
  */
 function fill(control: Control, value: string): void {
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** A changed value moves the caret to its end. Gives what puts it back to where the visitor is typing. */
+/** A changed value moves the caret to the end. @returns a function that puts it back to where the visitor is typing. */
 function caretKeeper(): () => void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
   const { value, selectionStart, selectionEnd } = field;
   return () => {
-    // Fields without a caret of their own, like those for an e-mail address, have none to be put back.
+    // Fields whose caret can't be read, like those for an e-mail address, don't need it.
     if (selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
   };
 }
@@ -202,7 +213,7 @@ function servedStateOf(control: Control): boolean | string {
   return served?.value ?? '';
 }
 
-/** Waits until a press can be replayed, within reason. */
+/** Waits until a press can be replayed, up to the limit. */
 async function until(isFree: () => boolean): Promise<void> {
   const end = Date.now() + patience;
   while (!isFree() && Date.now() < end) await pause(50);

@@ -1,23 +1,23 @@
-/** Something a visitor did on a page that could not answer yet. */
+/** Something that a visitor did before the page could respond. */
 export interface EarlyPress {
-  /** The button, the native control, or the form that was sent. */
+  /** The button, the native control, or the submitted form. */
   target: HTMLElement;
-  /** Of a native control: what it was changed to. */
+  /** For a native control: its new state. */
   state?: boolean | string | undefined;
-  /** Of a form: the button that sent it. */
+  /** For a form: the button that submitted it. */
   submitter?: HTMLElement | null;
 }
 
 export interface PressRecorder {
-  /** What was recorded and has not been replayed, in order. */
+  /** The presses that have not been replayed yet, in order. */
   readonly presses: EarlyPress[];
   /** Lets every event through instead of recording it. */
   paused: boolean;
-  /** Whether a pointer went down that may still click. */
+  /** Whether a pointer is down, or just came up, and may still click. */
   isDown: boolean;
 }
 
-/** How long after a pointer came up a click may come, in milliseconds. */
+/** How long after a pointer comes up a click may follow, in milliseconds. */
 const clickMilliseconds = 100;
 
 declare global {
@@ -28,9 +28,10 @@ declare global {
 }
 
 /**
- * Records presses on buttons, sent forms and changes of native controls, in order, until the page is hydrated. Native controls and
- * links keep doing what they do without a script. React hears of none of it: it may have hydrated a part of the page already, and
- * a press must count once. Written into the page, so that it listens before anything can be pressed.
+ * Records presses on buttons, submitted forms and changes of native controls, in order, until the page is hydrated.
+ * Native controls and links keep working as without a script. React receives none of these events: it may have hydrated
+ * a part of the page already, and a press must count only once. This code is written into the page, so that it listens
+ * before anything can be pressed.
  */
 export function recordPresses(onPress: () => void): PressRecorder {
   const presses: EarlyPress[] = [];
@@ -39,22 +40,22 @@ export function recordPresses(onPress: () => void): PressRecorder {
   const record = (event: Event): void => {
     const { type } = event;
     const target = event.target as HTMLInputElement;
-    // Only a page that answers opens a dialog.
+    // An open dialog means that the page already responds.
     if (recorder.paused || target.closest('dialog')) return;
     event.stopPropagation();
-    // A menu that opened under a pointer would be closed by the press that is replayed.
+    // The replayed press would close a menu that opened under the pointer.
     if (type === 'pointermove') return;
     if (type === 'submit') {
       event.preventDefault();
       presses.push({ target, submitter: (event as SubmitEvent).submitter });
     } else if (type === 'input') {
       const isChoice = /checkbox|radio/.test(target.type);
-      // Of a word that is typed the last letter says all.
+      // For typed text, the last event has the whole value.
       if (!isChoice && presses.at(-1)?.target === target) presses.pop();
       presses.push({ target, state: isChoice ? target.checked : target.value });
     } else {
       const button = target.closest('button');
-      // A button that sends a form is recorded with the form.
+      // A button that submits a form is recorded with the form.
       if (!button || (button.type === 'submit' && button.form)) return;
       presses.push({ target: button });
     }
@@ -67,7 +68,7 @@ export function recordPresses(onPress: () => void): PressRecorder {
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) {
     const track = (): void => {
       clearTimeout(lifting);
-      // A click comes right after, if one comes.
+      // If there is a click, it follows immediately.
       if (type === 'pointerup') lifting = setTimeout(lift, clickMilliseconds);
       else recorder.isDown = type === 'pointerdown';
     };

@@ -2,11 +2,11 @@
 
 import { recordPresses } from './recordPresses.ts';
 
-/** The scripts of a page, those that others build on first. It lists them as JSON in its element `#scripts`. */
+/** The scripts of a page, dependencies first. The page lists them as JSON in its element `#scripts`. */
 export interface PageScripts {
-  /** Those that every page has; the entry is the last. */
+  /** The scripts of every page; the entry is the last one. */
   app: readonly string[];
-  /** What this page has beside them. */
+  /** The additional scripts of this page. */
   page: readonly string[];
 }
 
@@ -16,8 +16,8 @@ const patience = 2_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds));
 
 /**
- * Fills the browser's cache with a script. One that fails to come is asked for again, less and less often. Not with `import`: browsers
- * keep the failure of a module as long as the page lives.
+ * Loads a script into the browser's cache. A failed request is repeated at growing intervals. It doesn't use `import`,
+ * because browsers remember the failure of a module for as long as the page lives.
  */
 const fetchScript = (href: string, attempts: number, wait = 500): Promise<unknown> =>
   fetch(href)
@@ -30,15 +30,15 @@ const pressed = new Promise<void>((resume) => {
 
 document.addEventListener('DOMContentLoaded', async () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  // The scripts would take the line from the first picture.
+  // Earlier, the scripts would take bandwidth from the first picture.
   await Promise.race([picture?.decode().catch(() => {}), pressed, pause(patience)]);
   const { app, page }: PageScripts = JSON.parse((document.querySelector('#scripts') as Element).textContent);
-  // Without the app nothing answers. Without the page's own code the app still does, and tells.
+  // Without the app nothing responds. Without the page's own code the app still does, and reports the error.
   const arrivals = app.map((href) => fetchScript(href, Number.POSITIVE_INFINITY));
   const pageArrivals = page.map((href) => fetchScript(href, 3));
-  // The entry, which is the last, goes on with the code of the page.
+  // The entry, which is last, then imports the code of the page.
   arrivals.push(Promise.all([arrivals.pop(), ...pageArrivals]));
-  // Each runs in a task of its own: in between the page answers.
+  // Each runs in a task of its own, so that the page can respond in between.
   for (const [place, href] of app.entries()) {
     await arrivals[place];
     await import(/* @vite-ignore */ href);

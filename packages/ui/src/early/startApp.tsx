@@ -9,14 +9,14 @@ import { addRestoredControls } from './earlyPresses.ts';
  */
 export function startApp(app: ReactNode): void {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element #root: the app has nowhere to stand.');
+  if (!root) throw new Error('index.html has no element #root to render the app into.');
   const page = <StrictMode>{app}</StrictMode>;
   if (root.firstElementChild === null) {
     createRoot(root).render(page);
     return;
   }
   addRestoredControls();
-  // As a transition: it makes way for whatever the visitor does meanwhile, instead of holding the page in one go.
+  // As a transition, so that React can interrupt it for the visitor's input instead of blocking the page.
   startTransition(() => {
     hydrateRoot(root, page);
   });

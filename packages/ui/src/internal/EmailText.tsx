@@ -1,6 +1,6 @@
 import * as styles from './EmailText.css.ts';
 
-/** An e-mail address that goes on at its @ where it is longer than its column, and not inside of a word. */
+/** An e-mail address that breaks before its @ where it is longer than its column, and not inside a word. */
 export function EmailText({ email }: { email: string }) {
   const [user, domain] = email.split('@');
   if (domain === undefined) return email;

@@ -3,7 +3,7 @@ import { PasswordField, type PasswordFieldProps } from '../primitives/PasswordFi
 
 const length = `${minimumPasswordLength}\u00a0caractères au minimum`;
 
-/** What `useFieldErrors` gives for a field. */
+/** The props that `useFieldErrors` returns for a field. */
 type FieldState = Pick<PasswordFieldProps, 'name' | 'error' | 'onValueChange'>;
 
 /** A new password, typed twice. */
@@ -29,7 +29,10 @@ export function NewPasswordFields({ next, confirmation }: { next: FieldState; co
   );
 }
 
-/** What is wrong with the two: it must be as long as at the registration and equal its confirmation (specification, section 5). */
+/**
+ * What is wrong with the two: the password must meet the minimum length of the registration and equal its confirmation
+ * (specification, section 5).
+ */
 export const newPasswordErrors = (next: string, confirmation: string) => ({
   next: next.length < minimumPasswordLength ? `Choisissez un mot de passe de ${length}.` : undefined,
   confirmation: passwordsMatchError(next, confirmation),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface RadioOptionProps<Value extends string> {
-  /** The value that it stands for. */
+  /** Its value. */
   option: Value;
-  /** The props of its group: key of the form, chosen value, and the handler that is called with another one. */
+  /** The props of its group: form key, chosen value, and change handler. */
   group: { name: string; value: Value; onValueChange: (next: Value) => void };
-  /** Whether it can't be chosen. It stays within reach of the keyboard, so that whoever listens hears that it is there. */
+  /** Whether it can't be chosen. It can still be focused, so that screen reader users learn that it exists. */
   disabled?: boolean | undefined;
   className: string;
   radioClassName: string;

@@ -17,14 +17,16 @@ interface StatesProps<Props extends object> {
   width?: string;
 }
 
-/** For a part that is a landmark: side by side its states are landmarks with the same name, which no page has. */
+/**
+ * For a part that is a landmark: side by side its states would be landmarks with the same name, which no real page has.
+ */
 export const withSameLandmarks = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
 
-/** What a pointer or the keyboard does to a control: the pseudo-classes that a browser would set. */
+/** The effects of pointer and keyboard on a control: the pseudo-classes that a browser would set. */
 const interactions = { 'at rest': '', hovered: 'hover', pressed: 'hover active', focused: 'focus-visible' };
 const firstControl = ':is(a[href], button, input, select, textarea, summary):not(:disabled)';
 
-/** The states of a part side by side, each with its name: the one picture that is kept of the part. For stories only. */
+/** The states of a part side by side, each with its name, for the part's one picture. For stories only. */
 export function States<Props extends object>({
   of: Part,
   args,

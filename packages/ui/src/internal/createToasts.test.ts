@@ -28,7 +28,7 @@ it('keeps a message for three seconds', () => {
   expect(page.shown()).toEqual([]);
 });
 
-it('shows the same sentence once, last, for three seconds after it was said again', () => {
+it('shows a repeated message once, as the last one, for three seconds after the repetition', () => {
   const page = createPage();
   page.toasts.success('Article supprimé du panier');
   vi.advanceTimersByTime(1_000);
@@ -42,7 +42,7 @@ it('shows the same sentence once, last, for three seconds after it was said agai
   expect(page.titles()).toEqual([]);
 });
 
-it('takes away the message whose close button was pressed, and no other', () => {
+it('removes the message whose close button was pressed, and no other', () => {
   const page = createPage();
   page.toasts.success('Connexion réussie');
   page.toasts.info('Panier mis à jour');
@@ -50,7 +50,7 @@ it('takes away the message whose close button was pressed, and no other', () => 
   expect(page.titles()).toEqual(['Panier mis à jour']);
 });
 
-it('offers to take something back for eight seconds', () => {
+it('offers to undo something for eight seconds', () => {
   const page = createPage();
   const undo = vi.fn();
   page.toasts.undoable('Panier vidé', undo);

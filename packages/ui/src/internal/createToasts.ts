@@ -2,17 +2,17 @@ import type { ToastMessage } from '../primitives/Toaster/Toaster.tsx';
 
 /** How long a toast stays (section 9), in milliseconds. */
 const duration = 3_000;
-/** How long one stays that offers to take something back: it is read, and decided upon. */
+/** How long a toast with « Annuler » stays: one has to read it and decide. */
 const undoDuration = 8_000;
 
-/** The messages that pass over a page: each stays for 3 s, or for 8 s when it offers « Annuler ». */
+/** The toasts of an app: each stays for 3 s, or for 8 s when it offers « Annuler ». */
 export interface Toasts {
   success(title: string, description?: string): void;
-  /** Something was done that « Annuler » takes back. */
+  /** Reports an action that « Annuler » undoes. */
   undoable(title: string, undo: () => void): void;
   info(title: string): void;
   error(title: string, description?: string): void;
-  /** Takes a message away before its time. */
+  /** Removes a message early. */
   dismiss(id: string): void;
 }
 
@@ -29,7 +29,7 @@ export function createToasts(
   const show = (toast: Omit<ToastMessage, 'id'>): void => {
     count += 1;
     const id = `toast-${count}`;
-    // The same sentence again replaces the one on screen, so that a repeated action doesn't fill the page.
+    // A repeated message replaces the one on screen, so that a repeated action doesn't fill the page.
     update((toasts) => [...toasts.filter((shown) => shown.title !== toast.title), { ...toast, id }]);
     setTimeout(dismiss, toast.action ? undoDuration : duration, id);
   };

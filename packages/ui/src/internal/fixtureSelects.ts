@@ -3,16 +3,16 @@ import { addresses, carts, frozenNow, orders, products } from '@nuee/domain/fixt
 import { adminOrders, adminUsers } from '@nuee/domain/samples';
 import { accountOrders, favorites, tickets } from '@nuee/domain/samples/account';
 
-// The examples of the tests as choices in the controls, by their names. For stories only.
+// The fixtures as named choices in the controls. For stories only.
 
 const selectOf = <Value>(examples: Readonly<Record<string, Value>>) =>
   ({ options: Object.keys(examples), mapping: examples, control: 'select' }) as const;
 
-/** The examples by what people call each of them. */
+/** The fixtures by their readable names. */
 const named = <Value>(list: readonly Value[], name: (each: Value) => string): Record<string, Value> =>
   Object.fromEntries(list.map((each) => [name(each), each]));
 
-/** What is drawn from each example. */
+/** The value taken from each fixture. */
 const fromEach = <Value, Part>(examples: Readonly<Record<string, Value>>, of: (each: Value) => Part) =>
   selectOf(Object.fromEntries(Object.entries(examples).map(([name, each]) => [name, of(each)])));
 
@@ -21,7 +21,7 @@ const now = new Date(frozenNow);
 export const productSelect = selectOf(products);
 export const addressSelect = selectOf(addresses);
 
-/** The lines of each cart, and what it comes to. */
+/** The lines of each cart, and its amounts. */
 export const cartItemsSelect = fromEach(carts, ({ items }) => items);
 export const totalsSelect = fromEach(carts, ({ items }) => orderTotals(items));
 /** A line of a cart, by its product. */

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** The timers that are held, in milliseconds: delays that a visitor notices, not timeouts. */
+/** The range of held timers, in milliseconds: delays that a visitor notices, not timeouts. */
 const held = { from: 100, below: 10_000 } as const;
 
 /**

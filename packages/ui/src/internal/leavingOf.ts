@@ -4,19 +4,19 @@ import { answerMotion, type MotionPreference } from './motionPreference.ts';
 interface Leaving {
   /** How long the longest transition takes. */
   milliseconds: number;
-  /** The properties that change while it leaves. */
+  /** The properties that change while it closes. */
   changes: string[];
 }
 
 interface Observed {
-  /** What the visitor prefers; stories are otherwise shown without any motion. */
+  /** The visitor's motion preference; other stories are shown without motion. */
   motion: MotionPreference;
   close: () => unknown;
-  /** Checks made while it leaves. Its motion is paused meanwhile, so that a slow machine doesn't miss it. */
+  /** Checks made while it closes. Its motion is paused for them, so that a slow machine doesn't miss it. */
   meanwhile?: () => Promise<void>;
 }
 
-/** Closes a dialog and returns how its motion went. For stories only. */
+/** Closes a dialog and returns what moved, and for how long. For stories only. */
 export async function leavingOf(dialog: HTMLElement, { motion, close, meanwhile }: Observed): Promise<Leaving> {
   const still = document.adoptedStyleSheets;
   const takeBack = answerMotion(motion);
@@ -26,7 +26,7 @@ export async function leavingOf(dialog: HTMLElement, { motion, close, meanwhile 
     // Computes the style, so that the transition starts from the open dialog and not from its state before opening.
     await expect(getComputedStyle(dialog).opacity).toBe('1');
     let leaving: CSSTransition[] = [];
-    // Paused before its first frame, so that the motion can't end before it was checked.
+    // Paused before its first frame, so that the motion can't end before it is checked.
     const closing = new MutationObserver(() => {
       leaving = dialog
         .getAnimations({ subtree: true })

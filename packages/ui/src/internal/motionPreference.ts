@@ -4,7 +4,7 @@ const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
 /**
- * Makes the style sheets' media queries about reduced motion match as if the reader had that preference, which a page can't set. For
+ * Makes the media queries about reduced motion match as if the reader had that preference, which a page can't set. For
  * Storybook only.
  *
  * @returns a function that undoes it.

@@ -1,2 +1,2 @@
-/** How many px of the page stick out at the side. For plays only. */
+/** How many px the page overflows horizontally. For plays only. */
 export const pageOverflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;

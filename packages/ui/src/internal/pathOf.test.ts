@@ -17,7 +17,7 @@ describe('pathOf', () => {
     expect(pathOf(shape)).toBe(path);
   });
 
-  it('begins each part where it would begin alone', () => {
+  it('starts each part where it would start on its own', () => {
     const shape: IconNode = [
       ['path', { d: 'm7 15 5 5 5-5' }],
       ['path', { d: 'm7 9 5-5 5 5' }],

@@ -1,10 +1,10 @@
 import type { IconNode } from 'lucide';
 
 /**
- * The elements of a lucide shape as the `d` of one path: a list of a hundred rows has two icons in each, and an icon that
- * becomes another one changes a single attribute.
+ * The elements of a Lucide shape as the `d` of a single path: a list of a hundred rows has two icons in each, and
+ * replacing an icon changes only one attribute.
  *
- * @throws if the shape is made of something else than paths, circles, lines, rectangles and polylines.
+ * @throws if the shape has elements other than paths, circles, lines, rectangles and polylines.
  */
 export function pathOf(shape: IconNode): string {
   return shape.map(([tag, attributes]) => partOf(tag, attributes)).join('');

@@ -2,18 +2,20 @@ import type { FieldIssues } from '@nuee/domain';
 import { useState } from 'react';
 import { focusFirst } from './focusFirst.ts';
 
-/** The sentences under the fields of a form whose values React keeps. */
+/** The errors under the fields of a controlled form. */
 export interface CheckedForm<Field extends string> {
-  /** From the first refusal on what each field still needs; each sentence goes once its field is right. */
+  /** After the first refusal, what each field still needs; an error disappears once its field is valid. */
   issues: FieldIssues<Field>;
-  /** Looks whether the form can be saved; otherwise its first wrong field takes the focus. @returns Whether it can. */
+  /**
+   * Checks whether the form can be saved; otherwise its first invalid field takes the focus. @returns Whether it can.
+   */
   check: (form: HTMLFormElement) => boolean;
 }
 
 /**
  * Checks a form (`noValidate`) when it is sent, and from then on with every letter.
  *
- * @param found what its fields need as they stand, by their names.
+ * @param found the current errors of its fields, by their names.
  */
 export function useCheckedForm<Field extends string>(found: FieldIssues<Field>): CheckedForm<Field> {
   const [refused, setRefused] = useState(false);

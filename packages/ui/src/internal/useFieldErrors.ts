@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { focusFirst } from './focusFirst.ts';
 
 /**
- * The sentences under the fields of a form that checks itself (`noValidate`). A refused form keeps what was typed, its first
- * wrong field takes the focus, and each sentence goes with the next change of its field.
+ * The errors under the fields of a form that checks itself (`noValidate`). A refused form keeps what was typed, its
+ * first invalid field takes the focus, and each error disappears with the next change of its field.
  */
 export function useFieldErrors<Name extends string>() {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
@@ -16,7 +16,7 @@ export function useFieldErrors<Name extends string>() {
       error: errors.get(name),
       onValueChange: () => setErrors((shown) => new Map([...shown].filter(([wrong]) => wrong !== name))),
     }),
-    /** Takes what was found wrong, a sentence by field. @returns Whether the form can be sent. */
+    /** Sets the errors, a sentence for each field. @returns Whether the form can be sent. */
     check: (form: HTMLFormElement, found: Partial<Record<Name, string | undefined>>): boolean => {
       const wrong = new Map<string, string>();
       for (const [name, sentence] of Object.entries<string | undefined>(found)) {

@@ -1,21 +1,24 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** How many items a long list starts with and grows by: several windows full, and whole rows in two and in three columns. */
+/**
+ * How many items a long list starts with and grows by: enough for several windows, and whole rows in two and in three
+ * columns.
+ */
 const step = 24;
-/** How far below the window the end of the rendered items has to be. */
+/** The distance below the window at which more items are rendered. */
 const ahead = '2500px';
 
 interface Growing<Item> {
   shown: readonly Item[];
-  /** Whether only a part of the list was rendered at first; by now it may be the whole list. */
+  /** Whether only a part of the list was rendered initially; by now it may be the whole list. */
   isLong: boolean;
-  /** The ref of the last item that is rendered. */
+  /** The ref of the last rendered item. */
   lastRef: RefCallback<Element> | null;
 }
 
 /**
- * Renders the beginning of a list, and more of it as the reader scrolls towards the end, so that a long list costs only what was
- * looked at. Another array starts from the beginning again. A short list is rendered whole.
+ * Renders the beginning of a list, and more of it as the reader scrolls towards the end, so that a long list costs only
+ * what is looked at. A new array starts from the beginning again. A short list is rendered completely.
  */
 export function useGrowing<Item>(items: readonly Item[]): Growing<Item> {
   const [grown, setGrown] = useState({ items, count: step });

@@ -3,13 +3,13 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'r
 interface ModalDialogOptions {
   open: boolean;
   onOpenChange: ((open: boolean) => void) | undefined;
-  /** Whether Escape and a press outside ask for closing. */
+  /** Whether Escape and a press outside ask to close it. */
   dismissible: boolean;
 }
 
 /**
- * What a native `<dialog>` needs to be opened and closed by a prop. On the server and at first it is closed; an effect opens
- * it as a modal, so that the browser traps the focus, gives it back and makes the page below inert.
+ * The props with which a native `<dialog>` is opened and closed. On the server and in the first render it is closed; an
+ * effect opens it as a modal, so that the browser traps and restores the focus and makes the page below inert.
  */
 export function useModalDialog({ open, onOpenChange, dismissible }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function useModalDialog({ open, onOpenChange, dismissible }: ModalDialogO
 
   return {
     ref,
-    // While it fades neither a pointer nor Tab nor assistive technology can reach it.
+    // While it fades out, neither a pointer nor Tab nor assistive technology can reach it.
     inert: !open,
     closedby: dismissible ? ('closerequest' as const) : ('none' as const),
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -33,13 +33,14 @@ export function useModalDialog({ open, onOpenChange, dismissible }: ModalDialogO
       event.preventDefault();
       if (dismissible) onOpenChange?.(false);
     },
-    // Browsers close a dialog at the second Escape whatever a page says, unless they know `closedby`.
+    // Browsers close a dialog at the second Escape whatever a page does, unless they support `closedby`.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
       if (dismissible) onOpenChange?.(false);
       else event.currentTarget.showModal();
     },
-    // The backdrop belongs to the dialog element, its content doesn't: a press that both begins and ends there is outside.
+    // The backdrop is the dialog element itself, the content is inside it: a press that both begins and ends on the
+    // element is outside.
     onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressedOutside.current = event.target === event.currentTarget;
     },

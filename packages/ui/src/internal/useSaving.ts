@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** What a form sends is on its way, or it isn't: the props of its button, and what sends. */
+/** Whether a form is being sent, as the props of its button and the function that sends. */
 export function useSaving() {
   const [loading, setLoading] = useState(false);
   return {
-    /** The prop to spread on the button, which ignores presses meanwhile. */
+    /** The prop to spread on the button, which ignores presses while the form is being sent. */
     button: { loading },
     /** @returns what `send` resolves to. */
     save: async (send: () => Promise<boolean>): Promise<boolean> => {

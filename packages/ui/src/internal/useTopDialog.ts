@@ -1,14 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * The modal dialog that lies over all others, or `null`. What is outside of it can neither be pressed nor heard, and lies under its
- * scrim.
+ * The topmost modal dialog, or `null`. Anything outside it is inert and covered by its scrim.
  *
- * @param contents whatever is to be shown: when it changes, it is looked again.
+ * @param contents what will be shown: a change of it triggers a new look-up.
  */
 export function useTopDialog(contents: unknown): HTMLElement | null {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog may have been opened since the contents were others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog may have been opened since the contents last changed.
   useLayoutEffect(() => {
     const look = () => setDialog([...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null);
     look();

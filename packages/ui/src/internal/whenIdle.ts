@@ -1,4 +1,4 @@
-/** Calls back when the page has nothing else to do, after two seconds at the latest. @returns how to call it off. */
+/** Calls back when the page is idle, after two seconds at the latest. @returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {

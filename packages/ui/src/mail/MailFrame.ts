@@ -8,10 +8,10 @@ export interface MailFrameProps {
   children?: ReactNode;
 }
 
-/** A table that only lays out, which is what mail readers understand. */
+/** A table used for layout, since that is what mail clients support. */
 const layoutTable = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 };
 
-/** The document of a mail: the name of the house, a title, the content, and who writes. */
+/** The document of a mail: the name of the shop, a title, the content, and the sender. */
 export function MailFrame({ letter: { subject, preview, title }, shop, children }: MailFrameProps): ReactNode {
   const paper = onGround('paper');
   const sheet = onGround('paperRaised');
@@ -32,7 +32,7 @@ export function MailFrame({ letter: { subject, preview, title }, shop, children 
     h(
       'body',
       { className: paper.className, style: { margin: 0, padding: 0, ...paper.color } },
-      // Shown by a list of mails after the subject, and nowhere else.
+      // Shown only in a list of mails, after the subject.
       h(
         'div',
         { 'aria-hidden': true, style: { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: '1px' } },
@@ -56,7 +56,7 @@ export function MailFrame({ letter: { subject, preview, title }, shop, children 
               { align: 'center', style: { padding: '32px 12px' } },
               h(
                 'table',
-                // The attribute is for the mail readers that know no greatest width.
+                // The attribute is for mail clients without `max-width`.
                 { ...layoutTable, width: 600, style: { width: '100%', maxWidth: '600px' } },
                 h(
                   'tbody',
@@ -115,7 +115,7 @@ function Imprint({ shop }: { shop: MailShop }): ReactNode {
     h('p', { className: muted.className, style: line }, link(shop.url, shop.url.replace(/^https?:\/\//, ''))),
   );
 
-  // A mail reader makes a link of an address by itself, in a colour of its own.
+  // Otherwise a mail client turns an address into a link in a colour of its own.
   function linked(text: string): ReactNode[] {
     const [before = '', ...after] = shop.email === '' ? [text] : text.split(shop.email);
     return after.length === 0 ? [before] : [before, link(`mailto:${shop.email}`, shop.email), after.join(shop.email)];
@@ -127,7 +127,7 @@ function Imprint({ shop }: { shop: MailShop }): ReactNode {
   }
 }
 
-/** Who writes, as both the HTML and the plain text end. */
+/** The sender, with which both the HTML and the plain text end. */
 export function imprintLines({ name, address, email }: MailShop): string[] {
   return [
     [name, address].filter((part) => part !== '').join(', '),

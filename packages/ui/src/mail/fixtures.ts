@@ -17,7 +17,7 @@ const bankTransfer = {
   expiresAfterDays: 14,
 };
 
-/** One mail of each kind: what its story shows, and what a test sends over a mail server. */
+/** One mail of each kind, which its story shows and a test sends through a mail server. */
 export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
   'order-received': { kind: 'order-received', name, order: orders.unpaid, bankTransfer },
   'order-paid': { kind: 'order-paid', name, order: orders.pendingPaid, invoiceNumber: 'F-2026-000006' },

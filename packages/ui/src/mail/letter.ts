@@ -1,14 +1,14 @@
 import type { Order, Profile } from '@nuee/domain';
 import type { MailKind, ShopSettings } from '@nuee/domain/live';
 
-/** Who writes. */
+/** The sender. */
 export interface MailShop {
   name: string;
-  /** Public address of the shop, without a slash at the end. */
+  /** Public URL of the shop, without a trailing slash. */
   url: string;
-  /** Where a reader can write to; empty when the shop hasn't said it yet. */
+  /** The address for replies; empty until it is set. */
   email: string;
-  /** On one line; empty when the shop hasn't said it yet. */
+  /** On one line; empty until it is set. */
   address: string;
 }
 
@@ -30,7 +30,7 @@ export type OrderMailOrder = Pick<
 export type MailAddress = Profile['addresses'][number];
 
 export interface ToSomebody {
-  /** How the reader is greeted; may be empty. */
+  /** The greeting; may be empty. */
   name: string;
 }
 
@@ -42,17 +42,17 @@ export interface AboutOrder extends ToSomebody {
 export type MailContent =
   | ({ kind: 'order-received'; bankTransfer: ShopSettings['bankTransfer'] } & AboutOrder)
   | ({ kind: 'order-paid'; invoiceNumber?: string | undefined } & AboutOrder)
-  /** `trackingUrl`: where the carrier shows the parcel. */
+  /** `trackingUrl`: the carrier's tracking page. */
   | ({ kind: 'order-shipped'; trackingUrl?: string | undefined } & AboutOrder)
   | ({ kind: 'order-delivered' } & AboutOrder)
   | ({ kind: 'order-cancelled' } & AboutOrder)
   | ({ kind: 'order-refunded'; creditNumber?: string | undefined } & AboutOrder)
-  /** `hasAccount`: asked from an account, where the answer can be read too. */
+  /** `hasAccount`: the question came from an account, where the answer can be read too. */
   | ({ kind: 'ticket-answered'; subject: string; answer: string; hasAccount: boolean } & ToSomebody)
   | ({ kind: 'password-reset'; token: string } & ToSomebody)
-  /** `addresses`: as they are now; none when the last one was removed. */
+  /** `addresses`: the current ones; empty when the last one was removed. */
   | ({ kind: 'address-changed'; addresses: readonly MailAddress[] } & ToSomebody)
-  /** `isOfBackOffice`: to who works in the shop, not to a customer. */
+  /** `isOfBackOffice`: for staff of the shop, not for a customer. */
   | ({ kind: 'invitation'; token: string; isOfBackOffice: boolean } & ToSomebody)
   | ({
       kind: 'withdrawal-received';
@@ -68,7 +68,7 @@ export type MailContent =
 /** The content of one kind. */
 export type ContentOf<K extends MailKind> = Extract<MailContent, { kind: K }>;
 
-/** What stands in a mail, from which both its HTML and its plain text are made. */
+/** The blocks of a mail, from which both its HTML and its plain text are generated. */
 export type Block =
   | { is: 'text'; text: string }
   /** The one thing to do. */
@@ -78,12 +78,12 @@ export type Block =
   /** Names and values, such as a bank's. */
   | { is: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { is: 'order'; order: OrderMailOrder }
-  /** What somebody wrote, with its line breaks. */
+  /** A quoted text, with its line breaks. */
   | { is: 'quote'; text: string };
 
 export interface Letter {
   subject: string;
-  /** What a list of mails shows after the subject. */
+  /** The preview text that a list of mails shows after the subject. */
   preview: string;
   title: string;
   blocks: readonly Block[];

@@ -33,7 +33,7 @@ export function MailButton({ label, href }: { label: string; href: string }): Re
     font: `600 15px/1.2 ${sans}`,
     textDecoration: 'none',
   };
-  // Some mail readers know no ground of a link, only that of a cell.
+  // Some mail clients support no background on a link, only on a cell.
   return h(
     'table',
     { ...layoutTable, width: undefined, style: { margin: '8px 0 28px' } },
@@ -85,7 +85,7 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
 
 const factCell: CSSProperties = { padding: '8px 16px', font: `400 15px/1.5 ${sans}`, verticalAlign: 'top' };
 
-/** What somebody wrote, or an address, with its line breaks. */
+/** A quoted text or an address, with its line breaks. */
 export function MailQuote({ text }: { text: string }): ReactNode {
   const ground = onGround('paperSunken');
   return h(

@@ -1,7 +1,7 @@
 import { palette } from '../styles/palette.ts';
 
-// Mail readers know neither our tokens nor our fonts. Each style stands on its element, in the light colours; those of the dark stand
-// in the head, for the readers that have one.
+// Mail clients know neither our tokens nor our fonts. Each style is inline on its element, in the light colours; the
+// dark ones are in the head, for the clients that have a dark mode.
 
 type ColorName = keyof typeof palette;
 type Ink = 'ink' | 'inkMuted';
@@ -12,7 +12,7 @@ const light = (name: ColorName): string => palette[name][0];
 export const serif = 'Spectral, Georgia, serif';
 export const sans = "'Hanken Grotesk', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Class names and colours of an element: its dark colour comes by the class. */
+/** Class names and colours of an element: the class sets its dark colour. */
 export const onGround = (name: Ground) => ({ className: `on-${name}`, color: { backgroundColor: light(name) } });
 export const inInk = (name: Ink) => ({ className: `in-${name}`, color: { color: light(name) } });
 export const hairline = { className: 'hairline', borderTop: `1px solid ${light('hairline')}` } as const;
@@ -33,7 +33,7 @@ const darkRules = [
   `.button{background-color:${dark('plum')} !important;color:${dark('plumContrast')} !important}`,
 ].join('');
 
-/** When the dark colours count. A preview that has to be dark, or mustn't be, puts another condition here. */
+/** When the dark colours apply. A preview that must be dark, or must not be, passes another condition. */
 export const darkCondition = '(prefers-color-scheme:dark)';
 
 /** Without quotes, ampersands and angle brackets, which would be escaped. */

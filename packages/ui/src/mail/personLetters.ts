@@ -49,7 +49,7 @@ export function passwordReset({ name, token }: ContentOf<'password-reset'>, shop
   };
 }
 
-/** Warns of a change that its owner may not have made. */
+/** Warns about a change that the account's owner may not have made. */
 export function addressChanged({ name, addresses }: ContentOf<'address-changed'>, shop: MailShop): Letter {
   const [first] = addresses;
   return {
@@ -94,7 +94,9 @@ function newPassword({ url }: MailShop, token: string): string {
   return `${url}${mailPaths.newPassword}#${token}`;
 }
 
-/** The acknowledgement that the law asks for: what was declared, the day and the hour. It accepts nothing. */
+/**
+ * The acknowledgement that the law requires: what was declared, the day and the hour. It doesn't accept the withdrawal.
+ */
 export function withdrawalReceived({
   name,
   orderNumber,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mailContents, mailShop } from './fixtures.ts';
 import { writeMail } from './writeMail.ts';
 
-/** What a plain space or a straight apostrophe makes wrong in French, with a little of what stands around it. */
+/** Finds plain spaces and straight apostrophes that are wrong in French, with some context. */
 const faults = /.{0,24}(?: [:;!?€%»](?!\/)|« |\d (?:€|ml|mg|h|%|jours?)(?![\wà-ÿ])|\w'[\wà-ÿ]).{0,12}/g;
 
 describe.each(mailKinds)('%s', (kind) => {
@@ -22,14 +22,14 @@ describe.each(mailKinds)('%s', (kind) => {
     ).toBe(true);
   });
 
-  it('stands in tables, with its styles on its elements', () => {
+  it('is laid out in tables, with inline styles', () => {
     expect(elements).toContain('<table role="presentation"');
     const withoutStyle = elements.match(/<(?:body|p|a|h1|th|td|blockquote)(?![^>]*\sstyle=)[^>]*>/g) ?? [];
     expect(withoutStyle).toEqual([]);
     expect(html).not.toMatch(/display:(?:flex|grid)|var\(--|light-dark\(/);
   });
 
-  it('has each of its colours in the dark too', () => {
+  it('has a dark variant of each colour', () => {
     const head = html.slice(0, html.indexOf('<body'));
     const colored = elements.match(/<[^>]+style="[^"]*(?:background-color|[^-]color):[^>]*>/g) ?? [];
     expect(colored.length).toBeGreaterThan(5);
@@ -42,7 +42,7 @@ describe.each(mailKinds)('%s', (kind) => {
     }
   });
 
-  it('is set as French is', () => {
+  it('follows French typography', () => {
     for (const said of [subject, text, shown]) expect(said.match(faults) ?? []).toEqual([]);
   });
 });

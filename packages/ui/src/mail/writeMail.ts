@@ -32,7 +32,7 @@ import {
 
 export interface WrittenMail {
   subject: string;
-  /** Lines as long as their paragraphs. */
+  /** One line per paragraph. */
   text: string;
   /** A whole document. */
   html: string;

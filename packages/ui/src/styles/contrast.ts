@@ -25,7 +25,10 @@ const papers = ['paper', 'paperRaised', 'paperSunken'] as const satisfies Name[]
 const tones = ['positive', 'critical', 'caution', 'info', 'promo', 'neutral'] as const satisfies Name[];
 const onEach = (ink: Name, grounds: readonly Name[]) => grounds.map((ground) => [ink, ground] as const);
 
-/** Text colours with their backgrounds: the pairs of the visual direction, and the hovered background that this library adds. */
+/**
+ * Text colours with their backgrounds: the pairs of the visual direction, and the hovered background that this library
+ * adds.
+ */
 export const textPairs: (readonly [Name, Name])[] = [
   ...onEach('ink', [...papers, 'plumSoft']),
   ...onEach('inkMuted', papers),

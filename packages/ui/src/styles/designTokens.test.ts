@@ -20,7 +20,7 @@ describe('tokens.json', () => {
     expect(exported).toEqual(designTokens());
   });
 
-  it('refers to tokens that exist only', () => {
+  it('refers only to tokens that exist', () => {
     const all = entries(exported);
     const names = all.map(([name]) => `{${name}}`);
     const references = all.flatMap(([, token]) => JSON.stringify(token).match(/\{[\w.]+\}/g) ?? []);
@@ -46,7 +46,7 @@ describe('tokens.json', () => {
     expect(exported.palette.scrim.$value.alpha).toBe(0.56);
   });
 
-  it('gives lengths, durations and text styles as the format wants them', () => {
+  it('gives lengths, durations and text styles in the form that the format requires', () => {
     expect(exported.space[16].$value).toEqual({ value: 1, unit: 'rem' });
     expect(exported.radius.control.$value).toEqual({ value: 2, unit: 'px' });
     expect(exported.breakpoint.md.$value).toEqual({ value: 768, unit: 'px' });

@@ -10,9 +10,10 @@ interface CssTree {
 type Pair = readonly [light: string, dark: string];
 
 /**
- * The tokens in the W3C design-tokens format (DTCG, 2025.10), for design tools. The value of a token is the light one; where
- * the dark one differs, both stand in `$extensions.mode`, where the tools that know modes look for them. Left out is what the
- * format has no type for: `size.measure` (in `ch`), `photo.filter`, and the text style `data`, which is no whole style.
+ * The tokens in the W3C design-tokens format (DTCG, 2025.10), for design tools. The value of a token is the light one;
+ * where the dark one differs, both are in `$extensions.mode`, where tools that support modes look for them. Tokens for
+ * which the format has no type are left out: `size.measure` (in `ch`), `photo.filter`, and the text style `data`, which
+ * is only a partial style.
  */
 export function designTokens(): Json {
   const { measure: _, ...size } = tokens.size;
@@ -84,7 +85,7 @@ function color(css: string): Json {
 
 const rounded = (figure: number): number => Number(figure.toFixed(5));
 
-/** A colour of the palette is referred to, so that a design tool shows where it comes from. */
+/** A palette colour becomes a reference, so that a design tool shows where it comes from. */
 function colorToken(css: string): Json {
   const name = Object.entries<Pair>(palette).find(([, [light, dark]]) => css === `light-dark(${light}, ${dark})`)?.[0];
   return name === undefined ? { $value: color(css) } : { $value: `{palette.${name}}` };

@@ -30,7 +30,7 @@ export type Recipe<Chosen extends Choices> = (selection?: Selection<Chosen>) => 
 
 /**
  * The only way to write a rule: `const { style, recipe, globalStyle } = layered('primitives')`.
- * Every rule written with it stands in that cascade layer, so that the order of style sheets never decides which part wins.
+ * Every rule written with it is in that cascade layer, so that the order of style sheets never decides which rule wins.
  */
 export function layered(layer: Layer) {
   const inLayer = ({ vars, ...rule }: StyleRule): StyleRule => ({
@@ -60,7 +60,7 @@ export function layered(layer: Layer) {
           variants: Object.fromEntries(variants),
           compoundVariants,
           defaultVariants: options.defaultVariants ?? {},
-        } as Parameters<typeof vanillaRecipe>[0], // Object.fromEntries forgets the keys; they are the ones of `options`.
+        } as Parameters<typeof vanillaRecipe>[0], // Object.fromEntries loses the type of the keys, which are those of `options`.
         debugId,
       ) as Recipe<Chosen>;
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layerOrder } from './layered.ts';
 
-/** Every document that a stylesheet may reach before the order of the layers is known. */
+/** Every document in which a stylesheet could load before the order of the layers is declared. */
 const documents = import.meta.glob<string>(
   ['../../../../.storybook/preview-head.html', '../../../../apps/*/index.html'],
   { query: '?raw', import: 'default', eager: true },
@@ -16,7 +16,7 @@ const parts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The files in which a pattern occurs, with what was found: readable when a test fails. */
+/** The files in which a pattern occurs, with the matches, so that a failure is readable. */
 function findings(files: Record<string, string>, pattern: RegExp): string[] {
   return Object.entries(files).flatMap(([file, source]) => {
     const found = pattern.exec(source)?.[0];
@@ -25,7 +25,7 @@ function findings(files: Record<string, string>, pattern: RegExp): string[] {
 }
 
 describe('the cascade layers', () => {
-  it('are looked for in Storybook and in both apps', () => {
+  it('are declared in Storybook and in both apps', () => {
     expect(Object.keys(documents)).toHaveLength(3);
     expect(Object.keys(styleSheets).length).toBeGreaterThan(30);
   });
@@ -41,7 +41,7 @@ describe('the cascade layers', () => {
     if (firstSheet >= 0) expect(source.indexOf('@layer')).toBeLessThan(firstSheet);
   });
 
-  it('hold every rule: only layered() writes them', () => {
+  it('contain every rule: only layered() writes rules', () => {
     const unlayered =
       /import \{[^}]*\b(?:style|styleVariants|globalStyle|recipe)\b[^}]*\} from '@vanilla-extract\/(?:css|recipes)'/;
     expect(findings(styleSheets, unlayered)).toEqual([]);

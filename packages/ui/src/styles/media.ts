@@ -1,9 +1,9 @@
-/** The breakpoints of the visual direction: widths of the window, in px, from which on the layout changes. */
+/** The breakpoints of the visual direction: window widths, in px, at which the layout changes. */
 export const breakpoints = {
   sm: 640,
   md: 768,
   lg: 1024,
-  /** From here on the header shows its menu in full. */
+  /** From this width the header shows its full menu. */
   wideHeader: 1200,
   xl: 1280,
 } as const;
@@ -28,16 +28,16 @@ export const media = {
   belowWideHeader: below(breakpoints.wideHeader),
   /** A window narrower than most phones. */
   smallest: below(360),
-  /** A phone on which everything is shown at twice its size. */
+  /** A phone at 200 % zoom. */
   magnified: below(256),
   /** A window so low that dialogs have to be smaller. */
   low: '(max-height: 639.98px)',
   hover: '(hover: hover)',
-  /** A hover that may move something. */
+  /** Hover where motion is allowed. */
   hoverInMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
-  /** Without scripts: what a press would unfold is shown unfolded. */
+  /** Without scripts: whatever a press would unfold is shown unfolded. */
   noScript: '(scripting: none)',
 } as const;

@@ -9,11 +9,11 @@ export const fadeIn = keyframes({ from: { opacity: 0 } });
 /** A fade together with a rise of 12 px. */
 export const riseIn = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
-/** In from the left edge, from out of sight. */
+/** Slides in from beyond the left edge. */
 export const slideInFromLeft = keyframes({ from: { translate: '-100% 0' } });
 
-/** In from the right edge, from out of sight. */
+/** Slides in from beyond the right edge. */
 export const slideInFromRight = keyframes({ from: { translate: '100% 0' } });
 
-/** In from the top edge, from out of sight. */
+/** Slides in from beyond the top edge. */
 export const slideInFromTop = keyframes({ from: { translate: '0 -100%' } });

@@ -1,6 +1,7 @@
 /**
- * The raw colours, `[light, dark]`. Private to `styles/`, the docs and the mails, whose readers know no tokens: everything else uses the tokens of `vars.css.ts`. The documented
- * pairs stand in `contrast.ts`, and `tokens.test.ts` checks the contrast of each.
+ * The raw colours, `[light, dark]`. Private to `styles/`, the docs and the mails, since mail clients don't know custom
+ * properties; everything else uses the tokens of `vars.css.ts`. The documented pairs are in `contrast.ts`, and
+ * `tokens.test.ts` checks the contrast of each.
  */
 export const palette = {
   paper: ['#FBF6EE', '#161114'],
@@ -41,7 +42,7 @@ export const palette = {
   scrim: ['rgba(42, 21, 36, 0.56)', 'rgba(10, 6, 8, 0.68)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** The colour chart (« nuancier »): the field behind each bottle and the ink that is legible on it, by product id. */
+/** The colour chart (« nuancier »): the background of each bottle and the ink that is legible on it, by product id. */
 export const productTints = {
   1: { tint: ['#EFD1CC', '#3A2020'], ink: ['#8E2A2C', '#F2AFA6'] },
   2: { tint: ['#F3DCBC', '#3B2915'], ink: ['#86480C', '#F3BF7F'] },

@@ -5,7 +5,7 @@ import { vars } from './vars.css.ts';
 
 const { globalStyle } = layered('reset');
 
-// Not for `::before` and `::after`: a rule for both would have two more styles computed for each element.
+// Not for `::before` and `::after`: that would make browsers compute two more styles for each element.
 globalStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':root', { colorScheme: 'light dark', WebkitTextSizeAdjust: '100%' });
 // Storybook's toolbar and the visual tests pick a colour mode; a visitor's own preference decides everywhere else.
@@ -34,7 +34,7 @@ globalStyle('fieldset', { border: 'none', minInlineSize: 0 });
 globalStyle('dialog', { color: 'inherit', border: 'none', maxWidth: 'none', maxHeight: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '3px' });
-// A page or a part that takes the focus by script (a heading after navigation) is not a control and shows no ring.
+// An element that gets the focus by script (a heading after navigation) is not a control and shows no ring.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 // While a dialog is open the page below it doesn't scroll.
 globalStyle(':root:has(dialog:modal)', { overflow: 'hidden' });

@@ -10,8 +10,8 @@ export interface StackedRow {
 }
 
 /**
- * Lays out the cells of a row under 1024 px, by lines of `grid-template-areas`; the first area takes the
- * remaining width. For a `.css.ts` file: as inline styles it would be set and compared for each of hundreds of cells.
+ * Lays out the cells of a row below 1024 px, by lines of `grid-template-areas`; the first area takes the remaining
+ * width. It is for `.css.ts` files: inline styles would be set and compared for each of hundreds of cells.
  */
 export function stackedRow(layer: Layer, lines: readonly string[]): StackedRow {
   const { style } = layered(layer);

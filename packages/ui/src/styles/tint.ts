@@ -13,13 +13,16 @@ const tintOfCategory: Readonly<Record<string, string>> = {
 
 const tintOfProduct: Readonly<Record<string, string>> = tints;
 
-/** Sets `tintVars`: a class, or a style where the owner's picture brought its own colours. */
+/** Sets `tintVars`: a class, or an inline style where the owner's picture has its own colours. */
 interface Tinted {
   className: string;
   style?: CSSProperties;
 }
 
-/** What gives a product its colours; a product outside of the colour chart and without a picture of its own gets a neutral field. */
+/**
+ * What gives a product its colours; a product outside the colour chart and without a picture of its own gets a neutral
+ * background.
+ */
 export const productTint = ({ id, tint }: { id: string; tint?: Tint | undefined }): Tinted =>
   tint ? ownTint(tint) : { className: tintOfProduct[id] ?? tints.none };
 

@@ -5,7 +5,10 @@ import { vars } from './vars.css.ts';
 
 const { style } = layered('reset');
 
-/** `tint`: the field behind a picture and the ground of a category badge. `ink`: what is written on it. Set by a class of `tints`. */
+/**
+ * `tint`: the background of a picture and of a category badge. `ink`: the text on it. Both are set by a class of
+ * `tints`.
+ */
 export const tintVars = createThemeContract({ tint: null, ink: null });
 
 const lightDark = ([light, dark]: readonly [string, string]): string => `light-dark(${light}, ${dark})`;
@@ -13,7 +16,7 @@ const lightDark = ([light, dark]: readonly [string, string]): string => `light-d
 const tintClass = ({ tint, ink }: (typeof productTints)[keyof typeof productTints]): string =>
   style({ vars: { [tintVars.tint]: lightDark(tint), [tintVars.ink]: lightDark(ink) } });
 
-/** One class per product id of the colour chart; `none` for a product outside of it. */
+/** One class per product id of the colour chart; `none` for a product outside it. */
 export const tints = {
   1: tintClass(productTints[1]),
   2: tintClass(productTints[2]),

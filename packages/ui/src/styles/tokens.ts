@@ -49,7 +49,10 @@ export const tokens = {
       info: p('info'),
       promo: p('promo'),
       neutral: p('neutral'),
-      /** For photographs, on which the light values are too faint; in both colour modes (the home hero from 1024 px). */
+      /**
+       * For text on photographs, where the light values are too faint; in both colour modes (the home hero from 1024
+       * px).
+       */
       onPhoto: { muted: '#544A43', edge: '#7A6D61' },
     },
     border: {
@@ -89,7 +92,7 @@ export const tokens = {
   },
   weight: { extraLight: '200', light: '300', regular: '400', label: '550', strong: '600' },
   size: {
-    /** Least height and width of a control that is pressed with a finger. */
+    /** Minimum height and width of a control that is pressed with a finger. */
     target: '2.75rem',
     /** Height of a field. */
     field: '3rem',

@@ -5,7 +5,8 @@ import { tokens } from './tokens.ts';
 /** Every design token, as CSS custom properties: `vars.color.bg.accent.hovered`. */
 export const vars = createGlobalTheme(':root', tokens);
 
-// With reduced motion nothing lasts longer than a fade of 120 ms. Each rule with a transform leaves it out by itself.
+// With reduced motion nothing lasts longer than a fade of 120 ms. Rules with a transform have to leave it out
+// themselves.
 globalStyle(':root', {
   '@media': {
     [media.reducedMotion]: {

@@ -1,4 +1,5 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
+import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -47,6 +48,25 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
     await expect(canvas.getByText('Essayez de modifier vos filtres pour voir plus de produits.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(1);
+  },
+};
+
+/** A new shop in service has no product yet: there is nothing to filter. */
+export const WithoutProducts: Story = {
+  parameters: { products: [] } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nos premiers e-liquides arrivent' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Filtres' })).toBeNull();
+  },
+};
+
+export const WithOneProduct: Story = {
+  parameters: { products: products.slice(0, 1), chromatic: { disableSnapshot: true } } satisfies PageParameters & {
+    chromatic: object;
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByText('1 produit')).toBeVisible();
   },
 };
 

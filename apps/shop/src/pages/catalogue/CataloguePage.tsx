@@ -1,5 +1,5 @@
 import { categoryPath } from '@nuee/domain';
-import { CatalogueIntro } from '@nuee/ui';
+import { CatalogueIntro, Container, EmptyState, ParcelIcon } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { usePageData } from '../../frame/usePageData.ts';
 import type { CatalogueData } from '../../pageData.ts';
@@ -20,13 +20,21 @@ export default function CataloguePage() {
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
       <CatalogueIntro category={category} />
-      <CatalogueView
-        products={products}
-        categories={categories}
-        filters={filters}
-        onFiltersChange={change}
-        onFiltersCommit={keep}
-      />
+      {products.length > 0 ? (
+        <CatalogueView
+          products={products}
+          categories={categories}
+          filters={filters}
+          onFiltersChange={change}
+          onFiltersCommit={keep}
+        />
+      ) : (
+        <Container paddingTop={40} paddingBottom={{ base: 72, lg: 128 }}>
+          <EmptyState icon={<ParcelIcon size={32} />} title="Nos premiers e-liquides arrivent">
+            Le catalogue se remplit. Revenez bientôt.
+          </EmptyState>
+        </Container>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { PageParameters } from '@nuee/domain/fixtures';
+import { type PageParameters, settingsInService } from '@nuee/domain/fixtures';
+import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -49,6 +50,44 @@ export const Default: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
+};
+
+const [first, second] = products;
+
+/** A new shop in service: nothing is sold yet, and nothing on the page is empty. */
+export const WithoutProducts: Story = {
+  parameters: { products: [], settings: settingsInService } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const title of ['Nos Best-Sellers', 'Nos e-liquides', 'Nos Catégories']) {
+      await expect(main.queryByRole('heading', { name: title })).toBeNull();
+    }
+  },
+};
+
+/** Its first product is shown, though nobody has called it a best-seller, and so is the category that it is in. */
+export const WithOneProduct: Story = {
+  parameters: {
+    products: first ? [{ ...first, isBestSeller: false }] : [],
+    settings: settingsInService,
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Nos e-liquides' }));
+    await expect(section.getAllByRole('article')).toHaveLength(1);
+    await expect(within(canvas.getByRole('region', { name: 'Nos Catégories' })).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const WithTwoProducts: Story = {
+  parameters: {
+    products: first && second ? [first, second].map((each) => ({ ...each, isBestSeller: false })) : [],
+    settings: settingsInService,
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const [newer] = within(canvas.getByRole('region', { name: 'Nos e-liquides' })).getAllByRole('article');
+    await expect(newer).toHaveTextContent(second?.name ?? '∅');
+  },
 };
 
 /** The shop is behind the age gate until the visitor confirms; « J'ai moins de 18 ans » does nothing. */

@@ -6,7 +6,7 @@ import { useShop } from '../../shop.ts';
 
 export default function HomePage() {
   const { categories } = useShop().pages.site;
-  const { bestSellers = [], reviews = [], newsletter = false } = usePageData<HomeData>() ?? {};
+  const { bestSellers = [], newest = [], reviews = [], newsletter = false } = usePageData<HomeData>() ?? {};
   return (
     <>
       <PageHead
@@ -16,8 +16,12 @@ export default function HomePage() {
         canonical="/"
       />
       <Hero catalogueHref="/catalogue" aboutHref="/about" />
-      <BestSellers products={bestSellers} catalogueHref="/catalogue" />
-      <CategoryTiles categories={categories} />
+      {bestSellers.length > 0 ? (
+        <BestSellers products={bestSellers} catalogueHref="/catalogue" />
+      ) : (
+        newest.length > 0 && <BestSellers title="Nos e-liquides" products={newest} catalogueHref="/catalogue" />
+      )}
+      {categories.length > 0 && <CategoryTiles categories={categories} />}
       {newsletter && <Newsletter privacyHref="/politique-confidentialite" />}
       {reviews.length > 0 && <ReviewList reviews={reviews} />}
     </>

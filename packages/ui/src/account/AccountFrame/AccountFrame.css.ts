@@ -34,7 +34,7 @@ export const name = style({
 
 export const email = style({ ...typography.small, color: fg.muted });
 
-/** How far the line of tabs goes beyond the content, up to the edges of the screen. */
+/** How far the row of tabs extends beyond the content, to the edges of the screen. */
 const margin = vars.space[20];
 const wideMargin = vars.space[40];
 /** The padding of a tab, so that the text of the first one lines up with the name above. */

@@ -43,7 +43,7 @@ export const OnPhone: Story = {
 
   play: async ({ canvas }) => {
     const [list, panel] = [canvas.getByRole('tablist'), canvas.getByRole('tabpanel')];
-    // The tabs are a line above the panel, not a column beside it.
+    // The tabs are a row above the panel, not a column beside it.
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().top);
   },
 };
@@ -57,7 +57,7 @@ export const WithAction: Story = {
   },
 };
 
-/** A new customer's e-mail address stands for the name until the server has told it. */
+/** The e-mail address of a new customer replaces the name until the server has answered it. */
 export const LongName: Story = {
   args: {
     name: 'marie-antoinette.de-la-rochefoucauld-montbel@courrier.exemple.example',

@@ -13,24 +13,24 @@ export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   name: string;
   /** The customer's e-mail address. */
   email: string;
-  /** The tab that is shown; it gives the screen its title. */
+  /** The current tab, which gives the screen its title. */
   tab: AccountTab;
-  /** What the tab shows, when it has more than one screen: the id of a ticket. */
+  /** Identifies the screen, for a tab with more than one: the id of a ticket. */
   screen?: string | undefined;
   /** How many notifications are unread. */
   unreadCount: number;
   /** Called by « Se déconnecter ». */
   onLogout: () => void;
-  /** What one does first on this screen, at the right of the title. */
+  /** The main action of this screen, at the right of the title. */
   action?: ReactNode;
   /** The content of the tab. */
   children: ReactNode;
 }
 
 /**
- * The customer's account: who it is, the tabs, the way out, and the tab that is shown.
+ * The customer's account: name and e-mail, the tabs, the logout, and the current panel.
  *
- * Use it around every tab of the account; around a page that is only read, use `ContentPage`.
+ * Use it around every tab of the account; around a page of text, use `ContentPage`.
  */
 export function AccountFrame({
   name,
@@ -47,7 +47,7 @@ export function AccountFrame({
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef({ tab, screen });
-  // A link inside of the panel goes away with its screen, and the focus too: the new screen gets it.
+  // A link inside the panel disappears with its screen and loses the focus: the new screen takes it.
   useEffect(() => {
     const changed = tab !== shown.current.tab || screen !== shown.current.screen;
     if (changed && document.activeElement === document.body) panel.current?.focus();

@@ -32,16 +32,16 @@ export const Open: Story = {
   play: async ({ canvas, step }) => {
     const order = within(canvas.getByRole('article', { name: 'CMD-2026-006' }));
     const button = order.getByRole('button', { name: 'Voir le détail' });
-    await step('Opens the detail by a button that says whose it is', async () => {
+    await step('Opens the detail by a button that names its order', async () => {
       await expect(button).toHaveAccessibleDescription('CMD-2026-006');
       await userEvent.click(button);
     });
-    await step('Says where the order went and how it was paid', async () => {
+    await step('Shows the delivery address and how it was paid', async () => {
       await expect(order.getByText('14 rue des Tanneurs')).toBeVisible();
       await expect(order.getByText('Carte bancaire, payé le 15/01/2026')).toBeVisible();
       await expect(order.getByText('Livré le 19/01/2026')).toBeVisible();
     });
-    await step('Shows what was ordered and what it came to', async () => {
+    await step('Shows what was ordered and the amounts', async () => {
       await expect(order.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
       await expect(within(order.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
     });
@@ -57,7 +57,7 @@ export const Closed: Story = {
   },
 };
 
-/** What only a real order has: its invoice, and where its parcel can be followed. */
+/** What only a real order has: its invoice, and the tracking of its parcel. */
 export const Living: Story = {
   args: {
     order: {
@@ -96,19 +96,19 @@ export const WithActions: Story = {
       await expect(canvas.getByText('Commande passée')).toBeVisible();
       await expect(canvas.getByText('Statut : en préparation')).toBeVisible();
     });
-    await step('Is ordered again, and says what is missing', async () => {
+    await step('Reorders, and says what is missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Commander à nouveau' }));
       await expect(args.onReorder).toHaveBeenCalledWith(args.order);
       await expect(await canvas.findByText(/n’est plus proposé en/)).toBeVisible();
     });
-    await step('Asks to be cancelled', async () => {
+    await step('Asks to cancel the order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));
       await expect(args.onCancel).toHaveBeenCalledWith(args.order);
     });
   },
 };
 
-/** A parcel that has left can't be called back. */
+/** An order whose parcel has left can't be cancelled. */
 export const SentOff: Story = {
   args: { order: orders.shipped, onReorder: fn(async () => []), onCancel: fn() },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const SentOff: Story = {
   },
 };
 
-/** A shop in service leads to where the contract is withdrawn from, also after the delivery. */
+/** A shop in service links to the withdrawal form, also after the delivery. */
 export const WithWithdrawal: Story = {
   args: { order: orders.shipped, withdrawalHref: '/retractation' },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const WithWithdrawal: Story = {
   },
 };
 
-/** Paid back: neither paid nor awaited. */
+/** Refunded: neither paid nor pending. */
 export const Refunded: Story = {
   args: { order: { ...orders.cancelled, isPaid: false, paymentStatus: 'refunded' } },
   play: async ({ canvas }) => {

@@ -32,18 +32,21 @@ import * as styles from './AccountOrder.css.ts';
 export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The order of the row. */
   order: OwnOrder;
-  /** Brings the invoice; without it, none is offered. */
+  /** Downloads the invoice; without it, none is offered. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
-  /** Orders the same once more; without it, it isn't offered. Resolves to a sentence for each article that is missing. */
+  /** Orders the same again; without it, that isn't offered. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
-  /** Asks whether the order is to be cancelled; without it, and once its parcel has left, it isn't offered. */
+  /**
+   * Called to cancel the order, which the caller confirms first; without it, and once the parcel has left, it isn't
+   * offered.
+   */
   onCancel?: ((order: OwnOrder) => void) | undefined;
-  /** Where the contract is withdrawn from; without it, and once the order is cancelled, no link leads there. */
+  /** Address of the withdrawal form; without it, and once the order is cancelled, there is no link to it. */
   withdrawalHref?: string | undefined;
 }
 
 /**
- * An order of the customer in a row; its detail opens below.
+ * A customer's order as a row; its detail opens below.
  *
  * Use it in a list of the customer's own orders; for the page right after an order, use `OrderConfirmation`, in the
  * back office `OrderDetail`.
@@ -135,7 +138,7 @@ function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice']) {
       label: 'Paiement',
       value: `${paymentMethodLabel(order.paymentMethod)}, ${lowerFirst(accountPaymentLine(order))}`,
     },
-    // A cancelled order is neither being prepared nor on its way.
+    // A cancelled order is neither being prepared nor being delivered.
     ...(order.status === 'cancelled' ? [] : [{ label: 'Livraison', value: <Delivery order={order} /> }]),
     ...(onInvoice && order.invoiceNumber !== undefined
       ? [{ label: 'Facture', value: <InvoiceButton order={order} onInvoice={onInvoice} /> }]

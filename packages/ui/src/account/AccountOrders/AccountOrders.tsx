@@ -10,20 +10,20 @@ import * as styles from './AccountOrders.css.ts';
 export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The latest first. */
   orders: readonly OwnOrder[];
-  /** Where the catalogue is. */
+  /** Address of the catalogue. */
   catalogueHref: string;
-  /** Brings the invoice of an order that has one. */
+  /** Downloads the invoice of an order that has one. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
-  /** Orders the same once more. Resolves to a sentence for each article that is missing. */
+  /** Orders the same again. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
-  /** Asks whether an order is to be cancelled; offered until its parcel leaves. */
+  /** Called to cancel an order, which the caller confirms first; offered until its parcel leaves. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
-  /** Where a contract is withdrawn from. */
+  /** Address of the withdrawal form. */
   withdrawalHref?: string | undefined;
 }
 
 /**
- * The customer's orders, or the way to a first one.
+ * The customer's orders; without any, a link to the catalogue.
  *
  * Use it in the tab of the orders; for a single row, use `AccountOrder`.
  */

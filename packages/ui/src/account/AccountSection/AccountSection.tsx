@@ -5,17 +5,16 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './AccountSection.css.ts';
 
 export interface AccountSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What the section is about, and its name. */
+  /** Its title, which also names it. */
   title: string;
-  /** One line on it. */
+  /** One line about it. */
   description?: string;
 }
 
 /**
- * A part of an account screen: its title, and beside it from 768 px what it holds.
+ * A section of an account screen: its title, and its content, beside it from 768 px.
  *
- * Use it for what a tab holds under a title; for a step of the checkout, use `CheckoutStep`, in the back office
- * `Section`.
+ * Use it for a titled section of a tab; for a step of the checkout, use `CheckoutStep`, in the back office `Section`.
  */
 export function AccountSection({ title, description, className, children, ...rest }: AccountSectionProps) {
   const id = useId();

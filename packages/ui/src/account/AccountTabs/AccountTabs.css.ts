@@ -40,12 +40,13 @@ export const tab = style({
   },
   selectors: {
     '&[aria-selected="true"]': { fontWeight: vars.weight.strong },
-    // The reset takes the ring from what only a script focuses; here the arrow keys do. Inside, or the scrolling cuts it.
+    // The reset removes the ring from elements focused only by script, but here the arrow keys do that. The ring is
+    // inside, because the scrolling would cut it off.
     '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: '-3px' },
   },
 });
 
-// Below each other the gold accent marks the current tab, in a line its plum edge.
+// In a column the gold accent marks the current tab, in a row its plum edge.
 const onlyBelowEachOther = {
   display: 'none',
   '@media': { [media.lg]: { display: 'block' } },

@@ -60,7 +60,7 @@ export const NothingUnread: Story = {
   },
 };
 
-/** A new ticket belongs to the support. */
+/** A new ticket belongs to the support tab. */
 export const NewTicket: Story = {
   args: { value: 'support-new' },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     opened.mockClear();
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await step('Moves along the tabs with the arrows, round the ends', async () => {
+    await step('Moves along the tabs with the arrows, and wraps around', async () => {
       await userEvent.tab();
       await expect(tab('Mes commandes')).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');

@@ -17,7 +17,7 @@ import {
 } from '../../primitives/Icon/icons.tsx';
 import * as styles from './AccountTabs.css.ts';
 
-/** A new ticket is written under the tab of the support. */
+/** The form for a new ticket belongs to the support tab. */
 type ShownTab = Exclude<AccountTab, 'support-new'>;
 
 const tabs: readonly { tab: ShownTab; Icon: ComponentType<IconProps> }[] = [
@@ -37,24 +37,25 @@ const shownTab = (tab: AccountTab): ShownTab => (tab === 'support-new' ? 'suppor
 export const accountTabId = (panelId: string, tab: AccountTab): string => `${panelId}-${shownTab(tab)}`;
 
 export interface AccountTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The tab that is shown. */
+  /** The current tab. */
   value: AccountTab;
-  /** How many notifications are unread; 0 shows no badge. */
+  /** The number of unread notifications; 0 shows no badge. */
   unreadCount: number;
   /** Id of the panel that the tabs change. */
   panelId: string;
 }
 
 /**
- * The tabs of the account, each of them a link to its own address: below each other from 1024 px, a line that scrolls
- * before. Arrows, Home and End move the focus; Enter or Space opens.
+ * The tabs of the account, each of them a link to its own address: in a column from 1024 px, in a row that scrolls on
+ * narrower windows. Arrows, Home and End move the focus; Enter or Space opens.
  *
- * Use it inside of `AccountFrame` only; for an answer that unfolds in its place, use `Accordion`.
+ * Use it inside `AccountFrame` only; for content that unfolds in place, use `Accordion`.
  */
 export function AccountTabs({ value, unreadCount, panelId, className, ...rest }: AccountTabsProps) {
   const current = shownTab(value);
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the current tab may be out of sight; it is brought there before the first picture, so that nothing jumps.
+  // On a phone the current tab may be scrolled out of view; it is scrolled into view before the first paint, so that
+  // nothing jumps.
   useLayoutEffect(() => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const [first, shown] = [all[0], all[tabs.findIndex(({ tab }) => tab === current)]];

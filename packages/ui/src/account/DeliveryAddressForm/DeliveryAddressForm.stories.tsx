@@ -32,7 +32,7 @@ export const CityChanged: Story = {
   },
 };
 
-/** The first empty field takes the focus, each says what it waits for, and what was typed stays. */
+/** The first empty field takes the focus, each says what is missing, and what was typed stays. */
 export const FieldsMissing: Story = {
   args: { value: { street: '14 rue des Tanneurs', postalCode: '', city: '', country: 'France' } },
   play: async ({ args, canvas }) => {

@@ -8,14 +8,14 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './DeliveryAddressForm.css.ts';
 
 export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** The address that is known: the form begins with it. */
+  /** The known address: the initial values of the form. */
   value: SavedAddress;
   /** Called with what was typed, trimmed, once no field is empty. Resolves to whether it was saved. */
   onSubmit: (next: SavedAddress) => Promise<boolean>;
 }
 
 /**
- * Where the customer's orders go.
+ * The customer's delivery address.
  *
  * Use it in the account, where the address is kept; for several of them, use `AddressBook`, for the address of one order `AddressForm`.
  */

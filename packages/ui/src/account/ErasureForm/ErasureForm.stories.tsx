@@ -16,7 +16,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The password alone erases nothing: the question comes first. */
+/** The password alone erases nothing: a confirmation follows. */
 export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Votre mot de passe'), 'brume-du-soir{Enter}');

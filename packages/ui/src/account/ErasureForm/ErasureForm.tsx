@@ -9,16 +9,16 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ErasureFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Whose account it is, for password managers. */
+  /** The e-mail address of the account, for password managers. */
   email: string;
-  /** Called with the password once the question is answered with yes. Resolves to whether the account is erased. */
+  /** Called with the password after the confirmation. Resolves to whether the account was erased. */
   onErase: (password: string) => Promise<boolean>;
 }
 
 /**
- * Erases an account: asks for its password, then whether it is really meant, with the focus on « Annuler ».
+ * Erases an account: asks for its password, then for confirmation, with the focus on « Annuler ».
  *
- * Use it where a customer leaves for good; to change the password, use `PasswordForm`.
+ * Use it where a customer deletes the account; to change the password, use `PasswordForm`.
  */
 export function ErasureForm({ email, onErase, ...rest }: ErasureFormProps) {
   const { field, check } = useFieldErrors<'password'>();

@@ -31,7 +31,7 @@ export const Chosen: Story = {
   },
 };
 
-/** It keeps the focus, and does nothing more until the change is there. */
+/** It keeps the focus, and ignores presses until the change is saved. */
 export const Saving: Story = {
   args: { saving: true },
   play: async ({ args, canvas }) => {

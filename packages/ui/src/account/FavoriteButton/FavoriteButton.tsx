@@ -6,16 +6,16 @@ import * as styles from './FavoriteButton.css.ts';
 export interface FavoriteButtonProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {
   /** Name of the product. */
   product: string;
-  /** Whether it is among the favorites. */
+  /** Whether it is a favorite. */
   kept: boolean;
-  /** A change is on its way: presses are ignored. Default `false`. */
+  /** Whether a change is pending: presses are ignored then. Default `false`. */
   saving?: boolean;
-  /** Called when the product is to be kept, or to be dropped. */
+  /** Called with whether the product becomes a favorite. */
   onKeptChange: (next: boolean) => void;
 }
 
 /**
- * Keeps a product among the customer's favorites, or drops it.
+ * Adds a product to the customer's favorites, or removes it.
  *
  * Use it over the picture of a product; among the favorites themselves, use `FavoriteCard`.
  */

@@ -11,7 +11,7 @@ export const root = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  // The ring of a focused card lies over its neighbours.
+  // The ring of a focused card is painted over its neighbours.
   ':focus-within': { zIndex: vars.z.focused },
 });
 

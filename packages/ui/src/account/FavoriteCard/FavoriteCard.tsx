@@ -15,20 +15,20 @@ import { productTint } from '../../styles/tint.ts';
 import * as styles from './FavoriteCard.css.ts';
 
 export interface FavoriteCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The product that is kept. */
+  /** The favorite product. */
   favorite: FavoriteProduct;
-  /** How far an add is. Default `idle`. */
+  /** The state of adding to the cart. Default `idle`. */
   status?: AddingStatus;
   /** Called when « Ajouter au panier » is pressed; never for a product that is sold out. */
   onAdd: () => void;
-  /** Called when the product is to be dropped. */
+  /** Called to remove the product from the favorites. */
   onRemove: () => void;
 }
 
 /**
- * A product that the customer keeps in mind: to look at, to add to the cart, or to drop.
+ * A favorite product, which can be opened, added to the cart or removed.
  *
- * Use it for a product that was kept; for one that is only shown, use `ProductCard`.
+ * Use it for a favorite; for any other product in a list, use `ProductCard`.
  */
 export function FavoriteCard({
   favorite,

@@ -6,7 +6,7 @@ const { style } = layered('commerce');
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-// The hairlines are drawn around the cells, so that an empty cell has none. Those at the edges lie 1 px inside.
+// The hairlines are drawn around the cells, so that an empty cell has none. Those at the edges are drawn 1 px inside.
 export const grid = style({
   display: 'grid',
   gap: '1px',

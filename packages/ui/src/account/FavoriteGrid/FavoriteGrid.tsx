@@ -6,23 +6,23 @@ import { HeartIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './FavoriteGrid.css.ts';
 
 export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The kept products, in the order in which they are shown. */
+  /** The favorites, in the order in which they are shown. */
   favorites: readonly FavoriteProduct[];
-  /** Where the catalogue is. */
+  /** Address of the catalogue. */
   catalogueHref: string;
   /** Renders the card of one favorite. */
   children: (favorite: FavoriteProduct) => ReactNode;
 }
 
 /**
- * The customer's favorites on the colour chart, or the way to a first one.
+ * The customer's favorites on the colour chart; without any, a link to the catalogue.
  *
- * Use it in the tab of the favorites; for products that nobody has kept, use `ProductGrid`.
+ * Use it in the tab of the favorites; for other products, use `ProductGrid`.
  */
 export function FavoriteGrid({ favorites, catalogueHref, children, className, ...rest }: FavoriteGridProps) {
   const root = useRef<HTMLDivElement>(null);
   const length = useRef(favorites.length);
-  // A card that goes away takes the focus with it: what is left gets it, and the keyboard goes on from there.
+  // A card that disappears loses the focus: the grid takes it, and the keyboard continues from there.
   useEffect(() => {
     if (favorites.length < length.current && document.activeElement === document.body) root.current?.focus();
     length.current = favorites.length;

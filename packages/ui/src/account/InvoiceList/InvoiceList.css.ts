@@ -37,5 +37,5 @@ export const download = style({
   gap: vars.space[8],
 });
 
-// Level with the word, below which its line takes up room.
+// Aligned with the word, whose underline takes up room below it.
 export const icon = style({ marginBottom: vars.space[4] });

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The file of a real one is given to its customer only: it is asked for. */
+/** Only the customer may fetch the file of a real invoice: a button requests it. */
 export const AskedFor: Story = {
   args: {
     invoices: [

@@ -14,15 +14,15 @@ import * as styles from './InvoiceList.css.ts';
 export interface InvoiceListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The latest first. */
   invoices: readonly Invoice[];
-  /** Brings the file of an invoice that has no address of its own. */
+  /** Fetches the file of an invoice that has no public address. */
   onDownload?: ((invoice: Invoice) => Promise<boolean>) | undefined;
 }
 
 /**
- * The customer's invoices; a download opens the file in a new tab (specification, section 2), or asks for it where only its
- * customer may have it.
+ * The customer's invoices; a download opens the file in a new tab (specification, section 2), or requests it where only
+ * the customer may have it.
  *
- * Use it for papers that are downloaded; for the orders behind them, use `AccountOrders`.
+ * Use it for documents to download; for the orders behind them, use `AccountOrders`.
  */
 export function InvoiceList({ invoices, onDownload, className, ...rest }: InvoiceListProps) {
   if (invoices.length === 0) {

@@ -17,9 +17,9 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'ul'>,
 }
 
 /**
- * What the shop told the customer. A press marks a notification as read and follows its link, if it has one.
+ * The shop's notifications to the customer. A press marks one as read and follows its link, if it has one.
  *
- * Use it for what stays until it is read; for what passes by itself, use `Toaster`.
+ * Use it for messages that stay until they are read; for a passing message, use `Toaster`.
  */
 export function NotificationList({ notifications, onRead, className, ...rest }: NotificationListProps) {
   if (notifications.length === 0) {

@@ -28,7 +28,7 @@ export const Changed: Story = {
   },
 };
 
-/** While it is on its way a second press sends nothing; what was typed stays when it is refused. */
+/** While it is pending a second press sends nothing; what was typed stays when it is refused. */
 export const Refused: Story = {
   args: { onSubmit: fn(() => new Promise<boolean>((resolve) => setTimeout(resolve, 50, false))) },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const Refused: Story = {
   },
 };
 
-/** The sentence stands at the confirmation, which takes the focus; what was typed stays. */
+/** The error is at the confirmation, which takes the focus; what was typed stays. */
 export const Different: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Types a new password', async () => {

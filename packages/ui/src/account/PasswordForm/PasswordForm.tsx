@@ -8,14 +8,18 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 
 export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Whose password it is, for password managers. */
+  /** The e-mail address of the account, for password managers. */
   email: string;
-  /** Called once all is well. Resolves to whether it was saved: the fields are empty again then, and kept otherwise. */
+  /**
+   * Called once the form is valid. Resolves to whether the password was saved: the fields are emptied then, and kept
+   * otherwise.
+   */
   onSubmit: (passwords: { current: string; next: string }) => Promise<boolean>;
 }
 
 /**
- * A new password: it must equal its confirmation (specification, section 5) and be as long as at the registration.
+ * A new password: it must equal its confirmation (specification, section 5) and meets the minimum length of the
+ * registration.
  *
  * Use it to change a password; for the first one, use `RegisterForm`.
  */

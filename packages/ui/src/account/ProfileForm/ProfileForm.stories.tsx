@@ -27,7 +27,7 @@ export const NameAndPhoneChanged: Story = {
     });
     const name = canvas.getByRole('textbox', { name: 'Nom complet' });
     await expect(name).toHaveAttribute('autocomplete', 'name');
-    await step('Hands over name and phone without the blanks around them', async () => {
+    await step('Submits name and phone without the spaces around them', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, ' Camille Roussel-Petit ');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Téléphone' }), ' 90{Enter}');
@@ -39,7 +39,7 @@ export const NameAndPhoneChanged: Story = {
   },
 };
 
-/** Someone who has just registered has no phone number yet, and need not give one. */
+/** A customer who has just registered has no phone number, and doesn't have to give one. */
 export const WithoutPhone: Story = {
   args: { value: { ...accountUser, phone: '' } },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const WithoutPhone: Story = {
   },
 };
 
-/** The field takes the focus and says what it waits for; the rest stays as it was typed. */
+/** The field takes the focus and says what is missing; the rest stays as typed. */
 export const WithoutName: Story = {
   play: async ({ args, canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Nom complet' });

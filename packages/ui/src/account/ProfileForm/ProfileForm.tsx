@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** What is known of the customer: the form begins with it. */
+  /** The known data of the customer: the initial values of the form. */
   value: Pick<AccountUser, 'name' | 'email' | 'phone'>;
   /** Called with what was typed, trimmed, once there is a name. Resolves to whether it was saved. */
   onSubmit: (next: Pick<AccountUser, 'name' | 'phone'>) => Promise<boolean>;
@@ -16,7 +16,7 @@ export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
 /**
  * Name and phone of the customer. The e-mail address is shown and can't be changed (specification, section 5).
  *
- * Use it for who the customer is; for where the orders go, use `DeliveryAddressForm`.
+ * Use it for the customer's name and phone; for the delivery address, use `DeliveryAddressForm`.
  */
 export function ProfileForm({ value, onSubmit, ...rest }: ProfileFormProps) {
   const { field, check } = useFieldErrors<'name' | 'phone'>();

@@ -29,7 +29,7 @@ export const Sent: Story = {
   },
 };
 
-/** The sentence of the specification, and at each field what it waits for; what was typed stays. */
+/** The sentence of the specification, and at each field what is missing; what was typed stays. */
 export const Incomplete: Story = {
   play: async ({ args, canvas, step }) => {
     const subject = canvas.getByRole('textbox', { name: 'Sujet' });
@@ -39,14 +39,14 @@ export const Incomplete: Story = {
       await userEvent.type(message, '  ');
       await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     });
-    await step('Is told what is missing, and keeps what was typed', async () => {
+    await step('It says what is missing, and keeps what was typed', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(canvas.getByRole('alert')).toHaveTextContent('Veuillez remplir tous les champs.');
       await expect(message).toHaveFocus();
       await expect(message).toHaveAccessibleDescription('Écrivez votre message.');
       await expect(subject).toHaveValue('Colis en retard');
     });
-    await step('Types the message, and the fault goes', async () => {
+    await step('Types the message, and the error disappears', async () => {
       await userEvent.type(message, 'Le suivi ne bouge plus.');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });

@@ -11,16 +11,16 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 
 export interface TicketFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Called with what was typed, trimmed, once neither field is empty. Resolves to whether the ticket is open. */
+  /** Called with what was typed, trimmed, once neither field is empty. Resolves to whether the ticket was opened. */
   onSubmit: (ticket: { subject: string; message: string }) => Promise<boolean>;
-  /** Where one goes without sending. */
+  /** Where « Annuler » leads. */
   cancelHref: string;
 }
 
 /**
  * A new support ticket.
  *
- * Use it to begin a ticket of a customer; for a visitor without an account, use `ContactForm`.
+ * Use it to open a customer's ticket; for a visitor without an account, use `ContactForm`.
  */
 export function TicketForm({ onSubmit, cancelHref, ...rest }: TicketFormProps) {
   const { field, check, refused } = useFieldErrors<'subject' | 'message'>();

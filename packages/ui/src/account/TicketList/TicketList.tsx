@@ -21,7 +21,7 @@ export interface TicketListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 /**
  * The customer's support tickets, each with the first 120 characters of its message (specification, section 9).
  *
- * Use it for the overview of the tickets; for the words of one of them, use `TicketThread`.
+ * Use it for the overview of the tickets; for a single one, use `TicketThread`.
  */
 export function TicketList({ tickets, hrefOf, newHref, className, ...rest }: TicketListProps) {
   if (tickets.length === 0) {

@@ -3,12 +3,12 @@ import { CircleCheck, Clock3, Lock, MessageCircle } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
 export interface TicketStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
-  /** Where the ticket stands (specification, section 4). */
+  /** The status of the ticket (specification, section 4). */
   status: Status;
 }
 
 /**
- * Where a support ticket stands, in words, an icon and a colour (specification, section 4).
+ * The status of a support ticket as a word, an icon and a colour (specification, section 4).
  *
  * Use it for a ticket only; for an order, use `OrderStatus`.
  */

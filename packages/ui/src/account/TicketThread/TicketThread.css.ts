@@ -9,7 +9,7 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
-// Level with the words, below which their line takes up room.
+// Aligned with the words, whose underline takes up room below them.
 export const arrow = style({ marginBottom: vars.space[4] });
 
 export const head = style({
@@ -30,7 +30,7 @@ export const message = style({
   padding: vars.space[20],
   border: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.bg.raised,
-  // What the house wrote stands in a little, so that two voices are seen.
+  // The shop's messages are indented a little, to distinguish the two authors.
   '@media': { [media.md]: { selectors: { '&[data-ours]': { marginInlineStart: vars.space[40] } } } },
   selectors: { '&[data-ours]': { borderColor: 'transparent', backgroundColor: vars.color.bg.sunken } },
 });

@@ -76,7 +76,7 @@ export const EmptyReply: Story = {
   },
 };
 
-/** What was written stays when it could not be sent. */
+/** What was typed stays when it could not be sent. */
 export const Unsent: Story = {
   args: { onReply: fn(async () => false) },
   play: async ({ args, canvas }) => {

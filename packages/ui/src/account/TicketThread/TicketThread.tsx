@@ -17,7 +17,10 @@ import * as styles from './TicketThread.css.ts';
 export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The ticket with its replies, oldest first. */
   ticket: SupportTicket;
-  /** Called with a reply that is not empty. Resolves to whether it was sent: the field is empty again then, and kept otherwise. */
+  /**
+   * Called with a reply that is not empty. Resolves to whether it was sent: the field is emptied then, and kept
+   * otherwise.
+   */
   onReply: (message: string) => Promise<boolean>;
   /** Address of all the tickets. */
   backHref: string;
@@ -26,9 +29,9 @@ export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * A support ticket: what was written by either side, and a reply unless it is closed (specification, section 4).
+ * A support ticket: the messages of both sides, and a reply field unless it is closed (specification, section 4).
  *
- * Use it for one ticket with its replies; to begin another one, use `TicketForm`.
+ * Use it for one ticket with its replies; to open another one, use `TicketForm`.
  */
 export function TicketThread({ ticket, onReply, backHref, newHref, className, ...rest }: TicketThreadProps) {
   const subjectId = useId();

@@ -25,7 +25,7 @@ export const FilledAndSent: Story = {
   },
 };
 
-/** A shop in service has no pair to show. */
+/** A shop in service has no test credentials to show. */
 export const InService: Story = {
   args: { autofill: undefined },
   play: async ({ canvas }) => {

@@ -14,13 +14,13 @@ import { Office } from '../Office/Office.tsx';
 import * as styles from './AdminLogin.css.ts';
 
 export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
-  /** Called with what was typed, empty or not: the page checks it and gives back `error`. */
+  /** Called with what was typed, even if empty: the page checks it and passes in `error`. */
   onSubmit: (credentials: Credentials) => void;
   /** Why the login failed. What was typed stays. */
   error?: string | undefined;
   /** After the success, until the dashboard opens. */
   opening?: boolean;
-  /** The pair of the test credentials box; without it, as in a shop in service, there is none. */
+  /** The test credentials to show; without them, as in a shop in service, there is no such box. */
   autofill?: Credentials | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * Use it for administrators only; for customers, use `LoginForm`.
  */
 export function AdminLogin({ onSubmit, error, opening = false, autofill, className, ...rest }: AdminLoginProps) {
-  // The document holds what is typed, so that nothing is lost that was typed before the page was hydrated.
+  // The fields are uncontrolled, so that nothing typed before hydration is lost.
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -28,7 +28,7 @@ export const entry = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    // Only the hover fades: which page is shown is told at once.
+    // Only the hover fades: the current page is marked at once.
     [media.hover]: {
       ':hover': { backgroundColor: bg.sunken, transition: `background-color ${vars.motion.fast}` },
     },
@@ -40,7 +40,7 @@ globalStyle(`${entry}[aria-current] > svg`, { color: fg.accent });
 
 export const text = style({ flex: 1 });
 
-/** On the rail it stands on the corner of the icon. */
+/** On the rail it is at the corner of the icon. */
 export const count = style({
   '@media': { [rail]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
 });
@@ -66,7 +66,8 @@ export const foot = style({
   borderTop: `1px solid ${border.default}`,
 });
 
-// On the rail the words stand beside the icon only while the entry is pointed at or focused. They stay its name.
+// On the rail the words appear beside the icon only while the entry is hovered or focused. They are always its
+// accessible name.
 globalStyle(`${entry}:not(${page}) > ${text}`, {
   '@media': {
     [rail]: {

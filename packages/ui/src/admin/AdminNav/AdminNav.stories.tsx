@@ -32,7 +32,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** A living shop has pages that the demonstration hasn't. */
+/** A live shop has pages that the demonstration doesn't have. */
 export const LivingPages: Story = {
   args: { extraPages: ['/admin/support'], currentPath: '/admin/support/ticket-2' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const LivingPages: Story = {
   },
 };
 
-/** How many orders wait is said beside their entry, and described to who listens. */
+/** The number of waiting orders is shown beside their entry, and is its accessible description. */
 export const OrdersWait: Story = {
   args: { counts: { '/admin/commandes': { count: 3, description: '3 en attente' } } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** On the rail there is no place below the button: the pages open as a menu at its side. */
+/** On the rail there is no room below the button: the pages open as a menu at its side. */
 export const MenuOpenOnTheRail: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {

@@ -18,22 +18,23 @@ export interface NavCount {
 export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Path of the page shown: `/admin/commandes`. */
   currentPath: string;
-  /** Addresses that are left out, since the person may not open them. Default none. */
+  /** Addresses to leave out because the user may not open them. Default none. */
   hiddenPages?: readonly string[] | undefined;
-  /** Addresses of the pages of a living shop that are shown besides: `/admin/support`. Default none. */
+  /** Addresses of the additional pages of a live shop: `/admin/support`. Default none. */
   extraPages?: readonly string[] | undefined;
-  /** What waits behind an address: how many, and of what, in words. Default nothing. */
+  /** What is waiting at an address: the number, and what it counts, in words. Default nothing. */
   counts?: Readonly<Record<string, NavCount>> | undefined;
-  /** Called when the administrator wants out. */
+  /** Called to log out. */
   onLogout: () => void;
-  /** Called when a link was followed: a drawer closes then. */
+  /** Called when a link was followed, so that a drawer can close. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * The side navigation of the back office: words and icons, and from 1024 to 1279 px icons that say their word.
+ * The side navigation of the back office: words and icons, and from 1024 to 1279 px icons only, with their words on
+ * hover.
  *
- * Use it inside of `AdminShell` only; for the menu of the storefront, use `NavMenu`.
+ * Use it inside `AdminShell` only; for the menu of the storefront, use `NavMenu`.
  */
 export function AdminNav({
   currentPath,
@@ -45,7 +46,7 @@ export function AdminNav({
   className,
   ...rest
 }: AdminNavProps) {
-  // The server's HTML is for everybody: what only some have is shown once it has been hydrated.
+  // The prerendered HTML is the same for everybody: pages that only some users have are shown after hydration.
   const extras = useHydrated() ? extraPages : [];
   return (
     <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>
@@ -55,7 +56,12 @@ export function AdminNav({
           .map(({ href, label, Icon, pages }) => (
             <li key={href}>
               {pages ? (
-                <Submenu label={label} pages={pages} currentPath={currentPath} onFollow={onFollow} />
+                <Submenu
+                  label={label}
+                  pages={pages.filter((page) => !hiddenPages.includes(page.href))}
+                  currentPath={currentPath}
+                  onFollow={onFollow}
+                />
               ) : (
                 <Entry
                   href={href}
@@ -88,7 +94,7 @@ interface EntryProps {
   onFollow: AdminNavProps['onFollow'];
 }
 
-/** What waits is its description: its name stays the page's. */
+/** The waiting count is its description, so that its name stays that of the page. */
 function Entry({ href, label, icon, isCurrent, waiting, onFollow }: EntryProps) {
   const id = useId();
   const isWaiting = waiting !== undefined && waiting.count > 0;
@@ -117,12 +123,12 @@ interface SubmenuProps {
   onFollow: AdminNavProps['onFollow'];
 }
 
-/** Unfolds below its button; on the rail, where there is no place below, it opens as a menu at the side. */
+/** Unfolds below its button; on the rail, where there is no room below, it opens as a menu at the side. */
 function Submenu({ label, pages, currentPath, onFollow }: SubmenuProps) {
   const holdsCurrent = pages.some(({ href }) => isCurrentPage(href, currentPath));
   const [chosen, setChosen] = useState<boolean>();
   const [seenPath, setSeenPath] = useState(currentPath);
-  // Each page begins with the submenu that it belongs to unfolded.
+  // On each page the submenu that contains it is unfolded initially.
   if (seenPath !== currentPath) {
     setSeenPath(currentPath);
     setChosen(undefined);

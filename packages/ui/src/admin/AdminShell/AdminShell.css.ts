@@ -14,7 +14,7 @@ export const root = style({
   '@media': {
     [media.lg]: { display: 'grid', gridTemplateColumns: `${railWidth} minmax(0, 1fr)` },
     [media.xl]: { gridTemplateColumns: `${sideWidth} minmax(0, 1fr)` },
-    // A sheet of paper may be as wide as a desk: without the navigation the page would take its column.
+    // A printed page can be as wide as a desktop window: without the navigation the page would end up in its column.
     print: { display: 'block' },
   },
 });
@@ -25,7 +25,7 @@ export const side = style({
     [media.lg]: {
       position: 'sticky',
       top: 0,
-      // Above the page, so that the words of the rail's icons lie over it.
+      // Above the page, so that the words of the rail's icons cover it.
       zIndex: vars.z.overlay,
       display: 'flex',
       flexDirection: 'column',
@@ -82,11 +82,11 @@ export const title = style({
   minWidth: 0,
   paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
-  // Focused when its page begins, by nobody's hand.
+  // It gets the focus by script when its page opens.
   ':focus-visible': { outline: 'none' },
 });
 
-/** Quiet: it concerns nobody who works. */
+/** Inconspicuous, because it doesn't matter for the work. */
 export const note = style({
   ...typography.caption,
   flex: 'none',
@@ -96,10 +96,40 @@ export const note = style({
 
 export const noteBelow = style({
   ...typography.caption,
-  // What it says may come after the page: nothing may move then under a finger that is down.
+  // Its text may load after the page, and nothing may move then under a finger that is down.
   minHeight: '1lh',
   color: fg.muted,
   '@media': { [media.md]: { display: 'none' } },
+});
+
+export const find = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  flex: 'none',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.officeControl,
+  color: fg.muted,
+  '@media': {
+    [media.lg]: { minHeight: '2.25rem', paddingInline: vars.space[12], border: `1px solid ${border.default}` },
+    [media.hover]: { ':hover': { color: fg.default } },
+  },
+});
+
+/** A phone’s bar has no place for it: there it names the icon. */
+export const findWord = style({
+  ...typography.small,
+  '@media': {
+    [media.belowLg]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const key = style({
+  ...typography.caption,
+  fontFamily: 'inherit',
+  '@media': { [media.belowLg]: { display: 'none' } },
 });
 
 export const site = style({
@@ -127,7 +157,7 @@ export const initials = style({
   color: fg.onAccent,
   fontSize: '0.75rem',
   fontWeight: vars.weight.strong,
-  // On the smallest phones the title takes the place of what only decorates.
+  // On the smallest phones the title takes the place of decoration.
   '@media': { [media.smallest]: { display: 'none' } },
 });
 
@@ -147,6 +177,6 @@ export const content = style({
 });
 
 export const drawer = style({});
-// It comes from the edge: only dialogs have round corners.
+// It comes from the edge, so it has no round corners; only dialogs do.
 globalStyle(`${root} ${drawer}`, { borderRadius: 0 });
 globalStyle(`${drawer} nav`, { minHeight: '100%' });

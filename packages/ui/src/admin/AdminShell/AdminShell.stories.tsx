@@ -20,6 +20,7 @@ const meta = {
   args: {
     title: 'Tableau de bord',
     currentPath: '/admin',
+    onFind: fn(),
     onLogout: fn(),
     children: <Text>Le contenu de la page.</Text>,
   },
@@ -54,6 +55,13 @@ export const LongTitle: Story = {
   },
 };
 
+export const Finds: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aller à' }));
+    await expect(args.onFind).toHaveBeenCalledOnce();
+  },
+};
+
 /** The first Tab stop is a link that skips the navigation. */
 export const PastTheNavigation: Story = {
   play: async ({ canvas }) => {
@@ -64,7 +72,7 @@ export const PastTheNavigation: Story = {
   },
 };
 
-/** From 1024 px on the navigation stands beside the page, and no button opens a drawer. */
+/** From 1024 px the navigation is beside the page, and there is no button for a drawer. */
 export const NavigationBesideThePage: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -73,7 +81,7 @@ export const NavigationBesideThePage: Story = {
   },
 };
 
-/** Below 1024 px the navigation stands in a drawer. */
+/** Below 1024 px the navigation is in a drawer. */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {

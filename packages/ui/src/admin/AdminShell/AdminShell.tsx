@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { ArrowUpRightIcon, MenuIcon } from '../../primitives/Icon/icons.tsx';
+import { ArrowUpRightIcon, MenuIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { AdminNav, type AdminNavProps } from '../AdminNav/AdminNav.tsx';
@@ -13,26 +13,28 @@ import { Office } from '../Office/Office.tsx';
 import * as styles from './AdminShell.css.ts';
 
 export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Title of the page: words. */
+  /** Title of the page, as text. */
   title: ReactNode;
   /** Path of the page shown: `/admin/commandes`. */
   currentPath: string;
-  /** What is said beside the title: « Données d’exemple ». */
+  /** A remark beside the title: « Données d’exemple ». */
   note?: ReactNode;
-  /** Addresses that the navigation leaves out, since the person may not open them. */
+  /** Addresses that the navigation leaves out because the user may not open them. */
   hiddenPages?: readonly string[] | undefined;
-  /** Addresses of the pages of a living shop that the navigation shows besides: `/admin/support`. */
+  /** Addresses of the additional pages of a live shop in the navigation: `/admin/support`. */
   extraPages?: readonly string[] | undefined;
-  /** What waits behind the addresses of the navigation. */
+  /** What is waiting at the addresses of the navigation. */
   counts?: AdminNavProps['counts'];
-  /** Called when the administrator wants out. */
+  /** Called when something is to be found: opens a `CommandPalette`. Default no such button. */
+  onFind?: (() => void) | undefined;
+  /** Called to log out. */
   onLogout: () => void;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * What stands around every page of the back office: side navigation, drawer below 1024 px, and the bar with the title.
+ * The frame of every page of the back office: side navigation, drawer below 1024 px, and the bar with the title.
  *
  * Use it around every page of the back office once somebody is logged in; around its login, use `Office`.
  */
@@ -43,6 +45,7 @@ export function AdminShell({
   extraPages,
   counts,
   currentPath,
+  onFind,
   onLogout,
   className,
   children,
@@ -51,7 +54,8 @@ export function AdminShell({
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPath = useRef(currentPath);
-  // What was pressed may be gone with its page: whoever listens or goes by keyboard begins the next one at its title.
+  // The pressed link may have disappeared with its page, so users of a screen reader or a keyboard start the next page
+  // at its title.
   useEffect(() => {
     if (shownPath.current === currentPath) return;
     shownPath.current = currentPath;
@@ -79,13 +83,22 @@ export function AdminShell({
             className={styles.menuButton}
             label="Ouvrir le menu"
             icon={<MenuIcon size={22} />}
-            // A slow phone takes longer to open a dialog than a frame may: the press is answered first.
+            // On a slow phone, opening a dialog takes longer than a frame: the press gets its visual response first.
             onClick={() => startTransition(() => setOpen(true))}
           />
           <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
           {note !== undefined && <div className={styles.note}>{note}</div>}
+          {onFind && (
+            <button type="button" aria-keyshortcuts="Control+K Meta+K" className={styles.find} onClick={onFind}>
+              <SearchIcon size={18} />
+              <span className={styles.findWord}>Aller à</span>
+              <kbd className={styles.key} aria-hidden>
+                Ctrl K
+              </kbd>
+            </button>
+          )}
           <Link href="/" className={styles.site}>
             Voir le site
             <ArrowUpRightIcon size={16} />
@@ -95,7 +108,7 @@ export function AdminShell({
           </span>
         </header>
         <main id="contenu" className={styles.content}>
-          {/* On a phone the bar has no place for it. */}
+          {/* On a phone the bar has no room for it. */}
           {note !== undefined && <div className={styles.noteBelow}>{note}</div>}
           {children}
         </main>

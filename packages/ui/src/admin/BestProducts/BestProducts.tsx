@@ -8,12 +8,12 @@ import { Section, type SectionProps } from '../Section/Section.tsx';
 import * as styles from './BestProducts.css.ts';
 
 export interface BestProductsProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The best first: in how many orders each was, and what it brought, in euros. */
+  /** The best first, each with the number of its orders and its sales in euros. */
   products: readonly { id: string; name: string; orders: number; total: number }[];
 }
 
 /**
- * The products that brought most in the last 30 days, each with the way to its page.
+ * The products with the highest sales in the last 30 days, each with a link to its page.
  *
  * Use it on the dashboard; for amounts over days, use `SalesChart`.
  */

@@ -6,9 +6,9 @@ import * as styles from './BrandMark.css.ts';
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
 
 /**
- * The initial of « Nuée » with its accent, where the whole name has no place: 24 px high.
+ * The initial of « Nuée » with its accent, 24 px high, for where the whole name doesn't fit.
  *
- * Use it where less than the width of the name is free; everywhere else, use `Wordmark`.
+ * Use it where there is less room than the name needs; everywhere else, use `Wordmark`.
  */
 export function BrandMark({ className, ...rest }: BrandMarkProps) {
   return (

@@ -35,7 +35,7 @@ export const ChangesAll: Story = {
   },
 };
 
-/** Nothing is changed before the answer. */
+/** Nothing is changed before the question is answered. */
 export const Dismissed: Story = {
   args: { count: 1 },
   play: async ({ args, canvas }) => {

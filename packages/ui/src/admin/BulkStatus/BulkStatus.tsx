@@ -10,12 +10,12 @@ import { orderStatusChoices } from '../orderStatusChoices.ts';
 export interface BulkStatusProps {
   /** How many orders are selected. */
   count: number;
-  /** Called with the status that all of them are to get. */
+  /** Called with the new status of all of them. */
   onStatusChange: (next: OrderStatus) => void;
 }
 
 /**
- * Gives all selected orders one status, after a question: each customer is written to.
+ * Gives all selected orders one status, after a confirmation, since each customer gets a mail.
  *
  * Use it above a table with selected orders; for one order, use the `RowMenu` of its row.
  */

@@ -4,15 +4,14 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What the part is about. */
+  /** Its title. */
   title: string;
 }
 
 /**
- * A bordered part of a page of the back office, with its title inside.
+ * A bordered section of a back office page, with its title inside.
  *
- * Use it for a part that stands apart with its own frame; for one that only needs a title, use `Section`, in the
- * storefront `Panel`.
+ * Use it for a section with its own frame; for one that only needs a title, use `Section`, in the storefront `Panel`.
  */
 export function Card({ title, className, children, ...rest }: CardProps) {
   const titleId = useId();

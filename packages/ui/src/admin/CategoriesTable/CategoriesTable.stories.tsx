@@ -2,6 +2,7 @@ import { adminCategories } from '@nuee/domain';
 import { frozenNow } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
@@ -10,7 +11,11 @@ const meta = {
   title: 'Admin/CategoriesTable',
   tags: ['stable'],
   component: CategoriesTable,
-  args: { categories: adminCategories(adminProducts(new Date(frozenNow))), onRename: fn(), onUnsavedChange: fn() },
+  args: {
+    categories: adminCategories(adminProducts(new Date(frozenNow))),
+    onRename: fn(async () => true),
+    onUnsavedChange: fn(),
+  },
   decorators: [
     (Story) => (
       <Office>
@@ -49,14 +54,14 @@ export const Renaming: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Gourmandises{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith('Gourmands', 'Gourmandises');
+    await expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ name: 'Gourmands' }), 'Gourmandises');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
 };
 
 export const WithoutAName: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('Begins to rename', async () => {
+    await step('Starts renaming', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
     });
@@ -72,7 +77,7 @@ export const WithoutAName: Story = {
   },
 };
 
-/** The name of another category would unite the two: it is asked first, whatever the case and the accents. */
+/** The name of another category would merge the two: it asks first, whatever the case and the accents. */
 export const UnitingAsks: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Menthes' }));
@@ -82,15 +87,15 @@ export const UnitingAsks: Story = {
     const question = await canvas.findByRole('alertdialog', { name: 'Réunir les deux catégories\u00a0?' });
     await expect(question).toHaveAccessibleDescription(/Tous les produits de «\sMenthes\s» y passeront/);
     await expect(args.onRename).not.toHaveBeenCalled();
-    await step('« Annuler » leads back to the name', async () => {
+    await step('« Annuler » goes back to the name', async () => {
       await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
       await expect(canvas.getByRole('textbox', { name: 'Nouveau nom de Menthes' })).toHaveValue('fruites');
       await expect(args.onRename).not.toHaveBeenCalled();
     });
-    await step('« Réunir » unites', async () => {
+    await step('« Réunir » merges them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
       await userEvent.click(within(question).getByRole('button', { name: 'Réunir' }));
-      await expect(args.onRename).toHaveBeenCalledWith('Menthes', 'Fruités');
+      await expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ name: 'Menthes' }), 'Fruités');
     });
   },
 };
@@ -107,7 +112,7 @@ export const SameFactsOnPhone: Story = {
 /** Escape leaves the name as it was. */
 export const RenamingCancelled: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('Types half of a new name', async () => {
+    await step('Types a part of a new name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
       await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });
@@ -120,6 +125,40 @@ export const RenamingCancelled: Story = {
       await expect(canvas.getByRole('link', { name: 'Gourmands' })).toBeVisible();
       await expect(args.onRename).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** What was typed stays when it could not be kept; whoever else named it meanwhile is told of. */
+export const RenamedByAnother: Story = {
+  tags: ['!autodocs'],
+  args: { onRename: fn(async () => false) },
+  render: function Renamed(args) {
+    const [name, setName] = useState('Fruités');
+    return (
+      <>
+        <button type="button" onClick={() => setName('Fruits frais')}>
+          L’autre enregistre
+        </button>
+        <CategoriesTable {...args} categories={[{ id: 'fruites', version: 1, name, total: 3, published: 3 }]} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('Types a name, while somebody else saves another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Fruités' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+      await canvas.findByRole('textbox', { name: 'Nouveau nom de Fruités' });
+      await userEvent.keyboard('Fruits rouges');
+      await userEvent.click(canvas.getByRole('button', { name: 'L’autre enregistre' }));
+    });
+    const field = canvas.getByRole('textbox', { name: 'Nouveau nom de Fruités' });
+    await expect(field).toHaveAccessibleDescription(/Fruits frais/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Renommer' }));
+    await expect(args.onRename).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Fruits frais' }),
+      'Fruits rouges',
+    );
+    await expect(field).toHaveValue('Fruits rouges');
   },
 };
 

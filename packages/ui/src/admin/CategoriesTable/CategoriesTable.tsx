@@ -17,26 +17,28 @@ import * as styles from './CategoriesTable.css.ts';
 export interface CategoriesTableProps {
   /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
-  /** What is being waited for, in words: shown with a spinner in place of the rows. */
+  /** Says what is loading; shown with a spinner in place of the rows. */
   loading?: string | undefined;
-  /** Called with a category and its new name. If that is the name of another category, the user has agreed to unite the two. */
-  onRename: (name: string, next: string) => void;
-  /** Called with whether a new name is typed and not saved. */
+  /**
+   * Called with a category and its new name. If another category has that name, the user has agreed to merge the two.
+   * Resolves to whether it is kept; what was typed stays until it is.
+   */
+  onRename: (category: AdminCategory, next: string) => Promise<boolean>;
+  /** Called with whether there is a typed name that isn't saved. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
- * The categories with their products. A category is renamed in its row, and its products move along.
+ * The categories with their products. A category is renamed in its row, for its products too.
  *
- * Use it where categories are kept; to choose one of them, use `FilterMenu`.
+ * Use it where categories are managed; to choose one of them, use `FilterMenu`.
  */
 export function CategoriesTable({ categories, loading, onRename, onUnsavedChange }: CategoriesTableProps) {
-  const [renaming, setRenaming] = useState<string>();
+  const [renaming, setRenaming] = useState<AdminCategory>();
   const [uniting, setUniting] = useState<Uniting>();
-  const rename = (name: string, next: string) => {
-    onRename(name, next);
-    setRenaming(undefined);
+  const rename = async (category: AdminCategory, next: string): Promise<void> => {
     setUniting(undefined);
+    if (await onRename(category, next)) setRenaming(undefined);
   };
   const names = categories.map(({ name }) => name);
   const columns: readonly TableColumn<AdminCategory>[] = [
@@ -45,21 +47,22 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
       header: 'Catégorie',
       area: 'categorie',
       width: '50%',
-      cell: ({ name }) =>
-        renaming === name ? (
+      cell: (category) =>
+        renaming && keyOf(renaming) === keyOf(category) ? (
           <Renaming
-            name={name}
+            name={renaming.name}
+            current={category.name}
             onRename={(next) => {
-              const other = categoryToUnite(names, name, next);
-              if (other === undefined) rename(name, next);
-              else setUniting({ name, other });
+              const other = categoryToUnite(names, category.name, next);
+              if (other === undefined) void rename(category, next);
+              else setUniting({ category, other });
             }}
             onCancel={() => setRenaming(undefined)}
             onUnsavedChange={onUnsavedChange}
           />
         ) : (
-          <Link href={productsHref(name)} className={cells.name}>
-            {name}
+          <Link href={productsHref(category.name)} className={cells.name}>
+            {category.name}
           </Link>
         ),
     },
@@ -90,12 +93,12 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
       align: 'end',
       area: 'actions',
       width: '10%',
-      cell: ({ name }) => (
-        <RowMenu subject={name}>
-          <Menu.Link href={productsHref(name)} icon={<ParcelIcon size={18} />}>
+      cell: (category) => (
+        <RowMenu subject={category.name}>
+          <Menu.Link href={productsHref(category.name)} icon={<ParcelIcon size={18} />}>
             Voir les produits
           </Menu.Link>
-          <Menu.Item icon={<DraftIcon size={18} />} onSelect={() => setRenaming(name)}>
+          <Menu.Item icon={<DraftIcon size={18} />} onSelect={() => setRenaming(category)}>
             Renommer
           </Menu.Item>
         </RowMenu>
@@ -109,7 +112,7 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
         columns={columns}
         rows={categories}
         loading={loading}
-        rowKey={({ name }) => name}
+        rowKey={keyOf}
         stacked={styles.stacked}
         count={countOf(categories.length, 'catégorie')}
         empty={<EmptyState icon={<LayersIcon size={32} />} title="Aucune catégorie" />}
@@ -119,31 +122,35 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
         onOpenChange={() => setUniting(undefined)}
         question={'Réunir les deux catégories\u00a0?'}
         confirmLabel="Réunir"
-        onConfirm={() => uniting && rename(uniting.name, uniting.other)}
+        onConfirm={() => uniting && void rename(uniting.category, uniting.other)}
       >
         {uniting &&
-          `La catégorie «\u00a0${uniting.other}\u00a0» existe déjà. Tous les produits de «\u00a0${uniting.name}\u00a0» y passeront, et «\u00a0${uniting.name}\u00a0» disparaîtra.`}
+          `La catégorie «\u00a0${uniting.other}\u00a0» existe déjà. Tous les produits de «\u00a0${uniting.category.name}\u00a0» y passeront, et «\u00a0${uniting.category.name}\u00a0» disparaîtra.`}
       </ConfirmDialog>
     </>
   );
 }
 
-/** A category that would get the name of another one. */
+/** A category about to get the name of another one. */
 interface Uniting {
-  name: string;
+  category: AdminCategory;
   other: string;
 }
 
+const keyOf = ({ id, name }: AdminCategory): string => id ?? name;
 const productsHref = (category: string): string => `/admin/produits?categorie=${encodeURIComponent(category)}`;
 
 interface RenamingProps {
+  /** What it was called when somebody began. */
   name: string;
+  /** What it is called now: somebody else may have been faster. */
+  current: string;
   onRename: (next: string) => void;
   onCancel: () => void;
   onUnsavedChange: CategoriesTableProps['onUnsavedChange'];
 }
 
-function Renaming({ name, onRename, onCancel, onUnsavedChange }: RenamingProps) {
+function Renaming({ name, current, onRename, onCancel, onUnsavedChange }: RenamingProps) {
   const [typed, setTyped] = useState(name);
   const unsaved = typed !== name;
   useLayoutEffect(() => {
@@ -163,6 +170,11 @@ function Renaming({ name, onRename, onCancel, onUnsavedChange }: RenamingProps) 
         label={`Nouveau nom de ${name}`}
         name="category"
         autoComplete="off"
+        description={
+          current === name
+            ? undefined
+            : `Quelqu’un d’autre vient de l’appeler «\u00a0${current}\u00a0». «\u00a0Annuler\u00a0» garde ce nom.`
+        }
         error={issues.category}
         value={typed}
         onValueChange={setTyped}
@@ -181,7 +193,7 @@ function Renaming({ name, onRename, onCancel, onUnsavedChange }: RenamingProps) 
   );
 }
 
-/** The field takes the place of the name that was chosen: typing goes on there. */
+/** The field replaces the pressed name and takes the focus. */
 function focusAndSelect(field: HTMLInputElement | null) {
   field?.focus();
   field?.select();

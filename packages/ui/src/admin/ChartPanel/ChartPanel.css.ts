@@ -19,7 +19,7 @@ export const detail = style({ ...typography.caption, color: fg.muted });
 
 export const details = style({
   ...typography.caption,
-  // It keeps its place, so that nothing moves when the figures come.
+  // Its space is reserved, so that nothing moves when the figures arrive.
   selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
 

@@ -4,24 +4,24 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './ChartPanel.css.ts';
 
 export interface ChartPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The figure that the picture adds up to. */
+  /** The total of the chart. */
   figure: string;
-  /** What it counts. */
+  /** What the total counts. */
   detail: string;
-  /** The picture: hidden from assistive technology, which reads the table. */
+  /** The chart: hidden from assistive technology, which reads the table. */
   children: ReactNode;
-  /** Headers of the table: what, how much. */
+  /** The two column headers of the table. */
   columns: readonly [string, string];
-  /** The same figures in words. The first one is unique. */
+  /** The same figures as text. The first of each row must be unique. */
   rows: readonly (readonly [string, string])[];
-  /** What is being waited for, in words: no figure is shown then, and none unfolds. */
+  /** Says what is loading; no figure is shown then, and none can be unfolded. */
   loading?: string | undefined;
 }
 
 /**
- * A picture of figures, with the figures themselves in a table that unfolds.
+ * A chart, with its figures in a table that unfolds.
  *
- * Use it around every chart, so that its figures can be read; for figures without a picture, use `StatisticsStrip`.
+ * Use it around every chart, so that its figures can be read; for figures without a chart, use `StatisticsStrip`.
  */
 export function ChartPanel({ figure, detail, columns, rows, loading, className, children, ...rest }: ChartPanelProps) {
   const isAwaited = loading !== undefined;

@@ -5,18 +5,18 @@ import { ArrowLeftIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './DetailPage.css.ts';
 
 export interface DetailPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The list that it belongs to. */
+  /** The list to which the back link leads. */
   back: { href: string; label: string };
-  /** What can be done with the whole of it. */
+  /** The actions on the page's subject. */
   actions?: ReactNode;
-  /** What it is about. */
+  /** The main content. */
   main: ReactNode;
-  /** Facts at the right from 1024 px on, below before. */
+  /** Facts: at the right from 1024 px, below on narrower windows. */
   aside?: ReactNode;
 }
 
 /**
- * The frame of a page about one thing: the way back, its actions, the work and the facts beside it.
+ * The frame of a page about one thing: the back link, the actions, the main content and the facts beside it.
  *
  * Use it for the page of one order, product or user; for a list of them, use `AdminShell` with a `Table`.
  */
@@ -30,7 +30,7 @@ export function DetailPage({ back, actions, main, aside, className, ...rest }: D
         </Link>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {/* The same elements with facts and without: what is typed stays where these come late. */}
+      {/* The same elements with and without facts, so that typed text is kept when the facts arrive later. */}
       <div className={aside === undefined ? styles.column : styles.columns}>
         <div className={styles.column}>{main}</div>
         {aside !== undefined && <div className={styles.column}>{aside}</div>}

@@ -5,10 +5,10 @@ const { style } = layered('admin');
 const { bg, border, fg } = vars.color;
 
 export const trigger = style({
-  // Tells at once what holds: between its three looks nothing fades.
+  // No transition between its three looks, so that the state is clear at once.
   transition: 'none',
   selectors: {
-    // Open, or narrowing the list: not at rest.
+    // Open, or filtering the list.
     '&[aria-expanded="true"], &[data-narrowing]': {
       borderColor: border.accent,
       backgroundColor: bg.accentSoft,

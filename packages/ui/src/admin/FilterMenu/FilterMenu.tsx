@@ -5,22 +5,22 @@ import { Menu, type MenuChoice } from '../../primitives/Menu/Menu.tsx';
 import * as styles from './FilterMenu.css.ts';
 
 export interface FilterMenuProps<Value extends string = string> {
-  /** What the button says at rest: « Filtrer par statut ». */
+  /** The button's text without a filter: « Filtrer par statut ». */
   label: string;
   /** The first option means all. */
   options: readonly MenuChoice<Value>[];
-  /** The value of the option that is chosen. */
+  /** The value of the chosen option. */
   value: Value;
-  /** Called with another value when it was chosen. */
+  /** Called with the newly chosen value. */
   onValueChange: (next: Value) => void;
   /** `filter` shows three lines before the label; `select` a chevron after it. Default `select`. */
   look?: 'filter' | 'select';
 }
 
 /**
- * Narrows a list to one value. While it does, the button says to which.
+ * Filters a list by one value, which the button then shows.
  *
- * Use it where one value of a few narrows a list; for words that are typed, use `SearchField`.
+ * Use it to filter a list by one of a few values; for typed words, use `SearchField`.
  */
 export function FilterMenu<Value extends string>({
   label,

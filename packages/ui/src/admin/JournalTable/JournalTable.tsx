@@ -9,18 +9,18 @@ import * as styles from './JournalTable.css.ts';
 
 export interface JournalTableProps
   extends Omit<TableProps<OwnerJournalEntry>, 'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'count'> {
-  /** What was done, of one page, the latest first. */
+  /** The entries of one page, the latest first. */
   entries: readonly OwnerJournalEntry[];
-  /** How many there are on all pages. Default as many as are shown. */
+  /** The number of entries on all pages. Default the number shown. */
   total?: number;
-  /** Whether there are more than `total`. Default no. */
+  /** Whether there are more than `total`. Default `false`. */
   isCapped?: boolean;
 }
 
 /**
  * Who changed what in the back office, and when.
  *
- * Use it for all of the shop; for what happened to one order, use `OrderTimeline`.
+ * Use it for the whole shop; for what happened to one order, use `OrderTimeline`.
  */
 export function JournalTable({ entries, isCapped = false, total = entries.length, ...rest }: JournalTableProps) {
   return (

@@ -3,16 +3,16 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import * as styles from './KeysDialog.css.ts';
 
 export interface KeysDialogProps {
-  /** Whether it stands over the page. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called with `false` when it is to be closed. */
+  /** Called with `false` to close it. */
   onOpenChange: (open: boolean) => void;
 }
 
 /**
- * The keys of the back office, shown by « ? ».
+ * The keyboard shortcuts of the back office, opened with « ? ».
  *
- * Use it once, around all pages; for other words over the page, use `Dialog`.
+ * Use it once, for all pages; for other content over the page, use `Dialog`.
  */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
@@ -40,6 +40,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
 }
 
 const keys = [
+  ['Ctrl K', 'Aller à une commande, un client, un produit, un écran'],
   ['/', 'Rechercher dans la liste'],
   ['j', 'Ligne suivante'],
   ['k', 'Ligne précédente'],

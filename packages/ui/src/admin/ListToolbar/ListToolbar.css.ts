@@ -13,10 +13,10 @@ export const root = style({
 
 export const search = style({ flex: '1 1 100%', '@media': { [media.lg]: { flex: 'none', width: '21.25rem' } } });
 
-/** Without a filter, it is the search that shares its line with the way to the file. */
+/** Without a filter, the search shares its line with the export button. */
 export const besideExport = style({ '@media': { [media.belowLg]: { flexBasis: 0 } } });
 
-/** Takes what the way to the file leaves of its line. */
+/** Takes the rest of its line beside the export button. */
 export const filter = style({ display: 'grid', flex: 1, '@media': { [media.lg]: { flex: 'none' } } });
 globalStyle(`${search} input`, { minHeight: vars.size.target, paddingBlock: 0 });
 
@@ -27,7 +27,7 @@ export const exporting = style({
     [media.belowLg]: { alignSelf: 'start', minWidth: vars.size.target, paddingInline: vars.space[8] },
   },
 });
-// On narrow windows the icon stands alone; the word stays the button's name.
+// On narrow windows only the icon is shown; the word stays the button's name.
 export const word = style({
   '@media': {
     [media.belowLg]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -6,15 +6,15 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import * as styles from './ListToolbar.css.ts';
 
 export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is searched: the accessible name of the field; shown in it with three dots. */
+  /** What is searched: the accessible name of the field, and its placeholder with three dots. */
   searchLabel: string;
-  /** What is searched for. */
+  /** The searched text. */
   query: string;
   /** Called with the new text on every change. */
   onQueryChange: (next: string) => void;
   /** The list's filter. */
   filter?: ReactNode;
-  /** Called to export the list as a file; `undefined` while it is empty, `null` where there is no such file. */
+  /** Called to export the list as a file; `undefined` while the list is empty, `null` where it can't be exported. */
   onExport: (() => void) | undefined | null;
   /** How many rows are selected; if any are, only those are exported. Default 0. */
   selectedCount?: number;
@@ -23,7 +23,7 @@ export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * What stands above a list: search, filter, actions.
+ * The bar above a list: search, filter, actions.
  *
  * Use it above a table of the back office; for the filters of the shop, use `CatalogueFilters`.
  */

@@ -6,5 +6,5 @@ const { style } = layered('admin');
 
 export const stacked = stackedRow('admin', ['mail etat', 'client client', 'date actions']);
 
-/** Why it failed, in the words of the server. */
+/** The mail server's message about the failure. */
 export const reason = style({ display: 'block', marginTop: vars.space[4], overflowWrap: 'anywhere' });

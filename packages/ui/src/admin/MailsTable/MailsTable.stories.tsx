@@ -38,7 +38,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** Whose account was erased can't be written to. */
+/** A mail to an erased account can't be sent again. */
 export const ErasedReader: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Effacé avec son compte/ }));

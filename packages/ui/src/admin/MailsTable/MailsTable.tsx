@@ -18,16 +18,16 @@ export interface MailsTableProps
   extends Omit<TableProps<Mail>, 'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'count'> {
   /** The mails of one page, the latest first. */
   mails: readonly Mail[];
-  /** How many there are on all pages. Default as many as are shown. */
+  /** The number of mails on all pages. Default the number shown. */
   total?: number;
-  /** Whether there are more than `total`. Default no. */
+  /** Whether there are more than `total`. Default `false`. */
   isCapped?: boolean;
-  /** Called with a mail that is to be sent again. */
+  /** Called with a mail to send again. */
   onSendAgain: (mail: Mail) => void;
 }
 
 /**
- * The mails that the shop sent or couldn't send, and why; each can be sent again.
+ * The mails that the shop sent or failed to send, with the reason; each can be sent again.
  *
  * Use it for the whole outbox; for what happened to one order, use `OrderTimeline`.
  */

@@ -10,7 +10,7 @@ export const root = style({
   backgroundColor: vars.color.bg.raised,
   fontSize: '0.875rem',
   lineHeight: 1.45,
-  // The parts of the storefront take the back office's measures: lower controls, rounder corners.
+  // Parts of the storefront take the back office's sizes: lower controls, rounder corners.
   vars: {
     [vars.size.target]: vars.size.officeControl,
     [vars.size.field]: '2.75rem',
@@ -20,7 +20,7 @@ export const root = style({
   '@media': { [media.office]: { vars: { [vars.size.field]: '2.5rem' } } },
 });
 
-// One plain typeface for all titles, but for those of a card that is shown as the storefront shows it.
+// One plain typeface for all titles, except those of a card that is shown as in the storefront.
 globalStyle(`${root} :is(h1, h2, h3, h4):not(article *)`, {
   fontFamily: vars.font.sans,
   fontSize: '1.0625rem',

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** With a mouse, from 1024 px on, controls are 36 px high. */
+/** With a mouse, from 1024 px, controls are 36 px high. */
 export const ControlsForAMouse: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const ControlsForAMouse: Story = {
   },
 };
 
-/** Where a finger presses, controls are 44 px high. */
+/** With touch, controls are 44 px high. */
 export const ControlsForAFinger: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -5,9 +5,9 @@ import * as styles from './Office.css.ts';
 export interface OfficeProps extends ComponentPropsWithRef<'div'> {}
 
 /**
- * The ground of the back office: its canvas, its density and its one typeface hold for everything inside.
+ * The base of the back office: its background, density and typeface apply to everything inside.
  *
- * Use it at the root of the back office; around a page of it, use `AdminShell`, which has it inside.
+ * Use it at the root of the back office; around a page, use `AdminShell`, which includes it.
  */
 export function Office({ className, ...rest }: OfficeProps) {
   return <div className={cx(styles.root, className)} {...rest} />;

@@ -19,20 +19,21 @@ export const picture = style({
   width: '3rem',
   height: '3rem',
   border: `1px solid ${vars.color.border.default}`,
-  // Nothing lies below the photograph: a browser leaves that out or not by how far it has decoded, and the corners differ.
+  // No background below the photograph: whether a browser paints it depends on how much of the picture is decoded, and
+  // the corners would differ.
   borderRadius: vars.radius.officeControl,
 });
 
 export const name = style({ fontWeight: vars.weight.label });
 
 export const totals = style({});
-// The total of the storefront is set in its serif.
+// In the storefront the total is set in the serif.
 globalStyle(`${totals} :is(th, td)`, { fontFamily: vars.font.sans, fontSize: '0.875rem' });
 globalStyle(`${totals} tbody:last-child :is(th, td)`, { fontSize: '1rem', fontWeight: vars.weight.strong });
 
 export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
-/** The customer's words, with their lines. */
+/** The customer's note, with its line breaks. */
 export const notes = style({ whiteSpace: 'pre-line' });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

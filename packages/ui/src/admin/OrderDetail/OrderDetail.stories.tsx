@@ -64,7 +64,7 @@ export const StatusChanged: Story = {
   },
 };
 
-/** Where parcels are packed. */
+/** With the button for packing the parcel. */
 export const SlipAskedFor: Story = {
   args: { onSlip: fn() },
   play: async ({ args, canvas }) => {

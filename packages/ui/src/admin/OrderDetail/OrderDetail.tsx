@@ -28,20 +28,21 @@ import * as styles from './OrderDetail.css.ts';
 export interface OrderDetailProps {
   /** The order that the page is about. */
   order: AdminOrder;
-  /** Called with the status that was chosen, never the present one. */
+  /** Called with the chosen status, never the current one. */
   onStatusChange: (next: Status) => void;
   /** Called when « Générer la facture » is pressed. */
   onInvoice: () => void;
-  /** Called when the page is to be printed. */
+  /** Called to print the page. */
   onPrint: () => void;
-  /** Called when what lies in the parcel is to be printed. Without it there is no such button. */
+  /** Called to show the packing slip. Without it there is no such button. */
   onSlip?: (() => void) | undefined;
-  /** What is done with the order besides: an `OrderPayment`, its `OrderTimeline`. */
+  /** Further work on the order: an `OrderPayment`, its `OrderTimeline`. */
   work?: ReactNode;
 }
 
 /**
- * All that is known of an order: lines, amounts, customer, address; its status can be changed. Made to be printed too.
+ * Everything about an order: lines, amounts, customer, address. Its status can be changed. The page can also be
+ * printed.
  *
  * Use it in the back office; for the customer's view of an order, use `AccountOrder`.
  */
@@ -144,6 +145,14 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
               items={[
                 { label: 'Nom', value: user.name },
                 { label: 'E-mail', value: user.email },
+                ...(address.phone === undefined
+                  ? []
+                  : [
+                      {
+                        label: 'Téléphone',
+                        value: <TextLink href={`tel:${address.phone.replace(/\s/g, '')}`}>{address.phone}</TextLink>,
+                      },
+                    ]),
               ]}
             />
             <TextLink href={userHref(user)} tone="standalone" className={styles.screenOnly}>

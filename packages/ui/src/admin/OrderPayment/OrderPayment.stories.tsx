@@ -43,7 +43,7 @@ export const WithoutReference: Story = {
   },
 };
 
-/** A paid order is given back after a question. */
+/** A paid order is refunded after a confirmation. */
 export const Paid: Story = {
   args: { status: 'paid', reference: 'VIR 118', invoiceNumber: 'F-2026-000012' },
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const Refunded: Story = {
   },
 };
 
-/** For who may see payments and not change them. */
+/** For users who may see payments but not change them. */
 export const ReadOnly: Story = {
   render: ({ onPaid: _, ...args }) => <OrderPayment {...args} />,
   play: async ({ canvas }) => {

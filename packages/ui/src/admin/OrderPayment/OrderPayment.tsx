@@ -16,18 +16,18 @@ export interface OrderPaymentProps extends Omit<CardProps, 'title' | 'children'>
   status: string;
   /** How it is paid. */
   method: string;
-  /** What a transfer that came in is called at the bank. */
+  /** The bank's reference of a received transfer. */
   reference?: string | undefined;
   /** The invoice, once it is paid. */
   invoiceNumber?: string | undefined;
   /** The credit note, once it is refunded. */
   creditNumber?: string | undefined;
-  /** Called with what became of the payment. Without it nothing can be changed here. */
+  /** Called with the new state of the payment. Without it nothing can be changed here. */
   onPaid?: ((change: { paymentStatus: PaymentState; reference?: string }) => void) | undefined;
 }
 
 /**
- * How an order is paid and by which papers; a transfer that came in is noted, a payment is given back.
+ * How an order is paid, with its documents; a received transfer can be recorded, a payment refunded.
  *
  * For the state alone, use `PaymentStatus`.
  */

@@ -7,7 +7,7 @@ export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const link = style({ overflowWrap: 'anywhere' });
 
-/** Apart from what is done every day. */
+/** Set apart from everyday actions. */
 export const cancelling = style({
   marginTop: vars.space[16],
   paddingTop: vars.space[16],

@@ -46,7 +46,7 @@ export const WithoutMail: Story = {
   },
 };
 
-/** Only an address that a mail may lead to is taken. */
+/** Only an address that a mail may link to is accepted. */
 export const WrongLink: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: /^Lien de suivi/ });
@@ -67,7 +67,7 @@ export const Shipped: Story = {
   },
 };
 
-/** The question says what becomes of the stock and of the customer. */
+/** The question says what happens to the stock and what the customer is told. */
 export const CancelledAfterAQuestion: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));

@@ -13,18 +13,19 @@ import { Card, type CardProps } from '../Card/Card.tsx';
 import * as styles from './OrderShipping.css.ts';
 
 export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'> {
-  /** Where the order stands. */
+  /** The status of the order. */
   status: string;
-  /** Where the parcel can be followed, once it left with a link. */
+  /** The tracking link, once the parcel has left with one. */
   trackingUrl?: string | undefined;
-  /** Called when the parcel leaves. Resolves to whether it is kept. */
+  /** Called when the parcel leaves. Resolves to whether that was saved. */
   onShip: (shipment: { trackingUrl?: string; notify: boolean }) => Promise<boolean>;
-  /** Called when the order is cancelled, after a question. Resolves to whether it is kept. */
+  /** Called when the order is cancelled, after a confirmation. Resolves to whether that was saved. */
   onCancel: (choice: { notify: boolean }) => Promise<boolean>;
 }
 
 /**
- * Sends an order on its way, with the link to its parcel, or cancels it after a question; with an e-mail to the customer or without.
+ * Marks an order as shipped, with its tracking link, or cancels it after a confirmation; with or without an e-mail to
+ * the customer.
  *
  * For any other change of its status, use `OrderDetail`.
  */

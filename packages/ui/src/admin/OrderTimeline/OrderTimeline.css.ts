@@ -15,5 +15,5 @@ export const entry = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border.default}` } },
 });
 
-/** The words of the team, with their lines. */
+/** The team's notes, with their line breaks. */
 export const words = style({ whiteSpace: 'pre-line' });

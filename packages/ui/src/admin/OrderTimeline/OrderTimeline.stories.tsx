@@ -60,7 +60,7 @@ export const NoteAdded: Story = {
   },
 };
 
-/** What was typed stays when it could not be kept. */
+/** What was typed stays when it could not be saved. */
 export const NoteRefused: Story = {
   args: { onNote: fn(async () => false) },
   play: async ({ args, canvas }) => {

@@ -11,14 +11,16 @@ import * as styles from './OrderTimeline.css.ts';
 export interface OrderTimelineProps extends Omit<CardProps, 'title' | 'children'> {
   /** What happened to the order, the earliest first. */
   entries: OwnerOrder['timeline'];
-  /** Called with an internal note that isn't empty. Resolves to whether it is kept; what was typed stays until it is. */
+  /**
+   * Called with an internal note that isn't empty. Resolves to whether it was saved; until then what was typed stays.
+   */
   onNote: (text: string) => Promise<boolean>;
 }
 
 /**
  * What happened to an order and who did it, the latest first, with a field for an internal note.
  *
- * For where an order stands now, use `OrderStatus`.
+ * For the current status of an order, use `OrderStatus`.
  */
 export function OrderTimeline({ entries, onNote, ...rest }: OrderTimelineProps) {
   const [note, setNote] = useState('');

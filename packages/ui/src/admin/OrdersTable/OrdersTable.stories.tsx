@@ -79,7 +79,7 @@ export const RowMenuOpen: Story = {
 export const AsksForAnInvoice: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
-    await step('Asks for the invoice', async () => {
+    await step('Requests the invoice', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Générer la facture' }));
       await waitFor(() => expect(args.onInvoice).toHaveBeenCalledWith(args.orders[1]));
     });

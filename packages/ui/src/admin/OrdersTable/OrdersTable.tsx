@@ -29,26 +29,26 @@ export interface OrdersTableProps
     TableProps<AdminOrder>,
     'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'count'
   > {
-  /** The orders as they are to be shown: filtered and sorted, of one page. */
+  /** The orders of one page, filtered and sorted. */
   orders: readonly AdminOrder[];
-  /** How many there are on all pages. Default as many as are shown. */
+  /** The number of orders on all pages. Default the number shown. */
   total?: number;
-  /** Whether there are more than `total`. Default no. */
+  /** Whether there are more than `total`. Default `false`. */
   isCapped?: boolean;
-  /** How the rows are sorted; `null` in the order in which they came. */
+  /** How the rows are sorted; `null` for their original order. */
   sort?: Sort<OrderColumn> | null;
-  /** Called with the sort that a person asks for. Without it no header sorts. */
+  /** Called with the requested sort. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
-  /** Called with an order and the status that was chosen for it. */
+  /** Called with an order and the status chosen for it. */
   onStatusChange: (order: AdminOrder, next: Status) => void;
-  /** Called with the order that « Générer la facture » was chosen for. */
+  /** Called with the order for which « Générer la facture » was chosen. */
   onInvoice: (order: AdminOrder) => void;
 }
 
 /**
  * The orders of the shop (specification, section 2).
  *
- * Use it where orders are worked on; for the latest ones at a glance, use `RecentOrders`.
+ * Use it where orders are processed; for an overview of the latest ones, use `RecentOrders`.
  */
 export function OrdersTable({
   orders,

@@ -7,7 +7,7 @@ export interface PaymentStatusProps extends Omit<StatusPillProps, 'tone' | 'shap
 }
 
 /**
- * Whether an order is paid, in words and a dot.
+ * The payment status of an order, as a word with a dot.
  *
  * Use it for whether an order is paid; for how far it has come, use `OrderStatus`.
  */

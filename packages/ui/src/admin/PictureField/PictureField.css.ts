@@ -38,7 +38,7 @@ export const button = style({
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${border.focus}`, outlineOffset: '3px' } },
 });
 
-/** Takes the presses of its button, which is drawn instead of it. */
+/** The invisible input takes the presses on the button drawn in its place. */
 export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
 export const name = style({ ...typography.caption, color: fg.muted, overflowWrap: 'anywhere' });

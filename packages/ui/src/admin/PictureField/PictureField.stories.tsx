@@ -43,7 +43,7 @@ export const FileDropped: Story = {
   },
 };
 
-/** What can't be a picture of the shop is refused before it is sent. */
+/** A file that can't be a picture of the shop is refused before it is sent. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText(/^Image/);

@@ -6,12 +6,12 @@ import * as styles from './PictureField.css.ts';
 export interface PictureFieldProps {
   /** Called with a file that may be a picture of the shop. */
   onChoose: (file: File) => void;
-  /** What was chosen: the name of the file, and an address that shows it. */
+  /** The chosen file: its name, and a URL that shows it. */
   chosen?: { name: string; address: string } | undefined;
 }
 
 /**
- * A picture from a file, chosen or dropped. What can't be one is refused with a sentence.
+ * A picture from a file, chosen or dropped. Any other file is refused with a sentence.
  *
  * Use it for the picture of a product; for text, use `TextField`.
  */
@@ -27,7 +27,7 @@ export function PictureField({ onChoose, chosen }: PictureFieldProps) {
   return (
     <Field label="Image" description={'PNG, JPEG, WebP ou AVIF, 10\u00a0Mo au plus'} error={issue}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is for everybody.
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an additional way; the input works for everybody.
         <div
           className={styles.place}
           data-over={isOver || undefined}
@@ -52,7 +52,7 @@ export function PictureField({ onChoose, chosen }: PictureFieldProps) {
               className={styles.input}
               onChange={({ currentTarget }) => {
                 choose(currentTarget.files?.[0]);
-                // The same file may be chosen again.
+                // So that the same file can be chosen again.
                 currentTarget.value = '';
               }}
             />

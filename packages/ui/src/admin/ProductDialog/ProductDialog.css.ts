@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style, globalStyle } = layered('admin');
 
-/** 672 px (2xl) wide and 90 % of the window high at most; the whole window under 640 px. */
+/** At most 672 px (2xl) wide and 90 % of the window high; below 640 px the whole window. */
 export const root = style({
   '@media': {
     [media.belowSm]: { width: '100vw', height: '100dvh', maxHeight: '100dvh', maxWidth: '100vw' },

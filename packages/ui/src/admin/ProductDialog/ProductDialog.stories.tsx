@@ -69,7 +69,7 @@ export const LeavesRoomOnADesktop: Story = {
   },
 };
 
-/** Below 640 px it takes the whole window. */
+/** Below 640 px it fills the window. */
 export const FillsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Refused: Story = {
   args: { initial: { ...pear, stock: '', price: 'gratuit' } },
   play: async ({ args, canvasElement, step }) => {
     const dialog = getDialog(canvasElement);
-    await step('Adds a product that has no price', async () => {
+    await step('Tries to add a product without a price', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Ajouter le produit' }));
       await expect(args.onRefuse).toHaveBeenCalledWith('Veuillez remplir tous les champs obligatoires');
       await expect(args.onAdd).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ export const Refused: Story = {
   },
 };
 
-/** The page is told as soon as there is unsaved text. */
+/** The page learns as soon as there is unsaved text. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(args.onUnsavedChange).not.toHaveBeenCalled();

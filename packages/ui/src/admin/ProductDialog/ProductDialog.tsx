@@ -9,26 +9,26 @@ import { ProductFields } from '../ProductFields/ProductFields.tsx';
 import * as styles from './ProductDialog.css.ts';
 
 export interface ProductDialogProps {
-  /** Whether it stands over the page. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called with `false` when the close button, « Annuler » or Escape asks for closing. */
+  /** Called with `false` when the close button, « Annuler » or Escape asks to close it. */
   onOpenChange: (open: boolean) => void;
-  /** The names that a product's category may have. */
+  /** The names of the categories on offer. */
   categories: readonly string[];
   /** Called with a form that can be saved. */
   onAdd: (form: AdminProductForm) => void;
   /** Called with the sentence that says why the form can't be saved. What was typed stays. */
   onRefuse: (message: string) => void;
-  /** Called with whether it holds something typed, which closing it would lose. */
+  /** Called with whether closing it would lose typed text. */
   onUnsavedChange?: (unsaved: boolean) => void;
-  /** What the fields hold when it opens. Default nothing, with every strength and size ticked. */
+  /** The initial values of the fields. Default empty, with every strength and size ticked. */
   initial?: AdminProductForm;
   /** Chooses its picture: a `PictureField`. Default a field for its address. */
   picture?: ReactNode;
 }
 
 /**
- * « Ajouter un nouveau produit » (specification, sections 2 and 5). Each opening begins with new fields.
+ * « Ajouter un nouveau produit » (specification, sections 2 and 5). Each time it opens, the fields are reset.
  *
  * Use it to add a product without leaving the list; to change one on its own page, use `ProductEditor`.
  */

@@ -3,6 +3,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import { categoryNames } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
@@ -14,7 +15,13 @@ const meta = {
   title: 'Admin/ProductEditor',
   tags: ['stable'],
   component: ProductEditor,
-  args: { product: caramel, categories: categoryNames, onSave: fn(), onRefuse: fn(), onUnsavedChange: fn() },
+  args: {
+    product: caramel,
+    categories: categoryNames,
+    onSave: fn(async () => undefined),
+    onRefuse: fn(),
+    onUnsavedChange: fn(),
+  },
   decorators: [
     (Story) => (
       <Office>
@@ -35,7 +42,7 @@ export const Saved: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('17,99');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onSave).toHaveBeenCalledWith(adminProductForm(caramel));
+    await expect(args.onSave).toHaveBeenCalledWith(adminProductForm(caramel), caramel);
   },
 };
 
@@ -75,7 +82,7 @@ export const NotReduced: Story = {
   },
 };
 
-/** In a living shop it tells what a reduction is compared with, and has three states. */
+/** In a live shop it says what a reduction is compared with, and has three states. */
 export const InService: Story = {
   args: { product: { ...caramel, status: 'draft', published: false, referencePrice: 18.5 } },
   play: async ({ args, canvas }) => {
@@ -88,6 +95,79 @@ export const InService: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ status: 'archived', discountPrice: '19' }),
+      expect.anything(),
     );
+  },
+};
+
+const known = { ...caramel, version: 3 };
+
+/** Somebody else saved another price and other flavours meanwhile: both are shown, and what is chosen is saved over theirs. */
+export const SavedByTwo: Story = {
+  tags: ['!autodocs'],
+  args: { product: known },
+  render: function Twice(args) {
+    const [product, setProduct] = useState(args.product);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => setProduct({ ...product, version: 4, stock: 7, price: 20.5, flavors: ['Beurre'] })}
+        >
+          L’autre enregistre
+        </button>
+        <ProductEditor {...args} product={product} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const price = canvas.getByRole('textbox', { name: 'Prix (€) *' });
+    await step('a price is typed, and another one saved', async () => {
+      await userEvent.clear(price);
+      await userEvent.type(price, '21,90');
+      await userEvent.click(canvas.getByRole('button', { name: 'L’autre enregistre' }));
+      await expect(price).toHaveValue('21,90');
+      await expect(canvas.getByRole('radio', { name: 'Enregistré\u00a0: 20,50' })).not.toBeChecked();
+    });
+    await step('nothing is saved before the answer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expect(canvas.getByRole('group', { name: 'Modifié entre-temps' })).toHaveFocus();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('what was typed stays, what only the other one changed comes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continuer avec ces choix' }));
+      await expect(canvas.queryByRole('group', { name: 'Modifié entre-temps' })).toBeNull();
+      await expect(price).toHaveValue('21,90');
+      await expect(canvas.getByRole('textbox', { name: 'Arômes' })).toHaveValue('Beurre');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ price: '21,90', stock: '7' }),
+      expect.objectContaining({ version: 4 }),
+    );
+  },
+};
+
+/** A sale takes from the stock while somebody types a name: the stock follows, and nothing is asked. */
+export const SoldMeanwhile: Story = {
+  tags: ['!autodocs'],
+  args: { product: known },
+  render: function Sold(args) {
+    const [product, setProduct] = useState(args.product);
+    return (
+      <>
+        <button type="button" onClick={() => setProduct({ ...product, stock: 2 })}>
+          Un client achète
+        </button>
+        <ProductEditor {...args} product={product} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom du produit *' }), ' brun');
+    await userEvent.click(canvas.getByRole('button', { name: 'Un client achète' }));
+    await expect(canvas.getByRole('textbox', { name: 'Stock *' })).toHaveValue('2');
+    await expect(canvas.getByRole('textbox', { name: 'Nom du produit *' })).toHaveValue(`${caramel.name} brun`);
+    await expect(canvas.queryByRole('group', { name: 'Modifié entre-temps' })).toBeNull();
   },
 };

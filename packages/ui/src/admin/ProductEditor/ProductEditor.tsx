@@ -6,15 +6,20 @@ import {
   adminProductForm,
   formatPrice,
   isProductChanged,
+  mergeProductForm,
   parsePrice,
+  productDifferences,
+  typedProductFields,
   updateAdminProduct,
 } from '@nuee/domain';
-import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DetailPage } from '../DetailPage/DetailPage.tsx';
+import { EditConflict } from '../EditConflict/EditConflict.tsx';
 import { ProductFields } from '../ProductFields/ProductFields.tsx';
 import { ProductPreview } from '../ProductPreview/ProductPreview.tsx';
 import { ProductStatus } from '../ProductStatus/ProductStatus.tsx';
@@ -22,28 +27,31 @@ import { StockLevel } from '../StockLevel/StockLevel.tsx';
 import * as styles from './ProductEditor.css.ts';
 
 export interface ProductEditorProps {
-  /** The product as it was saved. */
+  /** The product as it was saved. When others change it while somebody types here, what differs is asked about. */
   product: AdminProduct;
-  /** The names that a product's category may have. */
+  /** The names of the categories on offer. */
   categories: readonly string[];
-  /** Called with a form that can be saved. */
-  onSave: (form: AdminProductEdit) => void;
+  /**
+   * Called with a form that can be saved, and the product that it was filled with. Resolves to the product as it is saved then,
+   * `undefined` when it isn't; what was typed stays.
+   */
+  onSave: (form: AdminProductEdit, base: AdminProduct) => Promise<AdminProduct | undefined>;
   /** Called with the sentence that says why the form can't be saved. What was typed stays. */
   onRefuse: (message: string) => void;
-  /** Called with whether it holds a change that isn't saved. */
+  /** Called with whether there are unsaved changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
   /** Chooses its picture: a `PictureField`. Default a field for its address. */
   picture?: ReactNode;
-  /** Shows a picture that was chosen and isn't sent yet. */
+  /** URL of a chosen picture that isn't uploaded yet. */
   pictureAddress?: string | undefined;
-  /** How far the shop is with it: a `PublicationState`. */
+  /** Whether the shop already shows it: a `PublicationState`. */
   publication?: ReactNode;
   /** What happened to its stock: a `StockMovements`. */
   history?: ReactNode;
 }
 
 /**
- * A product as its page changes it, beside the card that the storefront would show.
+ * The form of a product, beside the card that the storefront would show.
  *
  * Use it on the page of a product; to add one from the list, use `ProductDialog`.
  */
@@ -59,54 +67,79 @@ export function ProductEditor({
   history,
 }: ProductEditorProps) {
   const [typed, setForm] = useState(() => adminProductForm(product));
-  // A picture that is chosen by file changes with the product, not with the form.
+  // What is typed was typed over this one: others may have saved another one since.
+  const [base, setBase] = useState(product);
+  const conflict = useRef<HTMLDivElement>(null);
+  const { button, save } = useSaving();
+  // A picture chosen as a file changes with the product, not with the form.
   const form = picture === undefined ? typed : { ...typed, image: product.image };
   const { issues, check } = useCheckedForm(adminProductEditIssues(form));
-  const unsaved = isProductChanged(product, form);
+  const unsaved = isProductChanged(base, form);
+  // An answer on its way may be older than what was just saved.
+  const isNewer = !isSame(product, base) && (product.version ?? 0) >= (base.version ?? 0);
+  const differences = isNewer ? productDifferences(base, product, form) : [];
+  // A sale changes the stock alone, and makes no other version.
+  const isAsked = unsaved && differences.some(({ isTyped }) => isTyped || product.version !== base.version);
+  const follow = (kept: ReadonlySet<string>) => {
+    setForm(mergeProductForm(product, typed, kept));
+    setBase(product);
+  };
+  if (isNewer && !isAsked) follow(typedProductFields(base, typed));
   useLayoutEffect(() => {
     if (!unsaved) return;
     onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
-  // The date plays no part in a picture of the card.
-  const preview = updateAdminProduct(product, form, new Date(product.updatedAt));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  // The card doesn't show the date.
+  const preview = updateAdminProduct(base, form, new Date(base.updatedAt));
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const incomplete = adminProductError(form);
-    if (check(event.currentTarget)) onSave(form);
-    else if (incomplete !== undefined) onRefuse(incomplete);
+    if (isAsked) conflict.current?.focus();
+    else if (button.loading) return;
+    else if (check(event.currentTarget)) {
+      await save(async () => {
+        const saved = await onSave(form, base);
+        // At once: saved again, it is changed from this one.
+        if (saved) setBase(saved);
+        return saved !== undefined;
+      });
+    } else if (incomplete !== undefined) onRefuse(incomplete);
   };
   return (
-    <form noValidate onSubmit={submit} aria-label={`Modifier ${product.name}`}>
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={`Modifier ${product.name}`}>
       <DetailPage
         back={{ href: '/admin/produits', label: 'Produits' }}
         actions={
-          <Button type="submit" size="sm">
+          <Button type="submit" size="sm" {...button}>
             Enregistrer
           </Button>
         }
         main={
-          <Card title={product.name}>
-            <ProductFields
-              value={form}
-              onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
-              categories={categories}
-              issues={issues}
-              picture={picture}
-              afterPrice={
-                <TextField
-                  label="Prix réduit (€)"
-                  name="discountPrice"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  description={referenceOf(product, form)}
-                  error={issues.discountPrice}
-                  value={form.discountPrice}
-                  onValueChange={(discountPrice) => setForm((current) => ({ ...current, discountPrice }))}
-                />
-              }
-            />
-          </Card>
+          <>
+            {isAsked && <EditConflict ref={conflict} differences={differences} onDecide={follow} />}
+            <Card title={product.name}>
+              <ProductFields
+                value={form}
+                onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
+                categories={categories}
+                issues={issues}
+                picture={picture}
+                afterPrice={
+                  <TextField
+                    label="Prix réduit (€)"
+                    name="discountPrice"
+                    inputMode="decimal"
+                    autoComplete="off"
+                    description={referenceOf(product, form)}
+                    error={issues.discountPrice}
+                    value={form.discountPrice}
+                    onValueChange={(discountPrice) => setForm((current) => ({ ...current, discountPrice }))}
+                  />
+                }
+              />
+            </Card>
+          </>
         }
         aside={
           <>
@@ -126,7 +159,9 @@ export function ProductEditor({
   );
 }
 
-/** What the law compares a reduction with; only a living shop knows it. */
+const isSame = (a: AdminProduct, b: AdminProduct): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The price that the law compares a reduction with; only a live shop knows it. */
 function referenceOf({ referencePrice }: AdminProduct, { discountPrice }: AdminProductEdit): string | undefined {
   if (referencePrice === undefined) return undefined;
   const reference = `Prix le plus bas des 30 jours d’avant\u00a0: ${formatPrice(referencePrice)}`;

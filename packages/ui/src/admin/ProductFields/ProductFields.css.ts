@@ -16,7 +16,7 @@ export const figures = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
 });
 
-/** The picture's address takes what the figures leave. */
+/** The picture's address takes the width that the figures leave. */
 export const image = style({ gridColumn: '1 / -1', '@media': { [media.sm]: { gridColumn: 'span 2' } } });
 
 export const lists = style({ ...row, '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });

@@ -19,24 +19,24 @@ const statuses = ['published', 'draft', 'archived'] as const;
 const statusOptions = statuses.map((value) => ({ value, label: productStatusLabel(value) }));
 
 export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the fields hold. */
+  /** The values of the fields. */
   value: AdminProductForm;
   /** Called with the fields that changed. */
   onValueChange: (changed: Partial<AdminProductForm>) => void;
-  /** The names that a product's category may have. */
+  /** The names of the categories on offer. */
   categories: readonly string[];
-  /** What is wrong, in a sentence for each field that it is wrong with. Default nothing. */
+  /** The errors, a sentence for each invalid field. Default none. */
   issues?: FieldIssues<AdminProductField>;
-  /** Shown after the price: the reduced one where it can be changed. */
+  /** Shown after the price: the field of the reduced price, where it can be changed. */
   afterPrice?: ReactNode;
-  /** Stands in the place of the picture's address: a `PictureField`. */
+  /** Replaces the field for the picture's address: a `PictureField`. */
   picture?: ReactNode;
 }
 
 /**
  * The fields of a product (specification, section 2). Everything typed stays text until it is saved.
  *
- * Use it inside of a form that saves a product; for the form as a whole, use `ProductEditor` or `ProductDialog`.
+ * Use it inside a form that saves a product; for the whole form, use `ProductEditor` or `ProductDialog`.
  */
 export function ProductFields({
   value,

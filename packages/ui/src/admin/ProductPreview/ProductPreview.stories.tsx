@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A picture that was chosen is shown before it is sent. */
+/** A chosen picture is shown before it is uploaded. */
 export const WithChosenPicture: Story = {
   args: { picture: '/images/products/product-8-640.webp' },
   play: async ({ args, canvasElement }) => {

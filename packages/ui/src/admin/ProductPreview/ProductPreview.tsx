@@ -6,12 +6,12 @@ import * as styles from './ProductPreview.css.ts';
 export interface ProductPreviewProps extends Omit<CardProps, 'title' | 'children'> {
   /** The product as it would be saved. */
   product: AdminProduct;
-  /** Shows a picture that isn't sent yet. */
+  /** URL of a picture that isn't uploaded yet. */
   picture?: string | undefined;
 }
 
 /**
- * The card that the storefront would show of a product, on its paper.
+ * The card that the storefront would show for a product, on the storefront's background.
  *
  * Use it beside the fields of a product; for a product that is shown to visitors, use `ProductCard`.
  */

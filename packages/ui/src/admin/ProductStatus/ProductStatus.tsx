@@ -6,14 +6,14 @@ import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/St
 export interface ProductStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** Whether visitors see the product. */
   published: boolean;
-  /** Its status in a living shop, where it may be archived too. */
+  /** Its status in a live shop, where it may also be archived. */
   status?: Status | undefined;
 }
 
 /**
  * « Publié », « Brouillon » or « Archivé ».
  *
- * Use it for whether a product is public; for how many are left of it, use `StockLevel`.
+ * Use it for whether a product is public; for how many are left, use `StockLevel`.
  */
 export function ProductStatus({ published, status, ...rest }: ProductStatusProps) {
   const shape = published ? CircleCheck : status === 'archived' ? Archive : PencilLine;

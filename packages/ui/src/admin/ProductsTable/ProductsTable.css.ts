@@ -13,7 +13,7 @@ export const product = style({
   '@media': {
     [media.belowLg]: {
       paddingBottom: vars.space[8],
-      // Into the gap beside the checkbox: at 390 px the longest category and its date stand in one line.
+      // Extends into the gap beside the checkbox, so that at 390 px the longest category and its date fit on one line.
       marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
     },
   },
@@ -24,7 +24,8 @@ export const picture = style({
   width: '2.5rem',
   height: '2.5rem',
   border: `1px solid ${vars.color.border.default}`,
-  // Nothing lies below the photograph: a browser leaves that out or not by how far it has decoded, and the corners differ.
+  // No background below the photograph: whether a browser paints it depends on how much of the picture is decoded, and
+  // the corners would differ.
   borderRadius: vars.radius.officeControl,
   '@media': { [media.belowLg]: { width: '3rem', height: '3rem' } },
 });

@@ -44,7 +44,7 @@ async function openMenu(canvas: ReturnType<typeof within>, product: string) {
   await expect(await screen.findByRole('menu')).toBeVisible();
 }
 
-/** What is a draft can be published. */
+/** A draft can be published. */
 export const RowMenuOpen: Story = {
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas, 'Vanille Bourbon'));
@@ -69,7 +69,18 @@ export const PublishesADraft: Story = {
   },
 };
 
-/** What is published can be withdrawn. */
+/** Staff read the products only. */
+export const ForStaff: Story = {
+  tags: ['!autodocs'],
+  render: ({ onTogglePublished: _, onDelete: __, ...args }) => <ProductsTable {...args} />,
+  play: async ({ canvas }) => {
+    await openMenu(canvas, 'Fraise des Bois');
+    await expect(screen.getByRole('menuitem', { name: 'Ouvrir' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Supprimer' })).toBeNull();
+  },
+};
+
+/** A published product can be unpublished. */
 export const RowMenuOfAPublishedProduct: Story = {
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas, 'Fraise des Bois'));
@@ -86,7 +97,7 @@ function AskingBack(props: ProductsTableProps) {
       <ProductsTable
         {...props}
         onDelete={(product) => {
-          props.onDelete(product);
+          props.onDelete?.(product);
           setDeleting(product);
         }}
       />
@@ -107,7 +118,7 @@ async function askToDelete(canvas: ReturnType<typeof within>) {
   await expect(await canvas.findByRole('alertdialog', { name: question })).toBeVisible();
 }
 
-/** The table hands over the product; the page around it asks for confirmation. */
+/** The table passes on the product; the page asks for confirmation. */
 export const Deleting: Story = {
   render: (args) => <AskingBack {...args} />,
   play: async ({ args, canvas, step }) => {

@@ -37,26 +37,26 @@ export interface ProductsTableProps
     TableProps<AdminProduct>,
     'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'count'
   > {
-  /** The products as they are to be shown: filtered and sorted, of one page. */
+  /** The products of one page, filtered and sorted. */
   products: readonly AdminProduct[];
-  /** How many there are on all pages. Default as many as are shown. */
+  /** The number of products on all pages. Default the number shown. */
   total?: number;
-  /** Whether there are more than `total`. Default no. */
+  /** Whether there are more than `total`. Default `false`. */
   isCapped?: boolean;
-  /** How the rows are sorted; `null` in the order in which they came. */
+  /** How the rows are sorted; `null` for their original order. */
   sort?: Sort<ProductColumn> | null;
-  /** Called with the sort that a person asks for. Without it no header sorts. */
+  /** Called with the requested sort. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
-  /** Called with the product that is to be published, or taken back. */
-  onTogglePublished: (product: AdminProduct) => void;
-  /** Asked for; the page asks for confirmation before it deletes. */
-  onDelete: (product: AdminProduct) => void;
+  /** Called with the product to publish or unpublish. Without it nobody may. */
+  onTogglePublished?: ((product: AdminProduct) => void) | undefined;
+  /** Called to delete a product; the page asks for confirmation first. Without it nobody may. */
+  onDelete?: ((product: AdminProduct) => void) | undefined;
 }
 
 /**
  * The products of the shop (specification, section 2).
  *
- * Use it where products are worked on; to show them to a visitor, use `ProductGrid`.
+ * Use it where products are managed; to show them to a visitor, use `ProductGrid`.
  */
 export function ProductsTable({
   products,
@@ -181,18 +181,22 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
           Voir sur le site
         </Menu.Link>
         <Menu.Link href={productHref(product)} icon={<DraftIcon size={18} />}>
-          Modifier
+          {onTogglePublished ? 'Modifier' : 'Ouvrir'}
         </Menu.Link>
-        <Menu.Item
-          icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
-          onSelect={() => onTogglePublished(product)}
-        >
-          {togglePublishedLabel(product)}
-        </Menu.Item>
-        <Menu.Separator />
-        <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
-          Supprimer
-        </Menu.Item>
+        {onTogglePublished && (
+          <Menu.Item
+            icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+            onSelect={() => onTogglePublished(product)}
+          >
+            {togglePublishedLabel(product)}
+          </Menu.Item>
+        )}
+        {onDelete && <Menu.Separator />}
+        {onDelete && (
+          <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => onDelete(product)}>
+            Supprimer
+          </Menu.Item>
+        )}
       </RowMenu>
     ),
   },

@@ -2,19 +2,19 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface PublicationStateProps {
-  /** How far the shop is with what was saved last. */
+  /** Whether the shop already shows the last saved change. */
   state:
     | { kind: 'publishing' }
     /** `secondsAgo` in whole seconds; `failed` pages could not be rendered and stay as they were. */
     | { kind: 'published'; secondsAgo: number; failed: number }
-    /** The shop has not followed for long. */
+    /** The shop hasn't followed for a long time. */
     | { kind: 'late' };
 }
 
 /**
- * Whether what was saved stands on the shop, and the alarm when it doesn't.
+ * Says whether the shop shows what was saved, and raises an alarm when it doesn't.
  *
- * Use it on a page that changes what the shop shows; for what passes, use `Toaster`.
+ * Use it on a page that changes what the shop shows; for a passing message, use `Toaster`.
  */
 export function PublicationState({ state }: PublicationStateProps) {
   if (state.kind === 'late') {
@@ -31,7 +31,7 @@ export function PublicationState({ state }: PublicationStateProps) {
   }
   return (
     <Text size="small" tone="muted">
-      {/* How long ago changes all the time, and is not announced. */}
+      {/* The elapsed time changes constantly, so it isn't announced. */}
       <span role="status">{state.kind === 'publishing' ? 'Publication en cours…' : 'Publié'}</span>
       {state.kind === 'published' && ` il y a ${durationOf(state.secondsAgo)}`}
     </Text>

@@ -13,9 +13,10 @@ export const status = style({
   },
 });
 
-/** The whole row leads where its number does. */
+/** The whole row is the target of its number's link. */
 export const link = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
 
 export const arrow = style({ display: 'inline-block', verticalAlign: 'middle', color: vars.color.fg.muted });
 
 export const stacked = stackedRow('admin', ['commande montant', 'client statut', 'date statut']);
+export const ownStacked = stackedRow('admin', ['commande montant', 'date statut']);

@@ -18,21 +18,28 @@ export interface RecentOrdersProps
   orders: readonly AdminOrder[];
   /** Names the table. Default « Commandes récentes ». */
   label?: string;
+  /** Whether all of them are one customer's, whose name is beside them already. Default no. */
+  ofOneCustomer?: boolean;
 }
 
 /**
- * The latest orders in short, each with a link to its page.
+ * The latest orders in brief, each with a link to its page.
  *
  * Use it on the dashboard; for all orders with search and filter, use `OrdersTable`.
  */
-export function RecentOrders({ orders, label = 'Commandes récentes', ...rest }: RecentOrdersProps) {
+export function RecentOrders({
+  orders,
+  label = 'Commandes récentes',
+  ofOneCustomer = false,
+  ...rest
+}: RecentOrdersProps) {
   return (
     <Table
       label={label}
-      columns={columns}
+      columns={ofOneCustomer ? ownColumns : columns}
       rows={orders}
       rowKey={(order) => order._id}
-      stacked={styles.stacked}
+      stacked={ofOneCustomer ? styles.ownStacked : styles.stacked}
       empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" level={3} />}
       {...rest}
     />
@@ -96,3 +103,15 @@ const columns: readonly TableColumn<AdminOrder>[] = [
     cell: () => <ChevronRightIcon size={18} className={styles.arrow} />,
   },
 ];
+
+const ownWidths: Readonly<Record<string, string>> = {
+  commande: '29%',
+  date: '24%',
+  montant: '17%',
+  statut: '23%',
+  detail: '7%',
+};
+const ownColumns = columns.flatMap((column) => {
+  const width = ownWidths[column.id];
+  return width === undefined ? [] : [{ ...column, width }];
+});

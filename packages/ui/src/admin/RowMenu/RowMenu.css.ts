@@ -8,7 +8,7 @@ export const trigger = style({
   // At the right of its cell, in the table and in the stacked row.
   display: 'grid',
   marginInlineStart: 'auto',
-  // In the stacked row its dots, not its target, line up with the other facts.
+  // In the stacked row its dots line up with the other facts, not its target.
   marginInlineEnd: '-0.75rem',
   selectors: {
     '&[aria-expanded="true"]': { backgroundColor: vars.color.bg.sunken },

@@ -4,20 +4,20 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import * as styles from './RowMenu.css.ts';
 
-// Made once: a long list has one in each row.
+// Created once, because a long list has one in each row.
 const dots = <MoreIcon size={18} className={styles.icon} />;
 
 export interface RowMenuProps {
-  /** What the row is about: the number of an order, a name. */
+  /** The subject of the row: the number of an order, a name. */
   subject: string;
   /** Parts of a `Menu`. */
   children: ReactNode;
 }
 
 /**
- * The actions of a row, always in sight behind three dots.
+ * The actions of a row, behind three dots that are always visible.
  *
- * Use it in the last cell of a row; for a button of the page with a menu, use `Menu`.
+ * Use it in the last cell of a row; for a menu that belongs to the page, use `Menu`.
  */
 export function RowMenu({ subject, children }: RowMenuProps) {
   return (

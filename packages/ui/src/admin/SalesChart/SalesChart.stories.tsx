@@ -44,7 +44,7 @@ export const Busy: Story = {
 
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
-    // The best day fills the height, and no day more than that.
+    // The best day fills the height, and no day exceeds it.
     await expect(bars).toHaveLength(30);
     await expect(Math.max(...bars)).toBe(100);
   },

@@ -7,7 +7,7 @@ import * as styles from './SalesChart.css.ts';
 export interface SalesChartProps extends Omit<ChartPanelProps, 'figure' | 'detail' | 'columns' | 'rows' | 'children'> {
   /** The days, the earliest first. */
   days: readonly DaySales[];
-  /** What is being waited for, in words: no figure is shown then. */
+  /** Says what is loading; no figure is shown then. */
   loading?: ChartPanelProps['loading'];
 }
 
@@ -16,7 +16,7 @@ const barWidth = 7;
 const height = 100;
 
 /**
- * The sales of each day as bars. The same figures stand in a table below.
+ * The sales of each day as bars. A table below has the same figures.
  *
  * Use it for amounts over days; for a number per status, use `StatusChart`.
  */

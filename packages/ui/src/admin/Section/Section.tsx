@@ -4,16 +4,16 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What the part is about. */
+  /** Its title. */
   title: string;
-  /** One action that belongs to it, at the right. */
+  /** One action, at the right of the title. */
   action?: ReactNode;
 }
 
 /**
- * A part of a page of the back office, under its title.
+ * A section of a back office page, under its title.
  *
- * Use it for a part of a page with a title and no frame; with a frame, use `Card`.
+ * Use it for a section with a title and no frame; with a frame, use `Card`.
  */
 export function Section({ title, action, className, children, ...rest }: SectionProps) {
   const titleId = useId();

@@ -37,7 +37,7 @@ export const LoggedInAgain: Story = {
   },
 };
 
-/** It isn't closed by a press of Escape: the page below can't go on without a session. */
+/** Escape doesn't close it, because the page below needs a session. */
 export const Refused: Story = {
   args: { error: 'Identifiants administrateur invalides' },
   play: async ({ args }) => {

@@ -7,22 +7,22 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface SessionExpiredDialogProps {
-  /** Whether it stands over the page. */
+  /** Whether it is open. */
   open: boolean;
-  /** Whose session is over. */
+  /** The e-mail address whose session has expired. */
   email: string;
   /** Called with the password that was typed. */
   onSubmit: (password: string) => void;
   /** Why the last password was refused. */
   error?: string | undefined;
-  /** Whether an answer is awaited. */
+  /** Whether the login is pending. */
   asking?: boolean;
-  /** Called when the person gives the page up. */
+  /** Called to leave the page. */
   onLeave: () => void;
 }
 
 /**
- * Asks for the password anew when a session has ended meanwhile. The page below stays, with what was typed in it.
+ * Asks for the password again when the session has expired. The page below stays, with what was typed in it.
  *
  * For the login that opens the back office, use `AdminLogin`.
  */

@@ -32,14 +32,14 @@ export const Default: Story = {
   },
 };
 
-/** What will change is said before it is saved. */
+/** What will change is shown before it is saved. */
 export const EffectShown: Story = {
   play: async ({ args, canvas }) => {
     const fee = canvas.getByRole('textbox', { name: 'Frais de livraison (€)' });
     await userEvent.clear(fee);
     await userEvent.type(fee, '5,99');
     await expect(canvas.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent(
-      'Frais de livraison : 4,99 € → 5,99 €',
+      /Frais de livraison\s: 4,99\s€ → 5,99\s€.*Un panier de 40,00\s€ paie\s: 52,99\s€ → 53,99\s€/,
     );
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
@@ -60,7 +60,7 @@ export const Wrong: Story = {
   },
 };
 
-/** What was typed stays when it could not be kept. */
+/** What was typed stays when it could not be saved. */
 export const Refused: Story = {
   args: { onSave: fn(async () => false) },
   play: async ({ args, canvas }) => {
@@ -77,14 +77,15 @@ export const PutBack: Story = {
     const name = canvas.getByRole('textbox', { name: 'Nom de la boutique' });
     await userEvent.type(name, ' bis');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'TVA comprise dans les prix' }));
-    await expect(canvas.getAllByText(/→/)).toHaveLength(2);
+    // Two settings, and four carts that pay otherwise.
+    await expect(canvas.getAllByText(/→/)).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Tout remettre' }));
     await expect(name).toHaveValue('Maison Nuée');
     await expect(canvas.getByText('Rien ne change.')).toBeVisible();
   },
 };
 
-/** Another owner was faster: what was typed stays, and goes over the new settings only when that is asked for. */
+/** Another owner was faster: both are shown, and what was typed goes over the new settings only when that is chosen. */
 export const ChangedByAnother: Story = {
   render: function Changing(args) {
     const [settings, setSettings] = useState(args.settings);
@@ -106,11 +107,13 @@ export const ChangedByAnother: Story = {
       await userEvent.clear(fee);
       await userEvent.type(fee, '5,99');
       await userEvent.click(canvas.getByRole('button', { name: 'Autre propriétaire' }));
-      await expect(canvas.getByText(/Quelqu’un d’autre a modifié les paramètres/)).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Votre saisie\u00a0: 5,99\u00a0€' })).toBeChecked();
       await expect(fee).toHaveValue('5,99');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expect(args.onSave).not.toHaveBeenCalled();
     });
-    await step('Goes on over the new settings', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Reprendre sur les nouveaux paramètres' }));
+    await step('Overwrites the new settings', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continuer avec ces choix' }));
       await expect(canvas.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent('5,49 € → 5,99 €');
       await expect(canvas.getByRole('textbox', { name: 'Livraison offerte au-dessus de (€)' })).toHaveValue('60,00');
     });

@@ -1,7 +1,9 @@
 import {
+  cartEffects,
   type SettingEdits,
   type SettingField,
   type SettingsChange,
+  settingDifferences,
   settingEffects,
   settingFields,
   settingIssues,
@@ -9,7 +11,7 @@ import {
   settingText,
 } from '@nuee/domain';
 import type { ShopSettings } from '@nuee/domain/live';
-import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useState } from 'react';
+import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -17,52 +19,72 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
+import { EditConflict } from '../EditConflict/EditConflict.tsx';
 import * as styles from './SettingsForm.css.ts';
 
 export interface SettingsFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** What the shop goes by. When others change it while somebody types here, what is typed stays. */
+  /** What the shop goes by. When others change it while somebody types here, what differs is asked about. */
   settings: ShopSettings;
-  /** Called with what differs. Resolves to whether it is kept; what was typed stays until it is. */
+  /** Called with the differences. Resolves to whether they were saved; until then what was typed stays. */
   onSave: (change: SettingsChange) => Promise<boolean>;
-  /** Called when something is typed that isn't saved, and when nothing is any more. */
+  /** Called with whether there are unsaved changes, whenever that changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
- * The settings of a living shop, with what saving them would change shown before.
+ * The settings of a live shop, with a list of what saving would change.
  *
- * Use it for who may change them; to show them only, use `DataList`.
+ * Use it for users who may change them; to only show them, use `DataList`.
  */
 export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: SettingsFormProps) {
   const [edits, setEdits] = useState<SettingEdits>({});
-  // What is typed was typed over these: saving it over others has to be asked for.
+  // The settings that the edits are based on: saving over newer ones needs a confirmation.
   const [base, setBase] = useState(settings);
   const effects = settingEffects(base, edits);
+  const shown = [...effects, ...cartEffects(base, edits)];
   const found = settingIssues(edits);
   const { issues, check } = useCheckedForm(found);
   const { button, save } = useSaving();
   const unsaved = effects.length > 0 || Object.keys(found).length > 0;
-  const isStale = settings.version !== base.version;
-  if (isStale && !unsaved) setBase(settings);
+  // An answer on its way may be older than what was just saved.
+  const isNewer = settings.version > base.version;
+  const differences = isNewer && unsaved ? settingDifferences(base, settings, edits) : [];
+  const follow = (kept: ReadonlySet<string>): void => {
+    setEdits((current) => {
+      const before = differences.filter(({ field, isTyped }) => !isTyped && kept.has(field));
+      const left = Object.entries(current).filter(
+        ([name]) => kept.has(name) || !differences.some(({ field }) => field === name),
+      );
+      return Object.fromEntries([...left, ...before.map(({ field }) => [field, settingText(base, field)])]);
+    });
+    setBase(settings);
+  };
+  const isAsked = differences.length > 0;
+  if (isNewer && !isAsked) setBase(settings);
+  const conflict = useRef<HTMLDivElement>(null);
   useEffect(() => onUnsavedChange?.(unsaved), [onUnsavedChange, unsaved]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (!check(event.currentTarget)) return;
+    if (isAsked) conflict.current?.focus();
+    if (isAsked || button.loading || !check(event.currentTarget)) return;
     if (await save(() => onSave(settingsChange(base, edits)))) setEdits({});
   };
   const type = (field: SettingField, typed: string) => setEdits((current) => ({ ...current, [field]: typed }));
   return (
     <form noValidate aria-label="Paramètres" onSubmit={(event) => void submit(event)} {...rest}>
       <Stack gap={24}>
+        {isAsked && <EditConflict ref={conflict} differences={differences} onDecide={follow} />}
         <Grid columns={{ base: 1, lg: 2 }} gap={24} alignItems="start">
-          {groups.map(({ title, fields }) => (
+          {groups.map(({ title, where, fields }) => (
             <Card key={title} title={title}>
               <Stack gap={16}>
+                <Text size="small" tone="muted">
+                  {where}
+                </Text>
                 {fields.map((field) => (
                   <Setting
                     key={field}
@@ -77,25 +99,13 @@ export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: Set
           ))}
         </Grid>
         <Card title="Avant d’enregistrer">
-          {isStale && unsaved && (
-            <Notice tone="info">
-              <Stack gap={12}>
-                <Text size="small">Quelqu’un d’autre a modifié les paramètres. Ce que vous avez saisi reste ici.</Text>
-                <div>
-                  <Button size="sm" variant="secondary" onClick={() => setBase(settings)}>
-                    Reprendre sur les nouveaux paramètres
-                  </Button>
-                </div>
-              </Stack>
-            </Notice>
-          )}
           {effects.length === 0 ? (
             <Text size="small" tone="muted">
               Rien ne change.
             </Text>
           ) : (
             <ul aria-label="Ce qui change" className={styles.effects}>
-              {effects.map(({ label, from, to }) => (
+              {shown.map(({ label, from, to }) => (
                 <li key={label} className={styles.effect}>
                   <Text as="span" size="small">{`${label}\u00a0: ${from} → ${to}`}</Text>
                 </li>
@@ -118,14 +128,21 @@ export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: Set
   );
 }
 
-const groups: readonly { title: string; fields: readonly SettingField[] }[] = [
+/** `where`: what a change of them is seen on. */
+const groups: readonly { title: string; where: string; fields: readonly SettingField[] }[] = [
   {
     title: 'Boutique',
+    where: 'Se lit au pied des pages, sur la page Contact et dans les e-mails.',
     fields: ['identity.name', 'identity.email', 'identity.phone', 'identity.address', 'hours'],
   },
-  { title: 'Livraison et TVA', fields: ['shipping.fee', 'shipping.freeAbove', 'vat.rate', 'vat.included'] },
+  {
+    title: 'Livraison et TVA',
+    where: 'S’applique aux paniers et aux prochaines commandes\u00a0; les commandes passées gardent leur prix.',
+    fields: ['shipping.fee', 'shipping.freeAbove', 'vat.rate', 'vat.included'],
+  },
   {
     title: 'Identité légale',
+    where: 'Se lit dans les mentions légales, les conditions générales et sur les factures.',
     fields: [
       'identity.legalForm',
       'identity.capital',
@@ -138,13 +155,22 @@ const groups: readonly { title: string; fields: readonly SettingField[] }[] = [
   },
   {
     title: 'Virement bancaire',
+    where: 'Se lit à la fin d’une commande par virement et dans son e-mail.',
     fields: ['bankTransfer.beneficiary', 'bankTransfer.iban', 'bankTransfer.bic', 'bankTransfer.expiresAfterDays'],
   },
-  { title: 'Médiateur', fields: ['mediator.name', 'mediator.address', 'mediator.site'] },
-  { title: 'Page d’accueil', fields: ['switches.reviews', 'switches.newsletter'] },
+  {
+    title: 'Médiateur',
+    where: 'Se lit au pied des pages et dans les conditions générales.',
+    fields: ['mediator.name', 'mediator.address', 'mediator.site'],
+  },
+  {
+    title: 'Page d’accueil',
+    where: 'Montre ou cache une partie de la page d’accueil.',
+    fields: ['switches.reviews', 'switches.newsletter'],
+  },
 ];
 
-/** How the shop reads what is typed. */
+/** How the shop interprets what is typed. */
 const hints: Partial<Record<SettingField, string>> = {
   hours: 'Un point-virgule sépare les lignes de la page Contact.',
 };

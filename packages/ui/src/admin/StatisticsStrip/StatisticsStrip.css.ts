@@ -9,7 +9,7 @@ const { fg, border } = vars.color;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // The lines between the cells are the ground that shows through.
+  // The lines between the cells are the background showing through.
   gap: '1px',
   border: `1px solid ${border.default}`,
   borderRadius: vars.radius.panel,
@@ -26,7 +26,7 @@ export const card = style({
   padding: vars.space[16],
   backgroundColor: vars.color.bg.raised,
   '@media': {
-    // Of three figures the last one takes its row.
+    // The last of three figures fills its row.
     [media.belowLg]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
     [media.smallest]: { paddingInline: vars.space[12] },
     [media.lg]: { paddingInline: vars.space[20], paddingBottom: vars.space[20] },
@@ -37,13 +37,13 @@ export const label = style({
   ...typography.caption,
   color: fg.muted,
   '@media': {
-    // Two lines, so that the figures of a row stand on one line whatever their labels take.
+    // Two lines, so that the figures of a row align even if a label wraps.
     [media.belowLg]: { minHeight: '2lh', marginBottom: vars.space[4] },
     [media.lg]: { paddingBottom: vars.space[8] },
   },
 });
 
-// On the smallest phones the longest words of the labels need its place.
+// On the smallest phones the longest words of the labels need its space.
 export const icon = style({ color: fg.muted, '@media': { [media.smallest]: { display: 'none' } } });
 
 export const value = style({

@@ -8,7 +8,7 @@ export interface Statistic {
   label: string;
   /** The figure, formatted. */
   value: ReactNode;
-  /** What it counts, or what goes with it, in a few words. */
+  /** What it counts, or a related fact, in a few words. */
   detail: string;
   /** An icon of 18 px. */
   icon: ReactNode;
@@ -17,12 +17,12 @@ export interface Statistic {
 export interface StatisticsStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Up to four figures. */
   items: readonly Statistic[];
-  /** Whether the figures are still awaited: a 0 would be a lie. */
+  /** Whether the figures are still loading: a 0 would be wrong. */
   loading?: boolean;
 }
 
 /**
- * The key figures above a page: one bordered strip of cells, each a group that its label names.
+ * The key figures above a page: one bordered strip of cells, each a group named by its label.
  *
  * Use it for two to four figures at the head of a page; for figures over time, use `SalesChart`.
  */

@@ -7,7 +7,7 @@ import * as styles from './StatusChart.css.ts';
 export interface StatusChartProps extends Omit<ChartPanelProps, 'figure' | 'detail' | 'columns' | 'rows' | 'children'> {
   /** The statuses, in the order in which they are shown. */
   counts: readonly StatusCount[];
-  /** What is being waited for, in words: no figure is shown then. */
+  /** Says what is loading; no figure is shown then. */
   loading?: ChartPanelProps['loading'];
 }
 

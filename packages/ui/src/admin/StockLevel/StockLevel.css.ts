@@ -9,5 +9,5 @@ export const plain = style({
   '@media': { [media.belowLg]: { color: vars.color.fg.muted } },
 });
 
-/** Under 1024 px no header says what the number is. */
+/** Below 1024 px no header says what the number is. */
 export const unit = style({ '@media': { [media.lg]: { display: 'none' } } });

@@ -11,9 +11,9 @@ export interface StockLevelProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * What is left of a product: a number, and a warning below ten and at none (specification, section 9).
+ * The stock of a product: a number, with a warning below ten and at 0 (specification, section 9).
  *
- * Use it in a table of products; in the storefront, where stock is said in a word, use `Badge`.
+ * Use it in a table of products; in the storefront, which shows stock as a word, use `Badge`.
  */
 export function StockLevel({ stock, className, ...rest }: StockLevelProps) {
   const level = stockLevel(stock);

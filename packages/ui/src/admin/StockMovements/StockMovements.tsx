@@ -8,16 +8,16 @@ import { countOf } from '../countOf.ts';
 import * as styles from './StockMovements.css.ts';
 
 export interface StockMovementsProps extends Omit<CardProps, 'title' | 'children'> {
-  /** What came and left, the latest first. */
+  /** The movements, the latest first. */
   movements: readonly Movement[];
-  /** How many there are, also those that aren't shown. Default as many as are shown. */
+  /** The number of all movements, including those that aren't shown. Default the number shown. */
   total?: number;
 }
 
 /**
- * What came and left of the stock of a product: how much, when, who did it and why.
+ * The stock movements of a product: how much, when, by whom and why.
  *
- * Use it on the page of a product; for how much is left now, use `StockLevel`.
+ * Use it on the page of a product; for the current stock, use `StockLevel`.
  */
 export function StockMovements({ movements, total = movements.length, ...rest }: StockMovementsProps) {
   return (
@@ -73,5 +73,5 @@ function Reason({ why, order }: Movement) {
   );
 }
 
-/** With the sign of typography: a hyphen is too short. */
+/** With a typographic minus, because a hyphen is too short. */
 const signed = (delta: number): string => `${delta < 0 ? '−' : '+'}${formatCount(Math.abs(delta))}`;

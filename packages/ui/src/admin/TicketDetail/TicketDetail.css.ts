@@ -23,5 +23,5 @@ export const by = style({
 
 export const author = style({ ...typography.label, fontWeight: vars.weight.strong });
 
-/** The words with their lines. */
+/** The message with its line breaks. */
 export const words = style({ maxWidth: vars.size.measure, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

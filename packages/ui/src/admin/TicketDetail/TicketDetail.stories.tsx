@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever wrote by the contact form has no account to go to. */
+/** A sender of the contact form has no account to link to. */
 export const FromTheContactForm: Story = {
   args: { ticket: contact },
   play: async ({ canvas }) => {

@@ -27,14 +27,14 @@ import * as styles from './TicketDetail.css.ts';
 export interface TicketDetailProps {
   /** The ticket with its replies, oldest first. */
   ticket: OwnerTicket;
-  /** Called with a reply that isn't empty. Resolves to whether it was sent; what was typed stays until it is. */
+  /** Called with a reply that isn't empty. Resolves to whether it was sent; until then what was typed stays. */
   onReply: (message: string) => Promise<boolean>;
-  /** Called with the status that was chosen, never the present one. */
+  /** Called with the chosen status, never the current one. */
   onStatusChange: (next: Status) => void;
 }
 
 /**
- * A ticket for those who answer it: what was written by either side, a reply, its status, and who wrote.
+ * A ticket for the staff who answer it: the messages of both sides, a reply field, its status, and its author.
  *
  * Use it in the back office; for the customer's view of a ticket, use `TicketThread`.
  */

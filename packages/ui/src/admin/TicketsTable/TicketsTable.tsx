@@ -13,16 +13,16 @@ import * as styles from './TicketsTable.css.ts';
 
 export interface TicketsTableProps
   extends Omit<TableProps<OwnerTicket>, 'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'count'> {
-  /** What customers and visitors wrote: filtered, of one page. */
+  /** The tickets of one page, filtered. */
   tickets: readonly OwnerTicket[];
-  /** How many there are on all pages. Default as many as are shown. */
+  /** The number of tickets on all pages. Default the number shown. */
   total?: number;
-  /** Whether there are more than `total`. Default no. */
+  /** Whether there are more than `total`. Default `false`. */
   isCapped?: boolean;
 }
 
 /**
- * The support tickets of the shop and the messages of its contact form, for those who answer them.
+ * The support tickets and the messages from the contact form, for the staff who answer them.
  *
  * Use it in the back office; for a customer's own tickets, use `TicketList`.
  */

@@ -6,6 +6,7 @@ import {
   formatShortDate,
   userRoleLabel,
 } from '@nuee/domain';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { MailIcon } from '../../primitives/Icon/icons.tsx';
@@ -19,18 +20,20 @@ import { UserStatus } from '../UserStatus/UserStatus.tsx';
 export interface UserDetailProps {
   /** The user that the page is about. */
   user: AdminUser;
-  /** This user's orders that the order list holds, the latest first. */
+  /** This user's orders from the order list, the latest first. */
   orders: readonly AdminOrder[];
-  /** Called when an e-mail is to be sent. */
+  /** Called to send an e-mail. */
   onSendEmail: () => void;
+  /** Changes what they may do: a `UserAccess`. */
+  access?: ReactNode;
 }
 
 /**
- * All that is known of a user: account, spending, orders.
+ * Everything about a user: account, spending, orders.
  *
- * Use it in the back office; for what customers see of themselves, use `ProfileForm`.
+ * Use it in the back office; for customers' view of their own data, use `ProfileForm`.
  */
-export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
+export function UserDetail({ user, orders, onSendEmail, access }: UserDetailProps) {
   return (
     <DetailPage
       back={{ href: '/admin/utilisateurs', label: 'Utilisateurs' }}
@@ -42,7 +45,7 @@ export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
       }
       main={
         <Section title="Commandes">
-          <RecentOrders orders={orders} label={`Commandes de ${user.name}`} />
+          <RecentOrders orders={orders} label={`Commandes de ${user.name}`} ofOneCustomer />
         </Section>
       }
       aside={
@@ -62,6 +65,7 @@ export function UserDetail({ user, orders, onSendEmail }: UserDetailProps) {
               ]}
             />
           </Card>
+          {access}
           <Card title="Achats">
             <DataList
               items={[

@@ -1,25 +1,27 @@
-import { type AdminUserForm, type FieldIssues, userRoleLabel } from '@nuee/domain';
+import { type AdminUserForm, type FieldIssues, userRoleLabel, type userRoles } from '@nuee/domain';
 import { Stack, type StackProps } from '../../layout/Stack/Stack.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 export interface UserFieldsProps extends Omit<StackProps, 'children'> {
-  /** What the fields hold. */
+  /** The values of the fields. */
   value: AdminUserForm;
   /** Called with the fields that changed. */
   onValueChange: (changed: Partial<AdminUserForm>) => void;
-  /** What is wrong, in a sentence for each field that it is wrong with. Default nothing. */
+  /** The errors, a sentence for each invalid field. Default none. */
   issues?: FieldIssues<'name' | 'email'>;
+  /** The roles to choose from. Default those of the specification: customer and administrator. */
+  roles?: readonly (typeof userRoles)[number][];
 }
 
-const roles = (['user', 'admin'] as const).map((value) => ({ value, label: userRoleLabel(value) }));
+const specified = ['user', 'admin'] as const;
 
 /**
  * The fields of a new user.
  *
  * Use it where an administrator adds a user; where people register themselves, use `RegisterForm`.
  */
-export function UserFields({ value, onValueChange, issues = {}, ...rest }: UserFieldsProps) {
+export function UserFields({ value, onValueChange, issues = {}, roles = specified, ...rest }: UserFieldsProps) {
   return (
     <Stack gap={20} {...rest}>
       <TextField
@@ -44,10 +46,10 @@ export function UserFields({ value, onValueChange, issues = {}, ...rest }: UserF
       <SelectField
         label="Rôle"
         name="role"
-        options={roles}
+        options={roles.map((role) => ({ value: role, label: userRoleLabel(role) }))}
         value={value.role}
         onValueChange={(next) => {
-          const role = roles.find((each) => each.value === next)?.value;
+          const role = roles.find((each) => each === next);
           if (role) onValueChange({ role });
         }}
       />

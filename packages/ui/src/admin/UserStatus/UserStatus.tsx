@@ -8,7 +8,7 @@ export interface UserStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' 
 }
 
 /**
- * Where a user's account stands.
+ * The status of a user's account.
  *
  * Use it for a user's account; for an order, use `OrderStatus`.
  */

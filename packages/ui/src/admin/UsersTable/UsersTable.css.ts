@@ -13,5 +13,5 @@ export const stacked = stackedRow('admin', [
 
 const { style } = layered('admin');
 
-/** At the right as a figure, at the left as a fact of a stacked row. */
+/** At the right as a figure in its column, at the left as a fact in a stacked row. */
 export const orders = style({ '@media': { [media.belowLg]: { textAlign: 'start' } } });

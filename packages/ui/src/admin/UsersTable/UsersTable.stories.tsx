@@ -53,7 +53,7 @@ export const RowMenuOpen: Story = {
 export const SendsAnEmail: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
-    await step('Writes to the user', async () => {
+    await step('Chooses to send an e-mail to the user', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Envoyer un e-mail' }));
       await waitFor(() => expect(args.onSendEmail).toHaveBeenCalledWith(users[3]));
     });

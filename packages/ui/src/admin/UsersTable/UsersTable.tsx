@@ -26,24 +26,24 @@ export interface UsersTableProps
     TableProps<AdminUser>,
     'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'sort' | 'onSortChange' | 'count'
   > {
-  /** The users as they are to be shown: filtered and sorted, of one page. */
+  /** The users of one page, filtered and sorted. */
   users: readonly AdminUser[];
-  /** How many there are on all pages. Default as many as are shown. */
+  /** The number of users on all pages. Default the number shown. */
   total?: number;
-  /** Whether there are more than `total`. Default no. */
+  /** Whether there are more than `total`. Default `false`. */
   isCapped?: boolean;
-  /** How the rows are sorted; `null` in the order in which they came. */
+  /** How the rows are sorted; `null` for their original order. */
   sort?: Sort<UserColumn> | null;
-  /** Called with the sort that a person asks for. Without it no header sorts. */
+  /** Called with the requested sort. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
-  /** Called with the user who is to get an e-mail. */
+  /** Called with the user to send an e-mail to. */
   onSendEmail: (user: AdminUser) => void;
 }
 
 /**
  * The users of the shop (specification, section 2).
  *
- * Use it for the list of users; for one of them, use `UserDetail`.
+ * Use it for the list of users; for a single one, use `UserDetail`.
  */
 export function UsersTable({ users, isCapped = false, total = users.length, onSendEmail, ...rest }: UsersTableProps) {
   const columns = useMemo(() => columnsOf({ onSendEmail }), [onSendEmail]);

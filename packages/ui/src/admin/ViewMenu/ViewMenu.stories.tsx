@@ -54,7 +54,7 @@ export const Saves: Story = {
   args: { current: '?statut=shipped' },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('button', { name: /^Vue\s: non enregistrée$/ })).toBeVisible();
-    await step('Asks to save what is shown', async () => {
+    await step('Asks to save the current view', async () => {
       const menu = await open(canvas);
       await userEvent.click(menu.getByRole('menuitem', { name: 'Enregistrer cette vue…' }));
     });
@@ -67,7 +67,7 @@ export const Saves: Story = {
 export const Forgets: Story = {
   args: { current: '?recherche=lyon&statut=pending' },
   play: async ({ args, canvas, step }) => {
-    await step('Forgets the view that is shown', async () => {
+    await step('Deletes the current view', async () => {
       const menu = await open(canvas);
       await userEvent.click(menu.getByRole('menuitem', { name: /^Oublier/ }));
     });

@@ -5,32 +5,32 @@ import { ChevronDownIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-/** A way of looking at a list that has a name. */
+/** A named view of a list. */
 export interface ListView {
   name: string;
-  /** The query of the address that shows it; empty for the whole list. */
+  /** The URL query that shows it; empty for the whole list. */
   search: string;
 }
 
 export interface ViewMenuProps {
-  /** The views that every shop has; the first one is the whole list. */
+  /** The standard views; the first one is the whole list. */
   views: readonly ListView[];
-  /** Those that were saved here. */
+  /** The views saved in this browser. */
   saved: readonly ListView[];
-  /** The query of the address now. */
+  /** The current URL query. */
   current: string;
-  /** Called with the query of the view that was chosen. */
+  /** Called with the query of the chosen view. */
   onOpen: (search: string) => void;
-  /** Called with the name that what is shown now is to be saved under. */
+  /** Called with the name under which to save the current view. */
   onSave: (name: string) => void;
-  /** Called with the saved view that is to be forgotten. */
+  /** Called with the saved view to delete. */
   onRemove: (view: ListView) => void;
 }
 
 /**
- * The views of a list: those that are always there and those that a person saved.
+ * The views of a list: the standard ones and the saved ones.
  *
- * Use it above a list whose filters stand in its address; for one filter, use `FilterMenu`.
+ * Use it above a list whose filters are in its address; for one filter, use `FilterMenu`.
  */
 export function ViewMenu({ views, saved, current, onOpen, onSave, onRemove }: ViewMenuProps) {
   const [isNaming, setNaming] = useState(false);

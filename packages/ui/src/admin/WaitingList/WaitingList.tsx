@@ -4,12 +4,12 @@ import { Section, type SectionProps } from '../Section/Section.tsx';
 import * as styles from './WaitingList.css.ts';
 
 export interface WaitingListProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** How many of each wait. */
+  /** How many of each are waiting. */
   waiting: { transfers: number; toShip: number; lowStock: number; tickets: number };
 }
 
 /**
- * What waits for a hand today, each leading to its list.
+ * What is waiting to be done today, each entry with a link to its list.
  *
  * For the key figures of a page, use `StatisticsStrip`.
  */

@@ -12,11 +12,11 @@ export const fields = style({
   gap: vars.space[16],
 });
 
-/** One field below the other where two in a row would cut a phone number. */
+/** One field below the other where two in a row would cut off a phone number. */
 const narrow = '(max-width: 300px)';
 
 const share = (columns: number) =>
   style({ gridColumn: `span ${columns}`, '@container': { [narrow]: { gridColumn: '1 / -1' } } });
 
-/** By the share of the form's width. */
+/** By their share of the form's width. */
 export const field = { third: share(2), half: share(3), twoThirds: share(4), full: share(6) };

@@ -61,7 +61,7 @@ export const Billing: Story = {
   },
 };
 
-/** Each field that was found empty says what it waits for, until something is typed into it. */
+/** Each empty field says what is missing, until something is typed into it. */
 export const FieldsMissing: Story = {
   args: { value: emptyAddress(), missing: missingAddressFields(emptyAddress()) },
   render: function Typed(args) {
@@ -70,7 +70,7 @@ export const FieldsMissing: Story = {
   },
   play: async ({ canvas, step }) => {
     const firstName = canvas.getByRole('textbox', { name: 'Prénom' });
-    await step('Says of each empty field what is missing', async () => {
+    await step('Names what is missing under each empty field', async () => {
       await expect(firstName).toBeInvalid();
       await expect(firstName).toHaveAccessibleDescription('Indiquez votre prénom.');
       await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
@@ -79,7 +79,7 @@ export const FieldsMissing: Story = {
       await expect(canvas.getByRole('combobox', { name: 'Pays' })).not.toHaveAttribute('aria-invalid');
     });
 
-    await step('Takes the fault away once something is typed', async () => {
+    await step('Removes the error once something is typed', async () => {
       await userEvent.type(firstName, 'Camille');
       await expect(firstName).not.toHaveAttribute('aria-invalid');
       await expect(canvas.queryByText('Indiquez votre prénom.')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ export const FieldsMissing: Story = {
 };
 
 /**
- * A Belgian address after a French one: fields that no longer fit get an advice once they lose the focus, and aren't
+ * A Belgian address after a French one: fields that no longer fit get advice once they lose the focus, and aren't
  * marked as errors.
  */
 export const LooksWrong: Story = {

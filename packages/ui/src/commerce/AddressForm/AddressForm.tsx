@@ -12,31 +12,35 @@ import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutSt
 import * as styles from './AddressForm.css.ts';
 
 export interface AddressFormProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
-  /** Its place in the checkout, written before the title. */
+  /** Its number in the checkout, written before the title. */
   number?: CheckoutStepProps['number'];
   /** Title of the form and name of its group: « Adresse de livraison ». */
   legend: string;
-  /** What the fields hold. */
+  /** The values of the fields. */
   value: Address;
-  /** The whole address with the one field changed. */
+  /** Called with the whole address, in which one field has changed. */
   onValueChange: (next: Address) => void;
   /**
-   * Which address of the order it is. Tells the browser what to fill in, and makes the name of each field:
-   * `shipping-firstName`. A page that refuses the form moves the focus by it: `form.elements.namedItem(…)`.
+   * Which address of the order it is. It tells the browser what to fill in, and begins the name of each field:
+   * `shipping-firstName`. By that name a page that refuses the form moves the focus: `form.elements.namedItem(…)`.
    */
   section: 'shipping' | 'billing';
-  /** The fields that were found empty: each says so until something is typed into it. */
+  /** The fields found empty: each says so until something is typed into it. */
   missing?: readonly (keyof Address)[];
 }
 
-/** How long after its field was left an advice appears, in milliseconds: not while the button below it is being pressed. */
+/**
+ * How long after a field lost the focus its advice appears, in milliseconds: not while the button below it is being
+ * pressed.
+ */
 const adviceDelay = 300;
 
 /**
- * The seven fields of an address, all of them asked for. The page around checks them: its form is `noValidate`. A country, a
- * postal code or a phone that looks wrong is doubted below its field once it was left, and never refused.
+ * The seven fields of an address, all of them required. The page checks them: its form is `noValidate`. A country, a
+ * postal code or a phone number that looks wrong gets advice below its field once the field has lost the focus, and is
+ * never refused.
  *
- * Use it where an order asks for an address; for the one that the account keeps, use `DeliveryAddressForm`.
+ * Use it for an address of an order; for the one stored in the account, use `DeliveryAddressForm`.
  */
 export function AddressForm({
   legend,
@@ -47,7 +51,7 @@ export function AddressForm({
   className,
   ...rest
 }: AddressFormProps) {
-  // What came filled in was not typed just now: it is looked at from the start.
+  // Values that were filled in beforehand are checked from the start.
   const [left, setLeft] = useState(() => fields.map(({ name }) => name).filter((name) => value[name] !== ''));
   const advice = addressAdvice(value, section === 'shipping');
   return (
@@ -76,9 +80,9 @@ export function AddressForm({
 interface AddressField {
   name: keyof Address;
   label: string;
-  /** What is said under the field when it is missing. */
+  /** The error under the field when it is empty. */
   sentence: string;
-  /** What is said under the field of a delivery, as long as nothing is doubted. */
+  /** The hint under the field of a delivery address, while there is no advice. */
   hint?: string;
   autoComplete: HTMLInputAutoCompleteAttribute;
   width: keyof typeof styles.field;

@@ -7,7 +7,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { style } = layered('commerce');
 
 export const root = style({
-  // A label on a bottle: a hairline inside of the edge.
+  // Like a label on a bottle: a hairline inside the edge.
   padding: vars.space[8],
   selectors: {
     '&::backdrop': { backdropFilter: 'blur(14px)' },
@@ -17,7 +17,7 @@ export const root = style({
   '@media': {
     [media.motion]: {
       selectors: {
-        // The page behind comes into focus as the label goes.
+        // The page behind comes into focus as the label disappears.
         '&:not([open])::backdrop': {
           backdropFilter: 'blur(0)',
           transition: leavingTransition(vars.motion.nuee, 'backdrop-filter'),
@@ -27,7 +27,7 @@ export const root = style({
   },
 });
 
-/** A dialog that no script opens has no backdrop: it covers the page itself. */
+/** A dialog that is open without a script has no backdrop: it covers the page itself. */
 export const withoutScript = style({
   position: 'fixed',
   inset: 0,

@@ -28,7 +28,7 @@ export const ConfirmedByClick: Story = {
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: "Vérification de l'âge" }));
     const confirm = dialog.getByRole('button', { name: "J'ai 18 ans ou plus" });
-    // A busy machine opens the dialog before its button is focused.
+    // On a busy machine the dialog opens before its button is focused.
     await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ export const OverThePage: Story = {
 
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
-    // What is below can be neither pressed nor reached.
+    // The page below can be neither pressed nor focused.
     const { left, top } = canvas
       .getByRole('link', { hidden: true, name: 'Découvrir nos produits' })
       .getBoundingClientRect();
@@ -56,7 +56,7 @@ export const OverThePage: Story = {
   },
 };
 
-/** Neither Escape, twice, nor a refusal nor a press beside it opens the shop. */
+/** Neither Escape pressed twice, nor a refusal, nor a press beside it opens the shop. */
 export const StaysClosed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
@@ -92,7 +92,7 @@ export const Leaves: Story = {
   },
 };
 
-/** A short fade, nothing else. */
+/** Only a short fade. */
 export const LeavesWithReducedMotion: Story = {
   render: (args) => <Entered {...args} />,
   play: async ({ canvas }) => {

@@ -7,9 +7,9 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './AgeGate.css.ts';
 
 export interface AgeGateProps {
-  /** Whether it stands in front of the page. */
+  /** Whether it covers the page. */
   open: boolean;
-  /** Called when the visitor says to be 18 or older. */
+  /** Called when the visitor confirms being 18 or older. */
   onConfirm: () => void;
 }
 
@@ -37,7 +37,7 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
           </div>
         </div>
       </Dialog.Root>
-      {/* Without a script the browser itself closes it, by its form; the next page asks again. */}
+      {/* Without scripts the browser closes it through its form; the next page asks again. */}
       <noscript>
         <dialog open aria-label={name} className={styles.withoutScript}>
           <form method="dialog" className={styles.frame}>

@@ -18,7 +18,7 @@ export const picture = style({
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Not centred: the title would move while the form comes.
+  // Not centred, because the title would move while the form is arriving.
   alignContent: 'start',
   gap: vars.space[24],
   width: '100%',

@@ -8,14 +8,15 @@ import * as styles from './AuthPage.css.ts';
 export interface AuthPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The title of the page. */
   title: string;
-  /** One quiet line under the title. */
+  /** One muted line under the title. */
   intro?: string;
   /** The form. */
   children: ReactNode;
 }
 
 /**
- * The frame of the login and the registration: from 1024 px a photograph at left, the form in a column at right.
+ * The frame of the login and the registration: from 1024 px a photograph at the left and the form in a column at the
+ * right.
  *
  * Use it for the login and the registration; for the login of the back office, use `AdminLogin`.
  */

@@ -13,7 +13,7 @@ export const root = style({
   },
 });
 
-// On phones the way to the rest stands below the products, where the thumb arrives.
+// On phones the link to the catalogue is below the products, where one arrives after scrolling.
 export const action = style({ gridRow: 3, '@media': { [media.sm]: { gridRow: 1, gridColumn: 2 } } });
 
 export const products = style({ '@media': { [media.sm]: { gridRow: 2, gridColumn: '1 / -1' } } });

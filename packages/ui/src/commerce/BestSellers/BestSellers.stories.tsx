@@ -25,3 +25,19 @@ export const Default: Story = {
     );
   },
 };
+
+const [first, second] = products;
+
+/** A new shop has one product, and no best-seller yet. */
+export const TheFirstProduct: Story = {
+  args: { title: 'Nos e-liquides', products: first ? [first] : [] },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Nos e-liquides' });
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const TwoProducts: Story = {
+  args: { title: 'Nos e-liquides', products: first && second ? [first, second] : [] },
+  parameters: { chromatic: { disableSnapshot: true } },
+};

@@ -7,19 +7,27 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as styles from './BestSellers.css.ts';
 
-export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In their order; the first one gets the large cell. */
+export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** Another title, where they are no best-sellers yet. Default « Nos Best-Sellers ». */
+  title?: string;
+  /** In their order; the first one gets the large cell, from three products on. */
   products: readonly ProductSummary[];
   /** Address of the whole catalogue. */
   catalogueHref: string;
 }
 
 /**
- * « Nos Best-Sellers »: the featured products and the way to the rest.
+ * « Nos Best-Sellers »: the featured products and a link to the catalogue.
  *
- * Use it on the home page; for products without the feature cell and the way on, use `ProductGrid`.
+ * Use it on the home page; for products without the large cell and the link, use `ProductGrid`.
  */
-export function BestSellers({ products, catalogueHref, className, ...rest }: BestSellersProps) {
+export function BestSellers({
+  title = 'Nos Best-Sellers',
+  products,
+  catalogueHref,
+  className,
+  ...rest
+}: BestSellersProps) {
   const headingId = useId();
   return (
     <Container
@@ -30,12 +38,17 @@ export function BestSellers({ products, catalogueHref, className, ...rest }: Bes
       {...rest}
     >
       <Heading level={2} id={headingId}>
-        Nos Best-Sellers
+        {title}
       </Heading>
       <Button className={styles.action} variant="secondary" href={catalogueHref}>
         Voir tout le catalogue
       </Button>
-      <ProductGrid className={styles.products} arrangement="featured" products={products} />
+      {/* A large cell would stand beside an empty place. */}
+      <ProductGrid
+        className={styles.products}
+        arrangement={products.length > 2 ? 'featured' : 'catalogue'}
+        products={products}
+      />
     </Container>
   );
 }

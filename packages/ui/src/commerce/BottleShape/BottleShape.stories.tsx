@@ -25,7 +25,7 @@ export const EverySize: Story = {
       ))}
     </Inline>
   ),
-  /** The larger the size, the larger the bottle; hidden from screen readers, because the number stands beside it. */
+  /** The larger the size, the larger the bottle; hidden from screen readers, because the number is beside it. */
   play: async ({ canvasElement }) => {
     const shapes = [...canvasElement.querySelectorAll('svg')];
     const heights = shapes.map((shape) => shape.getBoundingClientRect().height);

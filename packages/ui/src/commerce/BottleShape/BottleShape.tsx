@@ -9,14 +9,14 @@ const shapes = [
 ] as const;
 
 export interface BottleShapeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What the bottle holds, in ml. */
+  /** The capacity of the bottle, in ml. */
   size: number;
 }
 
 /**
- * The outline of a bottle that grows with what it holds. Decoration: the number beside it says the size.
+ * The outline of a bottle, drawn larger for a larger capacity. It is decoration: the number beside it says the size.
  *
- * Use it beside a size that is chosen; for the picture of a product, use `Picture`.
+ * Use it beside a choice of sizes; for the picture of a product, use `Picture`.
  */
 export function BottleShape({ size, ...rest }: BottleShapeProps) {
   const { width, height, neckWidth, neckHeight } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];

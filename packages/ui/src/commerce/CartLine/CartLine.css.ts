@@ -7,7 +7,7 @@ const { style } = layered('commerce');
 
 /** A container query on the list: beside the summary the list is narrower than on a tablet. */
 const wideList = '(min-width: 600px)';
-/** The list of a phone on which everything is shown at twice its size. */
+/** The list on a phone at 200 % zoom. */
 const magnifiedList = '(max-width: 240px)';
 
 export const root = style({

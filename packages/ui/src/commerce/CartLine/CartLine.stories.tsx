@@ -34,7 +34,7 @@ export const Default: Story = {
 export const CountedAndRemoved: Story = {
   play: async ({ args, canvas, step }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' }));
-    await step('Leads to its product and says what it comes to', async () => {
+    await step('Leads to its product and shows its total', async () => {
       await expect(line.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveAttribute('href', '/produit/3');
       await expect(line.getByText('35,98 €')).toBeVisible();
     });
@@ -45,7 +45,7 @@ export const CountedAndRemoved: Story = {
       await userEvent.click(line.getByRole('button', { name: 'Diminuer la quantité' }));
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1);
     });
-    await step('The bin asks for the removal', async () => {
+    await step('The bin asks to remove the line', async () => {
       await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
       await expect(args.onRemove).toHaveBeenCalledOnce();
     });

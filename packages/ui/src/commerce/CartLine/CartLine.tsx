@@ -13,18 +13,18 @@ import * as styles from './CartLine.css.ts';
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** The line. */
   item: CartItem;
-  /** While a change of this line is on its way: further presses are ignored. */
+  /** Whether a change of this line is pending: further presses are ignored. */
   busy?: boolean;
-  /** The quantity asked for; 0 removes the line (specification, section 5). */
+  /** Called with the requested quantity; 0 removes the line (specification, section 5). */
   onQuantityChange: (next: number) => void;
-  /** Called when the line is to be removed. */
+  /** Called to remove the line. */
   onRemove: () => void;
 }
 
 /**
  * One line of the cart: a list item named after its product, since every line has buttons of the same names.
  *
- * Use it inside of a list whose lines can be changed; for a line that is only read, use `OrderLines`.
+ * Use it in a list whose lines can be changed; for a line that is only read, use `OrderLines`.
  */
 export function CartLine({ item, busy = false, onQuantityChange, onRemove, className, ...rest }: CartLineProps) {
   const { product, quantity, size, nicotineStrength, price } = item;

@@ -16,5 +16,5 @@ export const foot = style({
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
-// Level with the words, below which their line takes up room.
+// Aligned with the words, whose underline takes up room below them.
 export const arrow = style({ marginBottom: vars.space[4] });

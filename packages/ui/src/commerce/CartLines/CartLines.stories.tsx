@@ -31,11 +31,11 @@ export const CountedRemovedAndCleared: Story = {
   play: async ({ args, canvas, step }) => {
     const lines = within(canvas.getByRole('list', { name: 'Articles' }));
     const fraise = within(lines.getByRole('listitem', { name: 'Fraise des Bois' }));
-    await step('One piece less asks for none', async () => {
+    await step('Minus at 1 asks for a quantity of 0', async () => {
       await userEvent.click(fraise.getByRole('button', { name: 'Diminuer la quantité' }));
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1-10-0', 0);
     });
-    await step('The bin asks for the removal', async () => {
+    await step('The bin asks to remove the line', async () => {
       await userEvent.click(fraise.getByRole('button', { name: "Supprimer l'article" }));
       await expect(args.onRemove).toHaveBeenLastCalledWith('1-10-0');
     });
@@ -43,7 +43,7 @@ export const CountedRemovedAndCleared: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
     });
-    await step('The way back leads to the catalogue', async () => {
+    await step('The link below leads to the catalogue', async () => {
       await expect(canvas.getByRole('link', { name: 'Continuer mes achats' })).toHaveAttribute('href', '/catalogue');
     });
   },

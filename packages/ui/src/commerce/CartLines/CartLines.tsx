@@ -7,24 +7,24 @@ import { CartLine } from '../CartLine/CartLine.tsx';
 import * as styles from './CartLines.css.ts';
 
 export interface CartLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The lines, in their order. */
+  /** The lines, in order. */
   items: readonly CartItem[];
-  /** The line whose change is on its way. */
+  /** The line whose change is pending. */
   busyItemId?: string | undefined;
-  /** The quantity asked for; 0 removes the line (specification, section 5). */
+  /** Called with the requested quantity; 0 removes the line (specification, section 5). */
   onQuantityChange: (itemId: string, next: number) => void;
-  /** Called when a line is to go. */
+  /** Called to remove a line. */
   onRemove: (itemId: string) => void;
-  /** Called when all lines are to go. */
+  /** Called to empty the cart. */
   onClear: () => void;
   /** Address of « Continuer mes achats ». */
   catalogueHref: string;
 }
 
 /**
- * The lines of a cart that has some, and the two ways out below them.
+ * The lines of a cart, with the link back to the shop and the button that empties it.
  *
- * Use it while the cart holds something; for a cart that doesn't, use `EmptyCart`.
+ * Use it while the cart holds something; for an empty cart, use `EmptyCart`.
  */
 export function CartLines({
   items,
@@ -37,7 +37,7 @@ export function CartLines({
 }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const length = useRef(items.length);
-  // A line that goes away takes the focus with it: the list gets it, and the keyboard goes on from there.
+  // A line that disappears loses the focus: the list takes it, and the keyboard continues from there.
   useEffect(() => {
     if (items.length < length.current && document.activeElement === document.body) list.current?.focus();
     length.current = items.length;

@@ -20,7 +20,7 @@ export const root = recipe({
 export const badge = recipe({
   variants: {
     layout: {
-      // Grows to both sides, so that « 99+ » in spaced text fits into the smallest window.
+      // It grows to both sides, so that « 99+ » in spaced text fits into the smallest window.
       icon: { position: 'absolute', top: '0.125rem', left: '2rem', translate: '-50%' },
       line: {},
     },

@@ -8,14 +8,14 @@ import * as styles from './CartLink.css.ts';
 export interface CartLinkProps extends Omit<LinkProps, 'href' | 'children'> {
   /** How many pieces the cart holds: the sum of the quantities. */
   count: number;
-  /** `icon`: the bag with its badge, in the header. `line`: with its word, in the drawer. Default `icon`. */
+  /** `icon`: the bag with its badge, for the header. `line`: with its word, for the drawer. Default `icon`. */
   layout?: 'icon' | 'line';
 }
 
 /**
- * The way to the cart; its name carries the number of pieces, its badge shows it.
+ * The link to the cart; its name includes the number of pieces, its badge shows it.
  *
- * Use it in the header and in the menu of phones; for any other way to the cart, use `TextLink`.
+ * Use it in the header and in the menu of phones; for any other link to the cart, use `TextLink`.
  */
 export function CartLink({ count, layout = 'icon', className, ...rest }: CartLinkProps) {
   const pieces = count === 1 ? '1 article' : `${count} articles`;

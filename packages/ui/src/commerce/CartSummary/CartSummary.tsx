@@ -8,14 +8,14 @@ import { TotalsTable } from '../TotalsTable/TotalsTable.tsx';
 import * as styles from './CartSummary.css.ts';
 
 export interface CartSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Amounts in euros; an order carries the same four. */
+  /** Amounts in euros; an order has the same four. */
   totals: OrderTotals;
-  /** The button that leads to the payment; without it the summary only states what was ordered. */
+  /** The button that leads to the payment; without it the summary only lists the amounts. */
   children?: ReactNode;
 }
 
 /**
- * « Récapitulatif »: what the cart, or a past order, comes to.
+ * « Récapitulatif »: the amounts of the cart, or of a past order.
  *
  * Use it beside the cart; beside the checkout, use `OrderSummary`.
  */

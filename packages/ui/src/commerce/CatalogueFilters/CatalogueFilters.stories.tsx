@@ -96,7 +96,7 @@ export const ByBox: Story = {
   },
 };
 
-/** Inert by the specification (section 4): the box keeps its state and filters nothing. */
+/** Inert by the specification (section 4): the checkbox keeps its state and filters nothing. */
 export const InStockOnly: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvas }) => {

@@ -17,24 +17,24 @@ const switches = [
 const inEuros = (amount: number): string => `${amount}\u00a0€`;
 
 export interface CatalogueFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The categories on offer, in their order. */
+  /** The categories on offer, in order. */
   categories: readonly string[];
   /** How many products each category holds under the other filters. */
   counts: ReadonlyMap<string, number>;
   /** How many products all categories hold under the other filters. */
   total: number;
-  /** What the filters are set to. */
+  /** The state of the filters. */
   value: Filters;
   /** Address of the products of a category under the other filters; `null` asks for that of all categories. */
   hrefOf: (category: string | null) => string;
   /** Called at each change, and at each step while a price is being chosen. */
   onValueChange: (next: Filters) => void;
-  /** Called when a change is done: at once for a box, when the thumb is let go for a price. */
+  /** Called when a change is complete: at once for a checkbox, on release of the thumb for a price. */
   onValueCommit?: (next: Filters) => void;
 }
 
 /**
- * What the catalogue can be narrowed down by: category, price, novelty, success; and the way back to everything.
+ * The filters of the catalogue (category, price, new products, best-sellers, stock) and their reset.
  *
  * Use it for the catalogue; for the lists of the back office, use `ListToolbar`.
  */

@@ -28,7 +28,7 @@ export const bar = style({
   gap: vars.space[12],
   paddingBlock: vars.space[12],
   '@media': {
-    // As high without a chip as with one row of them: choosing moves no product.
+    // As high without chips as with one row of them, so that choosing a filter moves no product.
     [media.lg]: { gridArea: 'bar', minHeight: '4.75rem', paddingBlock: `${vars.space[16]} ${vars.space[24]}` },
   },
 });
@@ -36,10 +36,12 @@ export const bar = style({
 /** A row of their own on phones, beside the number of products on wide windows. */
 export const chips = style({ flexBasis: '100%', '@media': { [media.lg]: { flexBasis: 'auto' } } });
 
-/** What the filters beside the products make needless. */
+/** Hidden where the filters are beside the products. */
 export const withDrawer = style({ '@media': { [media.lg]: { display: 'none' } } });
 
-/** The label may come a moment after the icon, so the icon already stands where it will: at the left of the space for both. */
+/**
+ * The label may arrive a moment after the icon, so the icon is placed at the left of the space for both from the start.
+ */
 export const opener = style({ minWidth: '7rem', justifyContent: 'start' });
 
 export const filters = style({

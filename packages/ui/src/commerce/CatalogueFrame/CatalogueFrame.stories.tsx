@@ -48,7 +48,7 @@ export const OneProduct: Story = {
   },
 };
 
-/** The chosen filters stand above the products, and « Filtrer » counts them where the panel is hidden. */
+/** The chosen filters are shown above the products, and « Filtrer » counts them where the panel is hidden. */
 export const Chosen: Story = {
   args: { count: 1, value: { ...defaultFilters, category: 'Gourmands', newOnly: true } },
   globals: { viewport: { value: 'phone' } },
@@ -81,11 +81,11 @@ export const EmptyOnPhone: Story = {
   },
 };
 
-/** Under 1024 px the filters stand in a drawer. */
+/** Below 1024 px the filters are in a drawer. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // The test-runner's window is wide: there the button is hidden, and the drawer is opened as the button would.
+    // In the test-runner's wide window the button is hidden, so the drawer is opened as the button would do it.
     canvas.getByRole('button', { name: 'Filtrer', hidden: true }).click();
     const drawer = within(await canvas.findByRole('dialog', { name: 'Filtres' }));
     await expect(drawer.getByRole('link', { name: 'Gourmands' })).toBeVisible();

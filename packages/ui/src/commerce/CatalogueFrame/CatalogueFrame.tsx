@@ -15,15 +15,15 @@ import * as styles from './CatalogueFrame.css.ts';
 export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many products are shown. */
   count: number;
-  /** The filters: beside the products from 1024 px, in a drawer that « Filtrer » opens before. */
+  /** The filters: beside the products from 1024 px; on narrower windows in a drawer that « Filtrer » opens. */
   filters: ReactNode;
-  /** What the filters are set to: it stands in chips above the products, and « Filtrer » says how many they are. */
+  /** The state of the filters: chips above the products show it, and « Filtrer » says how many are chosen. */
   value: Filters;
   /** Called with the filters that remain when a chip was pressed. */
   onValueCommit: (next: Filters) => void;
   /**
-   * Called when « Réinitialiser les filtres » is pressed, which stands in the place of the products when there are none and the
-   * filters, which offer the same, are out of sight.
+   * Called when « Réinitialiser les filtres » is pressed. That button is shown when there are no products and the
+   * filters, which have the same button, are hidden.
    */
   onReset: () => void;
   /** The products. */
@@ -33,7 +33,7 @@ export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 
 /**
  * The body of the catalogue: filters, number of products, products.
  *
- * Use it for a list with filters; for products alone, use `ProductGrid`.
+ * Use it for a list with filters; for products without filters, use `ProductGrid`.
  */
 export function CatalogueFrame({
   count,
@@ -52,12 +52,12 @@ export function CatalogueFrame({
   const found = count < 2 ? `${count} produit` : `${count} produits`;
   const showProducts = () => {
     setOpen(false);
-    // Filtering from far down a long list may leave a short one above the window.
+    // Filtering a long list from far down may leave a short list that ends above the window.
     bar.current?.scrollIntoView({ block: 'nearest' });
   };
   const resetHere = () => {
     onReset();
-    // The button goes with the empty state; the focus stays at this place of the page.
+    // The button disappears with the empty state; the focus stays at this place of the page.
     productsBox.current?.focus({ preventScroll: true });
   };
   return (
@@ -86,7 +86,7 @@ export function CatalogueFrame({
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; the categories are links. */}
       <div role="group" aria-label="Filtres" className={styles.filters}>
-        {/* They stand in one place at a time: the drawer can be opened only where they are hidden here. */}
+        {/* They are in one place at a time: the drawer can be opened only where they are hidden here. */}
         {!open && filters}
       </div>
       <div ref={productsBox} className={styles.products} tabIndex={-1}>

@@ -31,10 +31,11 @@ export const above = style({ ...typography.aside, display: 'block', color: vars.
 
 export const intro = style({ ...typography.lead, maxWidth: '28rem', color: vars.color.fg.muted });
 
-/** Proportions that show so many of the ten bottles, from the right: the edge lies between two of them. */
+/** Aspect ratios that show this many of the ten bottles, from the right: the edge falls between two of them. */
 const showing = { five: 1.5, seven: 2.059, eight: 2.338, ten: 3 } as const;
 
-// Its proportions stay as they are between two of these widths: a picture that fills what is left would cut a bottle somewhere.
+// The aspect ratio stays constant between two of these widths, because a picture that filled the remaining space would
+// cut through a bottle.
 export const banner = style({
   aspectRatio: String(showing.seven),
   objectPosition: '100% 50%',

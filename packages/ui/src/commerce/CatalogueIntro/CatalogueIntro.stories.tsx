@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
     await expect(canvas.getByText(/^Nos compositions/)).toBeVisible();
-    // The banner decorates.
+    // The banner is decoration.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -10,7 +10,7 @@ export interface CatalogueIntroProps extends Omit<ComponentPropsWithRef<'header'
   category?: string | null;
 }
 
-/** What the products of a category have in common, for those that a shop begins with. */
+/** What the products of a category have in common, for the categories of a new shop. */
 const words: Readonly<Record<string, string>> = {
   Fruités: 'Le fruit avant tout, mûr, vif ou acidulé.',
   Gourmands: 'Le caramel, la vanille, la confiserie\u00a0: des notes rondes et tièdes.',

@@ -22,7 +22,7 @@ export const choice = style({
   lineHeight: 1.4,
   selectors: { '&[data-current]': { fontWeight: vars.weight.strong } },
   '@media': {
-    // In the drawer of small screens the lines stand alone; beside the products hairlines tie a name to its number.
+    // In the drawer of small screens there are no hairlines; beside the products they connect a name with its number.
     [media.lg]: { borderBottom: `1px solid ${vars.color.border.default}` },
   },
 });

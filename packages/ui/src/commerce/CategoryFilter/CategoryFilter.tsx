@@ -4,9 +4,9 @@ import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import * as styles from './CategoryFilter.css.ts';
 
 export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The categories on offer, in their order. */
+  /** The categories on offer, in order. */
   categories: readonly string[];
-  /** How many products each category holds; none where it is missing. */
+  /** How many products each category holds; 0 where it is missing. */
   counts: ReadonlyMap<string, number>;
   /** How many products all of them hold. */
   total: number;
@@ -19,7 +19,7 @@ export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 
 /**
  * The categories as links with their number of products, « Toutes les catégories » first.
  *
- * Use it inside of the filters; for pictures that invite into a category, use `CategoryTiles`.
+ * Use it among the filters; for pictures that invite into a category, use `CategoryTiles`.
  */
 export function CategoryFilter({ categories, counts, total, value, hrefOf, className, ...rest }: CategoryFilterProps) {
   const headingId = useId();

@@ -65,7 +65,7 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': { [query.hover]: { selectors: { 'li:hover &': { textDecorationLine: 'underline' } } } },
   selectors: {
-    // Edge to edge: a ring outside of the tile would be cut by the window.
+    // The tiles reach from edge to edge: the window would cut off a focus ring outside the tile.
     '&:focus-visible::after': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-3px' },
   },
 });

@@ -5,7 +5,7 @@ const { style } = layered('commerce');
 
 export const root = style({});
 
-// Padding rather than a gap: a legend stands outside of its fieldset's flow.
+// Padding rather than a gap, because a legend is outside its fieldset's flow.
 export const title = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -5,9 +5,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CheckoutStep.css.ts';
 
 export interface CheckoutStepProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Its place in the checkout, written before the title for the eye only. */
+  /** Its number in the checkout, written before the title and hidden from assistive technology. */
   number?: number | undefined;
-  /** What is asked for. */
+  /** Its title. */
   title: ReactNode;
   /** `fieldset` when the step is a group of fields, which its title then names. Default `section`. */
   as?: 'section' | 'fieldset';
@@ -15,7 +15,7 @@ export interface CheckoutStepProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 }
 
 /**
- * One step of the checkout: an italic numeral, a title and what is asked for.
+ * One step of the checkout: an italic numeral, a title and the fields.
  *
  * Use it for the steps of the checkout; for a part of an account screen, use `AccountSection`.
  */

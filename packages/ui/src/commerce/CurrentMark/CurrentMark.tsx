@@ -6,9 +6,9 @@ import * as styles from './CurrentMark.css.ts';
 export interface CurrentMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
 
 /**
- * The gold accent that stands on whatever is current. Decoration: the word itself carries `aria-current`.
+ * The gold accent on the current item. It is decoration: the word itself has `aria-current`.
  *
- * Use it on the one link of a menu that is current; for a number of unread things, use `CountBadge`.
+ * Use it on the current link of a menu; for a number of unread things, use `CountBadge`.
  */
 export function CurrentMark({ className, ...rest }: CurrentMarkProps) {
   return (

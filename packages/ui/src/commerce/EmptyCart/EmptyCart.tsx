@@ -7,12 +7,12 @@ import { BagIcon } from '../../primitives/Icon/icons.tsx';
 export interface EmptyCartProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Where the catalogue is. */
   catalogueHref: string;
-  /** Puts back what was just cleared; without it nothing was. */
+  /** Restores the cart that was just emptied; absent if it wasn't. */
   onUndo?: (() => void) | undefined;
 }
 
 /**
- * What the cart shows while nothing is in it.
+ * What the cart page shows while the cart is empty.
  *
  * Use it for the cart; for any other list without entries, use `EmptyState`.
  */

@@ -18,7 +18,7 @@ export const chip = style({
   paddingInline: `${vars.space[16]} ${vars.space[12]}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.bg.sunken,
-  // A finger finds it in the gap as well.
+  // The target includes the gap, for fingers.
   selectors: { '&::after': { content: '', position: 'absolute', inset: `calc(${vars.space[4]} * -1)` } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.fg.accent } } },
 });

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './FilterChips.css.ts';
 
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What the filters are set to. */
+  /** The state of the filters. */
   value: CatalogueFilters;
-  /** Called with the filters that remain when one was taken away. */
+  /** Called with the remaining filters when one was removed. */
   onValueCommit: (next: CatalogueFilters) => void;
 }
 
 /**
- * What narrows the catalogue down, a button for each that takes it away. Nothing where nothing does.
+ * The chosen filters of the catalogue, each a button that removes it. Renders nothing without any.
  *
  * Use it above the products; to choose, use `CatalogueFilters`.
  */
@@ -21,7 +21,7 @@ export function FilterChips({ value, onValueCommit, className, ...rest }: Filter
   const active = activeFilters(value);
   const list = useRef<HTMLUListElement>(null);
   const length = useRef(active.length);
-  // A chip goes with the press on it and takes the focus along: the others get it.
+  // A pressed chip disappears and loses the focus: the list of the others takes it.
   useEffect(() => {
     if (active.length < length.current && document.activeElement === document.body) list.current?.focus();
     length.current = active.length;

@@ -31,7 +31,7 @@ export const content = style({
   padding: `${vars.space[32]} ${vars.space[20]} 0`,
   '@media': {
     [media.md]: { paddingInline: vars.space[40] },
-    // Over the photograph everything keeps its light values in both colour modes.
+    // Everything over the photograph keeps its light values in both colour modes.
     [media.lg]: {
       position: 'relative',
       paddingBlock: `${vars.space[56]} ${vars.space[72]}`,
@@ -53,7 +53,7 @@ export const promise = style({
   marginTop: vars.space[24],
   color: vars.color.fg.muted,
   '@media': {
-    // Held by the empty 45 % of the photograph.
+    // The text fits into the empty 45 % of the photograph.
     [media.lg]: { marginTop: vars.space[32], maxWidth: 'min(25rem, 40%)', color: onPhoto.muted },
   },
 });

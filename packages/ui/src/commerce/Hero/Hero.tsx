@@ -8,14 +8,14 @@ import * as styles from './Hero.css.ts';
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Address of « Découvrir nos produits ». */
   catalogueHref: string;
-  /** Address of « En savoir plus », which is shown only with it. */
+  /** Address of « En savoir plus »; without it that link is left out. */
   aboutHref?: string | undefined;
 }
 
 /**
- * The opening of the home page: what the house promises, over its photograph.
+ * The opening of the home page: the promise of the shop over its photograph.
  *
- * Use it once, on the home page; for the head of a page inside of the shop, use `PageTitle`.
+ * Use it once, on the home page; for the head of any other page, use `PageTitle`.
  */
 export function Hero({ catalogueHref, aboutHref, className, ...rest }: HeroProps) {
   const headingId = useId();

@@ -9,18 +9,18 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 export interface LinkRequestFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Called with an e-mail address. */
   onSubmit: (email: string) => void;
-  /** Why no link could be asked for. What was typed stays. */
+  /** Why the request failed. What was typed stays. */
   error?: string | undefined;
-  /** While it is being asked for. */
+  /** Whether the request is pending. */
   submitting?: boolean;
-  /** What is said in place of the form once the link was asked for. It must not tell whether the address is known. */
+  /** The message that replaces the form after the request. It must not reveal whether the address is known. */
   sent?: string | undefined;
 }
 
 /**
- * Asks for another link by mail, where one is too old or was used.
+ * Requests another link by mail when the first one is too old or was used.
  *
- * Use it where a link of a mail leads; for somebody who knows the password, use `LoginForm`.
+ * Use it on the pages to which mails lead; for somebody who knows the password, use `LoginForm`.
  */
 export function LinkRequestForm({ onSubmit, error, submitting = false, sent, ...rest }: LinkRequestFormProps) {
   const { field, check } = useFieldErrors<'email'>();

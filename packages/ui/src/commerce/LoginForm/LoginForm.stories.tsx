@@ -31,9 +31,9 @@ export const SentByEnter: Story = {
 };
 
 /**
- * By the specification (section 2) « Se souvenir de moi » has no effect: it is checked and unchecked, and nothing of it
- * leaves the form. « Mot de passe oublié? » leads nowhere: it is a button that does nothing rather than a link without a
- * target, which assistive technology would announce and then fail to follow.
+ * By the specification (section 2) « Se souvenir de moi » has no effect: it can be checked and unchecked, but its value
+ * isn't submitted. « Mot de passe oublié? » leads nowhere: it is a button that does nothing rather than a link without
+ * a target, which assistive technology would announce and then fail to follow.
  */
 export const InertControls: Story = {
   play: async ({ args, canvas }) => {
@@ -45,7 +45,7 @@ export const InertControls: Story = {
   },
 };
 
-/** The page gives the message; each empty field says what it wants, and the first has the focus. */
+/** The page passes in the message; each empty field says what is missing, and the first has the focus. */
 export const Empty: Story = {
   args: { error: 'Veuillez remplir tous les champs' },
   play: async ({ args, canvas }) => {
@@ -86,7 +86,7 @@ export const InService: Story = {
   },
 };
 
-/** While the login is on its way a second press does nothing, and what was typed stays. */
+/** While the login is pending a second press does nothing, and what was typed stays. */
 export const Submitting: Story = {
   args: { submitting: true },
   play: async ({ args, canvas }) => {

@@ -15,13 +15,13 @@ import * as styles from './LoginForm.css.ts';
 
 export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   /**
-   * Called with what was typed, empty or not: the page checks it and gives back `error`. `remember` is « Se souvenir de moi », where it
-   * has an effect.
+   * Called with what was typed, even if empty: the page checks it and passes in `error`. `remember` is « Se souvenir de
+   * moi », where it has an effect.
    */
   onSubmit: (credentials: Credentials & { remember?: boolean }) => void;
   /** Why the login failed. What was typed stays. */
   error?: string | undefined;
-  /** While the login is on its way. */
+  /** Whether the login is pending. */
   submitting?: boolean;
   /** Why the visitor was sent here: « Connectez-vous pour continuer ». */
   notice?: string | undefined;
@@ -32,14 +32,14 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * « Se souvenir de moi » has an effect.
    */
   resetHref?: string | undefined;
-  /** The pairs of the test credentials box; without them, as in a shop in service, there is none. */
+  /** The test credentials to show; without them, as in a shop in service, there is no such box. */
   autofill?: TestCredentialsProps['credentials'] | undefined;
 }
 
 /**
- * The customer's login. The fields keep their own text, so that what was typed or filled in before the script came
- * stays. In the demonstration « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by the
- * specification (section 2).
+ * The customer's login. The fields keep their own text, so that what was typed or filled in before the script loaded is
+ * kept. In the demonstration « Se souvenir de moi » has no effect and « Mot de passe oublié? » leads nowhere, both by
+ * the specification (section 2).
  *
  * Use it for customers; for administrators, use `AdminLogin`.
  */

@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-// The drawer's own space above the first line is meant for text; these lines bring their own.
+// The drawer's space above the first line is meant for text; these lines have their own.
 export const pages = style({ display: 'flex', flexDirection: 'column', marginBlock: `calc(-1 * ${vars.space[12]})` });
 
 const link = {

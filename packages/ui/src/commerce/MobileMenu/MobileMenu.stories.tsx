@@ -88,19 +88,19 @@ export const OverThePage: Story = {
   ],
   play: async ({ args, canvas, step }) => {
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
-    await step('Holds the page still and covers it', async () => {
+    await step('Stops the page from scrolling and covers it', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
       await expect(getComputedStyle(menu, '::backdrop').backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     });
     const below = canvas.getByRole('button', { name: 'Sous le menu' });
-    await step('What is below can’t take the focus', async () => {
+    await step('The page below can’t take the focus', async () => {
       below.focus();
       await expect(below).not.toHaveFocus();
       await expect(menu).toContainElement(
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
       );
     });
-    await step('A press outside asks for closing', async () => {
+    await step('A press outside asks to close it', async () => {
       await userEvent.click(menu);
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });

@@ -23,16 +23,16 @@ export interface MobileMenuProps {
   currentPath: string;
   /** How many pieces the cart holds. */
   cartCount: number;
-  /** Where a guest logs in or a customer finds the account; without it there is no such link. */
+  /** Address of the login or the account; without it there is no such link. */
   account?: PageLink | undefined;
-  /** How many notifications wait in the account. Default none. */
+  /** The number of unread notifications. Default 0. */
   unreadCount?: number;
 }
 
 /**
  * The menu of phones and tablets: a drawer over the page.
  *
- * Use it below 1200 px; above, use `NavMenu`.
+ * Use it below 1200 px; from there, use `NavMenu`.
  */
 export function MobileMenu({
   open,

@@ -23,7 +23,7 @@ export const word = style({
   ':focus-visible': { outline: 'none' },
   '@media': {
     [query.hover]: { ':hover': { color: vars.color.fg.accent } },
-    // Its panel opens by script only.
+    // Its panel opens only with scripts.
     [query.noScript]: { selectors: { 'button&': { display: 'none' } } },
   },
 });
@@ -40,7 +40,7 @@ export const chevron = style({
   selectors: { '[data-state=open] > &': { rotate: '180deg' } },
 });
 
-/** Radix shows the panel in here, since it positions the box around the list itself. */
+/** Radix renders the panel in here, because it positions the box around the list itself. */
 export const viewport = style({
   position: 'absolute',
   insetInline: 0,

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-// Radix keeps a focusable guard that is hidden from assistive technology beside the open panel and moves the focus on from it.
+// Beside the open panel Radix keeps a focusable guard, hidden from assistive technology, which passes the focus on.
 const withOpenPanel = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
 /** At once on click; the four categories of section 2, and all products. */
@@ -62,7 +62,10 @@ export const OpenedByClick: Story = {
   },
 };
 
-/** On a page that is still being hydrated: the pointer that presses the word lies on it, and doesn't open the panel before the press does. */
+/**
+ * On a page that is still being hydrated: the pointer rests on the word that it presses, and must not open the panel
+ * before the press does.
+ */
 export const PressedEarly: Story = {
   parameters: withOpenPanel,
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +84,7 @@ export const PressedEarly: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Catalogue' });
-    await step('The arrow opens the menu, and Tab goes on inside', async () => {
+    await step('The arrow opens the menu, and Tab continues inside', async () => {
       trigger.focus();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Tous les produits' })).toHaveFocus());

@@ -12,8 +12,11 @@ import { cataloguePath, isCurrent, type PageLink } from '../pageLinks.ts';
 import { categoryPictureWidths } from '../pictures.ts';
 import * as styles from './NavMenu.css.ts';
 
-/** Pointer delays of section 4, in ms; the third one, 150 before closing, is fixed inside of the Radix menu. */
+/** Pointer delays of section 4, in ms; the third one, 150 before closing, is built into the Radix menu. */
 const delays = { open: 200, skip: 300 } as const;
+
+/** How many categories the wide menu shows at most. */
+const mostShown = 4;
 
 /** The categories that the wide menu shows, four at most (section 2): the first three, and the last, which are the limited editions. */
 const shownOf = (categories: readonly Category[]): readonly Category[] => [
@@ -31,15 +34,15 @@ export interface NavMenuProps {
 }
 
 /**
- * The menu of wide windows: words in a row, the catalogue as a panel that unfolds below the header.
+ * The menu of wide windows: words in a row, and the catalogue as a panel that unfolds below the header.
  *
- * Use it from 1200 px on; below, use `MobileMenu`.
+ * Use it from 1200 px; below that, use `MobileMenu`.
  */
 export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
   const [open, setOpen] = useState('');
   const panel = useRef<HTMLDivElement>(null);
 
-  // Radix opens on click and hover only; its arrow key works once the panel is open.
+  // Radix opens only on click and hover; its arrow key works once the panel is open.
   const openFromKeyboard = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || open === cataloguePath) return;
     event.preventDefault();
@@ -102,7 +105,13 @@ function CataloguePanel({ categories }: Pick<NavMenuProps, 'categories'>) {
   return (
     <Container className={styles.panelContent}>
       <div className={styles.intro}>
-        <p className={styles.sentence}>Quatre familles, pour commencer par ce que vous aimez déjà.</p>
+        <p className={styles.sentence}>
+          {categories.length === mostShown
+            ? 'Quatre familles, pour commencer par ce que vous aimez déjà.'
+            : categories.length > 0
+              ? 'Pour commencer par ce que vous aimez déjà.'
+              : 'Nos premiers e-liquides arrivent.'}
+        </p>
         <NavigationMenu.Link asChild>
           <Link className={styles.all} href={cataloguePath}>
             <span className={styles.allLabel}>Tous les produits</span>

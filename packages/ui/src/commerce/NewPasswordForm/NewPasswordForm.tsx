@@ -8,16 +8,16 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 export interface NewPasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Called with the new password once it is long enough and equals its confirmation. */
   onSubmit: (password: string) => void;
-  /** Why it wasn't saved. What was typed stays. */
+  /** Why saving failed. What was typed stays. */
   error?: string | undefined;
-  /** While it is being saved. */
+  /** Whether saving is pending. */
   submitting?: boolean;
 }
 
 /**
- * A password chosen by the link of a mail: nobody is asked for the old one.
+ * Chooses a password after following the link in a mail, without asking for the old one.
  *
- * Use it behind such a link; for a customer who is signed in, use `PasswordForm`.
+ * Use it on the page of such a link; for a customer who is signed in, use `PasswordForm`.
  */
 export function NewPasswordForm({ onSubmit, error, submitting = false, ...rest }: NewPasswordFormProps) {
   const { field, check } = useFieldErrors<'next' | 'confirmation'>();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** As specified the button has no behaviour: what was typed stays, and nothing is sent. */
+/** As specified, the button has no behaviour: what was typed stays, and nothing is sent. */
 export const Inert: Story = {
   args: { privacyHref: '/politique-confidentialite' },
   play: async ({ canvas }) => {

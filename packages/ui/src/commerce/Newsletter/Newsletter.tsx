@@ -11,7 +11,7 @@ export interface NewsletterProps extends Omit<ComponentPropsWithRef<'section'>, 
 /**
  * « Restez informé ». Inert as specified (section 5): no form around the field, so that nothing can be sent.
  *
- * Use it on the home page; for a message to the house, use `ContactForm`.
+ * Use it on the home page; for a message to the shop, use `ContactForm`.
  */
 export function Newsletter({ privacyHref, className, ...rest }: NewsletterProps) {
   const id = useId();

@@ -15,7 +15,7 @@ export const code = style({
   ...typography.display,
   fontSize: 'clamp(7.5rem, 3rem + 17vw, 18rem)',
   lineHeight: 0.9,
-  // The figures of the light serif stand a little to the right of the text below.
+  // The figures of the light serif begin a little to the right of the text below.
   marginInlineStart: '-0.03em',
   color: vars.color.fg.accent,
 });

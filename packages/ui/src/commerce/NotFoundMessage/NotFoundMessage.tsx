@@ -11,7 +11,7 @@ export interface NotFoundMessageProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * What stands at an address that leads nowhere.
+ * The message of the not-found page.
  *
  * Use it for an address that leads nowhere; for a list without entries, use `EmptyState`.
  */

@@ -22,7 +22,7 @@ export const mark = style({
   color: vars.color.fg.positive,
 });
 
-// A name can be long: smaller than the other titles of this rank.
+// A name can be long, so this title is smaller than others of its level.
 export const title = style({ fontSize: 'clamp(2.5rem, 1.7rem + 3.65vw, 5rem)' });
 
 export const lead = style({ maxWidth: '24em', paddingTop: vars.space[20] });

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects these facts to be read somewhere on the page. */
+/** Expects these facts to appear somewhere on the page. */
 const says =
   (...facts: string[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -33,13 +33,13 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async (context) => {
     const { canvas, step } = context;
-    await step('Thanks by name and says the facts of the order', async () => {
+    await step('Thanks by name and shows the facts of the order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Merci, Camille.' })).toBeVisible();
       await says('CMD-2026-006', '15 janvier 2026', 'En attente', 'Carte bancaire', 'Payé le 15/01/2026')(context);
       await expect(canvas.getByText('En préparation')).toBeVisible();
       await says('Camille Roussel', '14 rue des Tanneurs', '44000 Nantes, France', '06 12 34 56 78')(context);
     });
-    await step('Shows what was ordered and what it came to', async () => {
+    await step('Shows what was ordered and the amounts', async () => {
       await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
       await expect(canvas.getByRole('row', { name: 'Total 60,58\u00a0€' })).toBeVisible();
     });
@@ -62,7 +62,7 @@ export const Unpaid: Story = {
   },
 };
 
-/** The account that the owner has set, the amount and the reference. */
+/** The bank account from the owner's settings, the amount and the reference. */
 export const UnpaidByTransfer: Story = {
   args: {
     order: orders.unpaid,

@@ -34,19 +34,18 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
   ordersHref?: string | undefined;
   /** Where the catalogue is. */
   catalogueHref: string;
-  /** Where the shop is written to. */
+  /** Address of the contact page. */
   contactHref: string;
-  /** The bank account that an order by transfer is paid into; without an IBAN the shop is to be asked. */
+  /** The bank account for an order paid by transfer; without an IBAN the page says to ask the shop. */
   transfer?: TransferDetails | undefined;
-  /** Whether the shop is the demonstration: of an order by PayPal it says that none is opened. */
+  /** Whether the shop is the demonstration, which says that it doesn't open PayPal. */
   demonstration?: boolean;
 }
 
 /**
- * The whole page after an order: thanks, the facts of the order, its lines and what it came to (specification, section
- * 2).
+ * The whole page after an order: thanks, the facts of the order, its lines and its amounts (specification, section 2).
  *
- * Use it right after an order; for an order among others, use `AccountOrder`.
+ * Use it right after an order; for an order in a list, use `AccountOrder`.
  */
 export function OrderConfirmation({
   order,
@@ -94,7 +93,7 @@ export function OrderConfirmation({
   );
 }
 
-/** Whether its departure is still to come. */
+/** Whether it has yet to be shipped. */
 const isUnderWay = ({ status }: Order): boolean => ['pending', 'processing'].includes(status);
 
 function Thanks({ order }: { order: Order }) {
@@ -119,7 +118,7 @@ function Thanks({ order }: { order: Order }) {
   );
 }
 
-/** What is still to be done for an order that the shop doesn't take the money of by itself. */
+/** What the customer still has to do for an order that isn't charged automatically. */
 function HowToPay({
   order,
   contactHref,

@@ -27,7 +27,7 @@ export const about = style({ display: 'grid', gap: vars.space[4], flexGrow: 1, m
 
 export const name = recipe({
   base: typography.name,
-  // In both comps a line in a panel has the smallest size of the text style `lead`.
+  // In both comps, a line in a panel has the smallest size of the text style `lead`.
   variants: { size: { sm: { fontSize: '1.125rem' }, md: {} } },
   defaultVariants: { size: 'md' },
 });

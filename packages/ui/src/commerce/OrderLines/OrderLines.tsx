@@ -14,9 +14,9 @@ export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 }
 
 /**
- * What was ordered, or is about to be: lines that are read and no longer changed.
+ * What was ordered, or is about to be, as read-only lines.
  *
- * Use it for lines that can't be changed any more; in the cart, use `CartLines`.
+ * Use it for lines that can no longer be changed; in the cart, use `CartLines`.
  */
 export function OrderLines({ items, size = 'md', className, ...rest }: OrderLinesProps) {
   return (

@@ -7,16 +7,16 @@ import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutSt
 import * as styles from './OrderNotes.css.ts';
 
 export interface OrderNotesProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
-  /** Its place in the checkout, written before the title. */
+  /** Its number in the checkout, written before the title. */
   number?: CheckoutStepProps['number'];
-  /** What was written. */
+  /** The text. */
   value: string;
   /** Called with each change of the text. */
   onValueChange: (next: string) => void;
 }
 
 /**
- * What the customer wants to add to the order. Optional; the title of the step is the field's label.
+ * The customer's note on the order. Optional; the title of the step is the field's label.
  *
  * Use it in the checkout; for any other long text, use `TextArea`.
  */

@@ -5,12 +5,12 @@ import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/St
 export interface OrderStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** One of the statuses of an order; any other text shows « Inconnu » (specification, section 4). */
   status: string;
-  /** Where it is read: the confirmation words « processing » its own way. */
+  /** Where it is shown: the confirmation has its own word for `processing`. */
   place: OrderStatusPlace;
 }
 
 /**
- * Where an order stands, in words, an icon and a colour.
+ * The status of an order as a word, an icon and a colour.
  *
  * Use it for how far an order has come; for whether it is paid, use `PaymentStatus`.
  */
@@ -34,7 +34,7 @@ const looks = {
 
 const unknown: Looks = { tone: 'neutral', shape: CircleQuestionMark };
 
-/** The colour of a status, where a dot stands for it. */
+/** The colour of a status, for its dot. */
 export const orderStatusTone = (status: string): StatusPillProps['tone'] =>
   isKnown(status) ? looks[status].tone : unknown.tone;
 

@@ -49,7 +49,7 @@ export const Ordered: Story = {
   },
 };
 
-/** One press makes one order: while it is on its way the button submits nothing and keeps the focus. */
+/** One press makes one order: while it is pending the button submits nothing and keeps the focus. */
 export const Submitting: Story = {
   args: { submitting: true },
   play: async ({ canvas }) => {

@@ -15,14 +15,14 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   items: readonly CartItem[];
   /** Amounts in euros. */
   totals: OrderTotals;
-  /** While the order is being made: one press makes one order. */
+  /** Whether the order is pending: one press makes one order. */
   submitting?: boolean;
-  /** The terms of sale; without it they are named but not linked. */
+  /** Address of the terms of sale; without it they are named but not linked. */
   termsHref?: string | undefined;
 }
 
 /**
- * « Votre commande », with the button that submits the form it stands in.
+ * « Votre commande », with the button that submits the form around it.
  *
  * Use it beside the checkout; beside the cart, use `CartSummary`.
  */

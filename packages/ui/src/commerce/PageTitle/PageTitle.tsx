@@ -7,14 +7,14 @@ import * as styles from './PageTitle.css.ts';
 export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's only first-level heading. */
   title: string;
-  /** A short fact at the right of the title: « 3 articles ». */
+  /** A short fact to the right of the title: « 3 articles ». */
   aside?: ReactNode;
 }
 
 /**
- * The title that a page begins with, and the space around it.
+ * The title at the top of a page, and the space around it.
  *
- * Use it at the head of a page of the storefront; for the title of a part of it, use `Heading`.
+ * Use it at the head of a storefront page; for the title of a section, use `Heading`.
  */
 export function PageTitle({ title, aside, className, ...rest }: PageTitleProps) {
   return (

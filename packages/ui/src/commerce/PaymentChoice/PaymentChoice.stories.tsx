@@ -18,7 +18,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The card's number is never asked for: its field is disabled, and the note says why. */
+/** The card number is never asked for: its field is disabled, and the note says why. */
 export const ChosenByClick: Story = {
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Mode de paiement' }));
@@ -33,7 +33,7 @@ export const ChosenByClick: Story = {
   },
 };
 
-/** A shop in service takes transfers, says who may buy, and doesn't call itself a demonstration. */
+/** A shop in service takes bank transfers, says who may buy, and doesn't call itself a demonstration. */
 export const InService: Story = {
   args: { demonstration: false, value: 'bank-transfer' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const BankTransfer: Story = {
   },
 };
 
-/** The arrow keys walk through the methods. */
+/** The arrow keys move through the methods. */
 export const ByKeyboard: Story = {
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value);
@@ -72,14 +72,14 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toHaveFocus();
     });
-    await step('The arrow chooses the next ones, and the fields of the card go', async () => {
+    await step('The arrow chooses the next ones, and the card field disappears', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'Virement bancaire' })).toBeChecked();
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     });
-    await step('After the last the card is chosen again, with its fields', async () => {
+    await step('After the last one the card is chosen again, with its field', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
       await expect(canvas.getByRole('textbox', { name: 'Numéro de carte' })).toBeVisible();

@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutStep.tsx';
 
 export interface PaymentChoiceProps extends Omit<CheckoutStepProps, 'title' | 'as' | 'children'> {
-  /** Its place in the checkout, written before the title. */
+  /** Its number in the checkout, written before the title. */
   number?: CheckoutStepProps['number'];
   /** The method that is chosen. */
   value: PaymentMethod;

@@ -10,7 +10,7 @@ const { style, recipe } = layered('commerce');
 const sideBySide = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' };
 const oneInThree = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gridTemplateRows: '1fr' };
 const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' };
-/** The large cell: its text keeps its height, the picture takes what is left. */
+/** The large cell: its text keeps its height, the picture takes the rest. */
 const stretched = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' };
 
 export const root = recipe({
@@ -19,7 +19,7 @@ export const root = recipe({
     display: 'grid',
     height: '100%',
     backgroundColor: vars.color.bg.surface,
-    // The ring of a focused card lies over its neighbours.
+    // The ring of a focused card is painted over its neighbours.
     ':focus-within': { zIndex: vars.z.focused },
   },
   variants: {
@@ -52,7 +52,7 @@ export const media = recipe({
       wide: {},
       wideInTwo: {},
       wideInBoth: {},
-      // From 1024 px its neighbours give the row its height.
+      // From 1024 px its neighbours determine the height of the row.
       feature: { '@media': { [query.belowSm]: { aspectRatio: '4 / 5' }, [query.lg]: { aspectRatio: 'auto' } } },
     },
   },

@@ -72,7 +72,7 @@ export const WithAction: Story = {
   },
 };
 
-/** The colours come with a picture that the owner sent. */
+/** The colours come with a picture that the owner uploaded. */
 export const TintOfItsOwn: Story = {
   args: { product: { ...products.plain, tint: { tint: ['#d4e4f7', '#12304d'], ink: ['#1d4f80', '#a9cdf0'] } } },
   play: async ({ canvasElement }) => {
@@ -85,14 +85,14 @@ export const TintOfItsOwn: Story = {
 
 export const LongName: Story = { args: { product: { ...products.longName, id: '6' } } };
 
-/** Where the picture stands, which says nothing that the name doesn't say. */
+/** Finds the picture, which has no accessible name because the product's name is beside it. */
 function pictureIn(card: HTMLElement): DOMRect {
   const picture = card.querySelector('img');
   if (picture === null) throw new Error('The card has no picture.');
   return picture.getBoundingClientRect();
 }
 
-/** Beside its picture on phones. */
+/** The text is beside its picture on phones. */
 export const Row: Story = {
   args: { layout: 'row', product: products.reduced },
   globals: { viewport: { value: 'phone' } },

@@ -30,18 +30,18 @@ const pictureSizes = {
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The product that is shown. */
   product: ProductSummary;
-  /** How picture and text stand to each other. Default `cell`. */
+  /** The arrangement of picture and text. Default `cell`. */
   layout?: ProductCardLayout;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** For the first card seen: its picture loads at once and before others. */
+  /** For the first visible card: its picture loads at once and before others. */
   priority?: boolean;
 }
 
 /**
- * A product in a list: one link, to its page, that covers the whole card. Below a `CardActionProvider` it has its action over the picture.
+ * A product in a list, with one link that covers the whole card. Below a `CardActionProvider` it has an action over the picture.
  *
- * Use it for a product among others; for a product by itself, use `ProductDetail`.
+ * Use it for a product among others; for a single product, use `ProductDetail`.
  */
 export function ProductCard({
   product,

@@ -15,7 +15,7 @@ export const media = style({
   aspectRatio: '1',
   backgroundColor: tintVars.tint,
   '@media': {
-    // The lowest that cuts neither the dropper nor the foot of a bottle.
+    // The smallest height that cuts off neither the dropper nor the base of a bottle.
     [query.sm]: { aspectRatio: '8 / 7' },
     [query.lg]: { aspectRatio: 'auto', minHeight: '40rem' },
   },
@@ -60,7 +60,7 @@ export const price = style({
 
 export const description = style({ ...typography.lead, fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' });
 
-// On phones the row stays in sight at the bottom of the window until its own place has been reached.
+// On phones the row stays at the bottom of the window until its own place is reached.
 export const buy = style({
   position: 'sticky',
   bottom: 0,
@@ -100,7 +100,7 @@ export const reassurance = style({
 
 export const reassuranceIcon = style({ flexShrink: 0, color: vars.color.fg.goldText });
 
-/** The warning of the law (2014/40/EU): no smaller and no fainter than what it stands among. */
+/** The warning of the law (2014/40/EU): no smaller and no fainter than the text around it. */
 export const warning = style({
   ...typography.body,
   padding: vars.space[16],

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The warning of the law is as readable as the description. */
+/** The legal warning is as readable as the description. */
 export const Warning: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -51,7 +51,10 @@ export const WithoutNicotine: Story = {
   },
 };
 
-/** Nicotine comes in 10 ml only: a strength takes that bottle, and the others say why they can't be chosen. */
+/**
+ * Nicotine is sold in 10 ml only: choosing a strength selects that bottle, and the other sizes say why they can't be
+ * chosen.
+ */
 export const Lawful: Story = {
   args: { lawful: true },
   play: async ({ args, canvas, step }) => {
@@ -61,7 +64,7 @@ export const Lawful: Story = {
       await expect(canvas.getByRole('radio', { name: /^30/ })).toBeChecked();
       await expect(canvas.queryByText(why)).toBeNull();
     });
-    await step('A strength takes the bottle that may hold it', async () => {
+    await step('Choosing a strength selects the bottle that may hold it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
       await expect(canvas.getByRole('radio', { name: /^10 / })).toBeChecked();
       await expect(canvas.getByText(why)).toBeVisible();
@@ -74,14 +77,14 @@ export const Lawful: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
       await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, size: 10, nicotineStrength: 6 });
     });
-    await step('Without nicotine the size is what was wanted', async () => {
+    await step('Without nicotine the chosen size comes back', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^0/ }));
       await expect(canvas.getByRole('radio', { name: /^30/ })).toBeChecked();
     });
   },
 };
 
-/** Of a product in large bottles only, no strength can be had. */
+/** A product in large bottles only has no strengths to choose. */
 export const LawfulInLargeBottles: Story = {
   tags: ['!autodocs'],
   args: { lawful: true, product: { ...products.reduced, sizes: [50, 100], nicotineStrengths: [3, 0] } },
@@ -93,7 +96,7 @@ export const LawfulInLargeBottles: Story = {
 
 /** `onAdd` gets strength, size and quantity together. */
 export const Chosen: Story = {
-  // On the docs page it looks as `Default` does.
+  // On the docs page it looks like `Default`.
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
@@ -139,7 +142,7 @@ export const FewerStrengths: Story = {
   },
 };
 
-/** It says so beside the category; whoever adds it all the same is told. */
+/** It says so beside the category, and again to whoever adds it anyway. */
 export const SoldOut: Story = {
   args: { product: { ...products.soldOut, id: '7' } },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export interface ProductChoice {
   nicotineStrength: number;
 }
 
-/** `added` stands for 2 s after a success (section 4); the app keeps that time. */
+/** `added` lasts for 2 s after a success (section 4), which the app times. */
 export const addingStatuses = ['idle', 'adding', 'added'] as const;
 export type AddingStatus = (typeof addingStatuses)[number];
 
@@ -44,20 +44,23 @@ const reassurances = [
 export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The product that is shown. */
   product: Product;
-  /** The categories of the shop: that of the product gives its name the colours. */
+  /** The categories of the shop: the product's own one colours its name. */
   categories: readonly Category[];
-  /** How far an add is. */
+  /** The state of adding to the cart. */
   status: AddingStatus;
   /** Called with the choice when « Ajouter au panier » is pressed. */
   onAdd: (choice: ProductChoice) => void;
-  /** Whether nicotine is sold in 10 ml only, as the law asks of a shop in service. Default `false`: each strength in each size. */
+  /**
+   * Whether nicotine is sold in 10 ml only, as the law requires of a shop in service. Default `false`: each strength in
+   * each size.
+   */
   lawful?: boolean;
-  /** Over the picture: what else can be done with the product. */
+  /** Further actions, placed over the picture. */
   action?: ReactNode;
 }
 
 /**
- * A product to look at, to choose from and to add to the cart. Its `id` is where the page scrolls to (section 2).
+ * A product with its choices and the button that adds it to the cart. The page scrolls to its `id` (section 2).
  *
  * Use it once, on the page of a product; in a list, use `ProductCard`.
  */
@@ -158,7 +161,7 @@ function Choice({ product: { nicotineStrengths, sizes }, status, onAdd, lawful }
   );
   const bottles = sizes.map((value) => ({ value, disabled: !maySell(Number(strength), value) }));
   const [wanted, setSize] = useState(String(sizes[0]));
-  // A strength that can't be had in the bottle that was chosen takes the first one in which it can.
+  // A strength that isn't sold in the chosen bottle selects the first bottle in which it is.
   const fits = bottles.filter(({ disabled }) => !disabled).map(({ value }) => String(value));
   const size = fits.includes(wanted) ? wanted : (fits[0] ?? wanted);
   const [quantity, setQuantity] = useState(1);

@@ -9,7 +9,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 const wholeRow = { gridColumn: '1 / -1' };
 
 export const root = recipe({
-  // The hairlines are drawn around the cells, so that an empty cell has none. Those at the edges lie 1 px inside.
+  // The hairlines are drawn around the cells, so that an empty cell has none. Those at the edges are drawn 1 px inside.
   base: { display: 'grid', gap: '1px', padding: '1px', ...columns(1) },
   variants: {
     arrangement: {
@@ -38,7 +38,8 @@ export const cell = recipe({
       variants: { layout: 'cell', list: 'long' },
       style: {
         selectors: {
-          // Far below the window a card is laid out only when it comes near; its containment must not clip a focus ring.
+          // A card far below the window is laid out only when it comes near; its containment must not clip a focus
+          // ring.
           '&:nth-child(n + 7):not(:focus-within)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 32rem' },
         },
       },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many columns the browser makes of the grid. */
+/** The number of columns that the browser lays out. */
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 export const Default: Story = {

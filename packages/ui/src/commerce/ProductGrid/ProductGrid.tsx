@@ -13,19 +13,19 @@ export const productGridArrangements = ['featured', 'catalogue', 'related'] as c
 export type ProductGridArrangement = (typeof productGridArrangements)[number];
 
 export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** In their order. */
+  /** The products, in order. */
   products: readonly ProductSummary[];
-  /** How many columns, and who gets the large cell. Default `catalogue`. */
+  /** The number of columns, and whether there is a large cell. Default `catalogue`. */
   arrangement?: ProductGridArrangement;
   /** Level of the names as headings. Default 3. */
   headingLevel?: NonNullable<ProductCardProps['headingLevel']>;
 }
 
 /**
- * Products on the colour chart: abutting cells divided by hairlines. Of a long list those near the window are drawn, and the
- * next ones as the reader scrolls towards them.
+ * Products on the colour chart: abutting cells divided by hairlines. A long list renders the products near the window,
+ * and the next ones as the reader scrolls towards them.
  *
- * Use it for two products or more; for those that go with another product, use `RelatedProducts`.
+ * Use it for two products or more; for those related to another product, use `RelatedProducts`.
  */
 export function ProductGrid({
   products,
@@ -45,11 +45,11 @@ export function ProductGrid({
             key={product.id}
             className={styles.cell({ layout, list: isLong ? 'long' : 'short' })}
             ref={index === shown.length - 1 ? lastRef : null}
-            // A list that is rendered in part tells assistive technology its size and each item's position.
+            // A partly rendered list tells assistive technology its size and each item's position.
             aria-setsize={isWhole ? undefined : products.length}
             aria-posinset={isWhole ? undefined : index + 1}
           >
-            {/* On a phone the first of the catalogue is the largest picture that is seen at once. */}
+            {/* On a phone the first product of the catalogue is the largest picture in the first view. */}
             <Card
               product={product}
               layout={layout}
@@ -69,7 +69,7 @@ const Card = memo(ProductCard);
 function layoutAt(arrangement: ProductGridArrangement, index: number, count: number): ProductCardLayout {
   if (arrangement === 'featured') return index === 0 ? 'feature' : 'row';
   if (arrangement === 'related') return 'row';
-  // Alone on its row, of two or of three, the last card takes the whole of it.
+  // A last card that is alone on its row, of two or three columns, fills the row.
   if (index !== count - 1) return 'cell';
   const [ofTwo, ofThree] = [index % 2 === 0, index % 3 === 0];
   if (ofTwo) return ofThree ? 'wideInBoth' : 'wideInTwo';

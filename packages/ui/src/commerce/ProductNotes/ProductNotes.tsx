@@ -14,7 +14,8 @@ export interface ProductNotesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 const isNicotine = (ingredient: string): boolean => /^nicotine\b/i.test(ingredient);
 
 /**
- * What a product tastes of and what it is made of; nicotine not at 0 mg/ml, where it comes without.
+ * The flavours and ingredients of a product; if it has a strength of 0 mg/ml, with the note that this one contains no
+ * nicotine.
  *
  * Use it below the choice on the page of a product; for facts with their names, use `DataList`.
  */

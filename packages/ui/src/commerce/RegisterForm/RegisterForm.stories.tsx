@@ -56,7 +56,7 @@ export const Empty: Story = {
   },
 };
 
-/** The page finds that the passwords differ; everything that was typed is still there. */
+/** The page finds that the passwords differ; everything that was typed is kept. */
 export const PasswordsDiffer: Story = {
   render: function Checked(args) {
     const [error, setError] = useState<string>();

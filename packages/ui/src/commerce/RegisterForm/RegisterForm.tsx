@@ -12,25 +12,25 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './RegisterForm.css.ts';
 
 export interface RegisterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Called once the browser is content with every field; whether the passwords are equal is left to the page. */
+  /** Called once every field passes the browser's validation; whether the passwords are equal is left to the page. */
   onSubmit: (registration: Registration) => void;
   /** Why the registration failed. What was typed stays. */
   error?: string | undefined;
-  /** While the registration is on its way. */
+  /** Whether the registration is pending. */
   submitting?: boolean;
   /** Address of the login. */
   loginHref: string;
-  /** The terms of sale; without it they are not mentioned. */
+  /** Address of the terms of sale; without it they are not mentioned. */
   termsHref?: string | undefined;
-  /** The privacy policy; without it it is not mentioned. */
+  /** Address of the privacy policy; without it the policy is not mentioned. */
   privacyHref?: string | undefined;
 }
 
 /**
- * A new customer's account. The browser's own validation comes first (specification, section 5). The fields keep their
- * own text, so that what was typed or filled in before the script came stays.
+ * The form for a new customer's account. The browser's own validation comes first (specification, section 5). The
+ * fields keep their own text, so that what was typed or filled in before the script loaded is kept.
  *
- * Use it for a customer who is new; for one who comes back, use `LoginForm`.
+ * Use it for a new customer; for a returning one, use `LoginForm`.
  */
 export function RegisterForm({
   onSubmit,

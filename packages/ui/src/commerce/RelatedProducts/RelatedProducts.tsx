@@ -14,7 +14,7 @@ export interface RelatedProductsProps extends Omit<ComponentPropsWithRef<'div'>,
 /**
  * « Produits similaires », below a product.
  *
- * Use it below a product; for a list of its own, use `ProductGrid`.
+ * Use it below a product; for any other list, use `ProductGrid`.
  */
 export function RelatedProducts({ products, className, ...rest }: RelatedProductsProps) {
   const headingId = useId();

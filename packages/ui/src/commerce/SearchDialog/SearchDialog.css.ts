@@ -11,7 +11,7 @@ const { bg, fg, border } = vars.color;
 
 /** The space between the edge of a target of 44 px and its icon. */
 const overhang = '-0.6875rem';
-/** The page's margins, so that the sheet lines up with what lies below. */
+/** The page's margins, so that the sheet lines up with the page below. */
 const margin = {
   phone: vars.space[20],
   md: vars.space[40],
@@ -72,12 +72,12 @@ export const field = style({
   minHeight: vars.size.field,
   border: 'none',
   background: 'none',
-  // Safari rounds search fields otherwise.
+  // Otherwise Safari rounds search fields.
   appearance: 'none',
   '::placeholder': { color: fg.muted, opacity: 1 },
-  // The sheet has a close button, so the field needs none of its own.
+  // The sheet has a close button, so the field needs no clear button of its own.
   '::-webkit-search-cancel-button': { display: 'none' },
-  // The caret and the line below show where one types.
+  // The caret and the line below show where to type.
   ':focus-visible': { outline: 'none' },
   '@media': { [media.lg]: { fontWeight: vars.weight.extraLight } },
 });
@@ -146,7 +146,7 @@ export const link = style({
     [media.hover]: { selectors: { 'li:hover &': { textDecorationLine: 'underline' } } },
     [media.lg]: { selectors: { '&:focus-visible::after': { outlineOffset: '3px' } } },
   },
-  // Within the rows of a phone, which reach from edge to edge.
+  // Inside the row, because rows on a phone reach from edge to edge.
   selectors: { '&:focus-visible::after': { outline: `2px solid ${border.focus}`, outlineOffset: '-2px' } },
 });
 
@@ -154,7 +154,7 @@ export const description = style({ ...typography.small, color: fg.muted });
 
 export const price = style({
   justifyContent: 'flex-end',
-  // A reduced price stands above the regular one, so that the name keeps its room.
+  // A reduced price is above the regular one, so that the name keeps its room.
   maxWidth: '4.5rem',
   '@media': {
     [media.lg]: {

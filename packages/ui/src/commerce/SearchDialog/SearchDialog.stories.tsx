@@ -82,10 +82,10 @@ export const NoResult: Story = {
   },
 };
 
-/** What comes close is offered after the sentence that nothing was found; Enter follows the closest. */
+/** Similar products are offered after the sentence that nothing was found; Enter opens the closest. */
 export const NearResult: Story = {
   play: async ({ canvas, step }) => {
-    await step('What comes close stands after the sentence that nothing was found', async () => {
+    await step('Similar products follow the sentence that nothing was found', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'carmel');
       const status = canvas.getByRole('status');
       await waitFor(() => expect(status).toHaveTextContent('Aucun résultat trouvé pour "carmel"'));
@@ -115,7 +115,7 @@ export const EmptiedAgain: Story = {
 
 export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
 
-/** The arrows go from the field through the results and back, Enter in the field follows the first one. */
+/** The arrows go from the field through the results and back, Enter in the field opens the first one. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     await Results.play?.(context);
@@ -134,7 +134,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(field).toHaveFocus();
     });
-    await step('Follows the first result with Enter', async () => {
+    await step('Opens the first result with Enter', async () => {
       const followed = fn();
       first?.addEventListener('click', followed);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -165,10 +165,10 @@ export const KeyRightAway: Story = {
       await userEvent.type(field, 'menthe');
       await canvas.findByRole('link', { name: 'Menthe Glaciale' });
     });
-    await step('Another word and an arrow at once lead to what the new word finds', async () => {
+    await step('Another word, followed at once by an arrow, leads to the new word’s results', async () => {
       field.setRangeText('caramel', 0, field.value.length);
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // By now the letter is rendered but its results aren't: they come in a task of their own.
+      // By now the letter is rendered but its results aren't: those are rendered in a task of their own.
       await Promise.resolve();
       const drawn = document.querySelectorAll('dialog a[href*="caramel"]').length;
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
@@ -234,7 +234,7 @@ export const Leaves: Story = {
         close: () => userEvent.keyboard('{Escape}'),
         meanwhile: async () => {
           await expect(dialog).toHaveAttribute('inert');
-          // Its content stays in it until it is gone.
+          // Its content stays until it is gone.
           await expect(within(dialog).getByPlaceholderText('Rechercher un produit')).toBeVisible();
         },
       });

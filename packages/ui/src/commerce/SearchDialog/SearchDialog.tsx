@@ -36,27 +36,27 @@ import * as styles from './SearchDialog.css.ts';
 
 const name = 'Rechercher un produit';
 
-/** How many products are read in one go while the page is idle. */
+/** How many products are indexed in one batch while the page is idle. */
 const preparedAtOnce = 250;
 
-/** By how many places each key moves the focus. */
+/** How far each key moves the focus, in results. */
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
   /** Whether it is shown. Each time it opens, the search is empty. */
   open: boolean;
-  /** Called with `false` when the close button, Escape, a press outside or a result asks for closing. */
+  /** Called with `false` when the close button, Escape, a press outside or a result asks to close it. */
   onOpenChange: (open: boolean) => void;
   /** The products that are searched, in the order in which they are found. */
   products: readonly ProductSummary[];
-  /** What was typed before it could be shown: the search begins with it. */
+  /** What was typed before it could be shown: the search starts with it. */
   firstQuery?: string;
 }
 
 /**
  * The search: a sheet from the top, the whole window on phones.
  *
- * Use it for the products of the whole shop; for a list that is on the page already, use `SearchField`.
+ * Use it for all products of the shop; for a list on the page, use `SearchField`.
  */
 export function SearchDialog({ open, onOpenChange, products, firstQuery = '', className, ...rest }: SearchDialogProps) {
   const modal = useModalDialog({ open, onOpenChange, dismissible: true });
@@ -90,7 +90,8 @@ interface SearchProps {
 
 function Search({ products, firstQuery, onClose }: SearchProps) {
   const [typed, setTyped] = useState(firstQuery);
-  // Deferred, so that typing is never blocked: on a slow phone the next letter comes before the results of the last one.
+  // Deferred, so that typing is never blocked: on a slow phone the next letter is typed before the results of the last
+  // one are rendered.
   const [query, setQuery] = useState(firstQuery);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -41,7 +41,7 @@ export const tagline = style({ ...typography.small, maxWidth: '16.5rem', color: 
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const group = style({
-  // Alone on its row of two, it may take the whole of it.
+  // A group that is alone on its row of two may fill it.
   '@media': { [media.belowMd]: { selectors: { '&:last-child:nth-child(even)': { gridColumn: '1 / -1' } } } },
 });
 

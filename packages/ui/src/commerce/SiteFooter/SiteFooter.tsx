@@ -17,14 +17,14 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   groups: readonly FooterGroup[];
   /** Year of the copyright line. */
   year: number;
-  /** Who settles disputes, which the law wants named; `site` is an address with its protocol, or empty. */
+  /** The mediator for disputes, whom the law requires to be named; `site` is a URL with its protocol, or empty. */
   mediator?: { name: string; address: string; site: string } | undefined;
 }
 
 /**
  * The foot of every storefront page: pages, and the notice that minors may not buy.
  *
- * Use it once, around every page of the storefront; the back office has none: there, use `AdminShell`.
+ * Use it once on every page of the storefront; in the back office, use `AdminShell`.
  */
 export function SiteFooter({ groups, year, mediator, className, ...rest }: SiteFooterProps) {
   return (

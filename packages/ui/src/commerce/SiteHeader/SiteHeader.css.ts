@@ -4,7 +4,9 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style, globalStyle } = layered('commerce');
 
-/** Half of what a target of 44 px is wider than its icon: outer icons line up with the page's margins. */
+/**
+ * Half the difference between a target of 44 px and its icon, so that the outer icons line up with the page's margins.
+ */
 const overhang = '-0.6875rem';
 
 export const root = style({
@@ -42,7 +44,7 @@ const room = (targets: number, gap = '0px') => ({
   minWidth: `calc(${targets} * ${vars.size.target} + ${targets - 1} * ${gap})`,
 });
 
-// Has its width before all of it is there: a page may be painted while its HTML is still on its way, and nothing moves then.
+// Its width is set in advance, so that nothing moves when a page is painted while its HTML is still arriving.
 export const actions = style({
   ...room(2),
   display: 'flex',
@@ -59,7 +61,7 @@ export const account = style({
   height: vars.size.target,
   transition: `color ${vars.motion.fast}`,
   '@media': {
-    // On phones it stands in the drawer.
+    // On phones it is in the drawer.
     [media.md]: { display: 'grid' },
     [media.hover]: { ':hover': { color: vars.color.fg.accent } },
   },

@@ -23,7 +23,7 @@ const meta = {
     ...menu,
     navMenu: <NavMenu {...menu} />,
     cartCount: 2,
-    // The links of a story lead nowhere.
+    // The links of a story don't navigate.
     onClick: (event) => event.preventDefault(),
   },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
@@ -66,7 +66,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** What waits in the account is said by its link. */
+/** The link to the account says how many notifications are unread. */
 export const Unread: Story = {
   args: { ...everything, signedIn: true, accountHref: '/mon-compte', unreadCount: 2 },
   globals: wide,
@@ -119,7 +119,7 @@ export const OnePiece: Story = counted(1, 'Panier, 1 article', '1', wide);
 export const ManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', wide);
 
 /**
- * The header scrolls with the page, which then has the whole window; parts that must stay in view are sticky
+ * The header scrolls away with the page, to leave it the whole window; parts that must stay in view are sticky
  * themselves.
  */
 export const Scrolled: Story = {
@@ -155,7 +155,7 @@ export const PhoneEmptyCart: Story = counted(0, 'Panier', undefined, phone);
 
 export const PhoneManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', phone);
 
-/** On a phone the account stands in the menu. */
+/** On a phone the account is in the menu. */
 export const PhoneSignedIn: Story = {
   args: { ...everything, signedIn: true, accountHref: '/mon-compte' },
   globals: phone,
@@ -167,12 +167,12 @@ export const PhoneSignedIn: Story = {
   },
 };
 
-/** Below 1200 px the menu stands in a drawer. */
+/** Below 1200 px the menu is in a drawer. */
 export const PhoneMenu: Story = {
   args: everything,
   globals: phone,
   play: async ({ canvas }) => {
-    // In a wide window the button is in the page but hidden: the story presses it in both.
+    // In a wide window the button exists but is hidden: the story presses it in both cases.
     canvas.getByRole('button', { name: 'Ouvrir le menu', hidden: true }).click();
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();

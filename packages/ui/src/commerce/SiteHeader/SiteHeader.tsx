@@ -27,7 +27,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   signedIn?: boolean;
   /** Where the account link leads; without it there is none. */
   accountHref?: string | undefined;
-  /** How many notifications wait in the account; its link says so. Default none. */
+  /** The number of unread notifications, which the account link says. Default 0. */
   unreadCount?: number;
   /** Opens the search; without it there is no such button. */
   onSearch?: (() => void) | undefined;
@@ -36,7 +36,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 /**
  * The head of every storefront page: menus, wordmark, account and cart.
  *
- * Use it once, around every page of the storefront; in the back office, use `AdminShell`.
+ * Use it once on every page of the storefront; in the back office, use `AdminShell`.
  */
 export function SiteHeader({
   navMenu,
@@ -62,7 +62,7 @@ export function SiteHeader({
           label="Ouvrir le menu"
           icon={<MenuIcon size={22} />}
           aria-haspopup="dialog"
-          // A slow phone takes longer to open a dialog than a frame may: the press is answered first.
+          // On a slow phone, opening a dialog takes longer than a frame: the press gets its visual response first.
           onClick={() => startTransition(() => setMenuOpen(true))}
         />
         <div className={styles.nav}>{navMenu}</div>

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The form and the button that sends it, with their places on the page. */
+/** The form and the button that sends it, with their positions on the page. */
 function boxesOf(canvas: ReturnType<typeof within>) {
   const form = canvas.getByRole('group', { name: 'Adresse de livraison' });
   const submit = canvas.getByRole('button', { name: 'Passer la commande' });
@@ -76,7 +76,7 @@ export const Checkout: Story = {
     ),
     aside: <OrderSummary items={items} totals={totals} termsHref="/conditions-generales" />,
   },
-  /** The form stands before the summary in the reading order too. */
+  /** The form comes before the summary in the reading order too. */
   play: async ({ canvas }) => {
     const { form, submit, formBox, submitBox } = boxesOf(canvas);
     await expect(form.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -84,7 +84,7 @@ export const Checkout: Story = {
   },
 };
 
-/** Below 1024 px the order stands under the steps. */
+/** Below 1024 px the order is below the steps. */
 export const CheckoutOnAPhone: Story = {
   ...Checkout,
   globals: { viewport: { value: 'phone' } },

@@ -25,5 +25,5 @@ export const pairs = style({
 
 export const pair = style({ ...typography.small, overflowWrap: 'anywhere' });
 
-// One press selects the whole of it, for copying.
+// One press selects all of it, for copying.
 export const value = style({ display: 'block', userSelect: 'all' });

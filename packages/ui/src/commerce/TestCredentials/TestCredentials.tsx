@@ -7,14 +7,14 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './TestCredentials.css.ts';
 
 export interface TestCredentialsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** The pairs that are shown: the administrator's, and the customer's where it is of use. */
+  /** The credentials to show: the administrator's, and the customer's where they are useful. */
   credentials: { administrator: Credentials; customer?: Credentials };
-  /** Asked to fill the form: always with the administrator's pair (specification, section 2). */
+  /** Called to fill in the form, always with the administrator's credentials (specification, section 2). */
   onFill: (credentials: Credentials) => void;
 }
 
 /**
- * « Identifiants de test »: the pairs that open the demonstration, in plain sight.
+ * « Identifiants de test »: the credentials of the demonstration, shown openly.
  *
  * Use it beside a login of the demonstration; for any other remark, use `Notice`.
  */

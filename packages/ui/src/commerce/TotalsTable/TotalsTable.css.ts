@@ -16,7 +16,7 @@ export const parts = style({});
 
 export const total = style({ ...typography.h3, fontSize: '1.625rem' });
 
-// The cells of two kinds of rows: the space belongs to the row, which a table row can't hold itself.
+// The cells carry the space between rows, because a table row can't have padding.
 globalStyle(`${parts} > tr > *`, { paddingBottom: vars.space[12] });
 globalStyle(`${parts} > tr:last-child > *`, { paddingBottom: vars.space[20] });
 globalStyle(`${total} > tr > *`, { paddingTop: vars.space[20], borderTop: `1px solid ${vars.color.border.default}` });

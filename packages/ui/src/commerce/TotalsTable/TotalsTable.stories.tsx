@@ -35,7 +35,7 @@ export const PaidShipping: Story = {
   },
 };
 
-/** The owner's prices hold VAT: it is a part of the total, and nothing is added. */
+/** The owner's prices include VAT: it is a part of the total, and nothing is added. */
 export const VatIncluded: Story = {
   args: { totals: orderTotals(carts.paidShipping.items, { ...standardTerms, vat: { rate: 20, included: true } }) },
   play: async ({ canvas }) => {

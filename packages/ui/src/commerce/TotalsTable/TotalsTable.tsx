@@ -4,14 +4,14 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './TotalsTable.css.ts';
 
 export interface TotalsTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** Amounts in euros (specification, section 9). An order carries the same four. */
+  /** Amounts in euros (specification, section 9). An order has the same four. */
   totals: OrderTotals;
 }
 
 /**
- * Subtotal, shipping, VAT and total, each a row that its label names.
+ * Subtotal, shipping, VAT and total, each a row named by its label.
  *
- * Use it for what an order comes to; for facts that don't add up, use `DataList`.
+ * Use it for the amounts of an order; for facts that don't add up, use `DataList`.
  */
 export function TotalsTable({ totals, className, ...rest }: TotalsTableProps) {
   const { rate, included } = vatOf(totals);

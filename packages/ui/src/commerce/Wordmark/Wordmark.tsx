@@ -14,7 +14,7 @@ export interface WordmarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
 /**
  * « Maison Nuée » as drawn by the brand: ink in the text colour, the accent in gold.
  *
- * Use it for the name of the house in a header; where it has no place, use `BrandMark`.
+ * Use it for the name of the shop in a header; where there is no room for it, use `BrandMark`.
  */
 export function Wordmark({ size = 'md', className, ...rest }: WordmarkProps) {
   return (

@@ -19,7 +19,8 @@ export const title = style({ fontSize: 'clamp(2.5rem, 1.75rem + 4.1vw, 5.5rem)' 
 export const lead = style({ ...typography.lead, maxWidth: '34rem' });
 
 export const picture = style({
-  // The highest proportions that cut neither a dropper nor a foot; beyond that width it would fill more than a window.
+  // The widest aspect ratio that cuts off neither a dropper nor the base of a bottle; on wider windows the picture
+  // would be higher than the window.
   aspectRatio: '7 / 4',
   objectPosition: '50% 55%',
   maxWidth: '100rem',

@@ -8,7 +8,7 @@ import * as styles from './AboutIntro.css.ts';
 export interface AboutIntroProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** The page's only first-level heading. */
   title: string;
-  /** How the house came to be, in a few sentences. */
+  /** The history of the shop, in a few sentences. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export const root = style({ display: 'grid', gap: vars.space[20], paddingTop: va
 
 export const item = style({ position: 'relative', paddingLeft: `calc(${vars.size.icon} + ${vars.space[16]})` });
 
-// In the term for the markup, beside both term and value for the eye.
+// Inside the term in the markup, but displayed beside both term and value.
 export const icon = style({ position: 'absolute', top: 0, left: 0, color: vars.color.fg.goldText });
 
 export const label = style({ ...typography.small, color: vars.color.fg.muted });

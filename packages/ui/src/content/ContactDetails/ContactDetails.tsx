@@ -7,9 +7,9 @@ import * as styles from './ContactDetails.css.ts';
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The lines of the postal address. */
   address?: readonly string[] | undefined;
-  /** As it is written: `02 40 00 00 00`, or `+32 2 000 00 00`. */
+  /** The phone number as written: `02 40 00 00 00`, or `+32 2 000 00 00`. */
   phone?: string | undefined;
-  /** When somebody answers it: `en semaine, de 9 h à 18 h`. */
+  /** When the phone is answered: `en semaine, de 9 h à 18 h`. */
   phoneHours?: string | undefined;
   /** The e-mail address. */
   email?: string | undefined;
@@ -18,7 +18,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, '
 }
 
 /**
- * How to reach the house: address, phone, e-mail, opening hours, as far as they are given.
+ * How to reach the shop: address, phone, e-mail, opening hours, as far as they are given.
  *
  * Use it beside the contact form; for other facts with their names, use `DataList`.
  */
@@ -62,7 +62,7 @@ export function ContactDetails({
   );
 }
 
-/** A number as it is dialled from anywhere. One without a country's prefix is French. */
+/** A number as dialled internationally. One without a country code is French. */
 const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^0/, '+33');
 
 function Detail({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './ContactForm.css.ts';
 
-/** What a visitor writes to the house. */
+/** A visitor's message to the shop. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -14,14 +14,14 @@ export interface ContactMessage {
 }
 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Called once the browser is content with every field; the form is empty again afterwards. */
+  /** Called once every field passes the browser's validation; the form is emptied afterwards. */
   onSend: (message: ContactMessage) => void;
 }
 
 /**
  * The contact form. Everything is required, by the browser's own validation (specification, section 5).
  *
- * Use it for anybody who writes; for a customer who is logged in, use `TicketForm`.
+ * Use it for any visitor; for a customer who is logged in, use `TicketForm`.
  */
 export function ContactForm({ onSend, ...rest }: ContactFormProps) {
   const field = (name: keyof ContactMessage) => ({ name, required: true });

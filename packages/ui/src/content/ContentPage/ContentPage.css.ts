@@ -23,7 +23,7 @@ export const head = style({
   gap: vars.space[12],
   // Lets one long word break on the narrowest phones.
   overflowWrap: 'anywhere',
-  // As high as the text, so that a table of contents has a way to go along.
+  // As high as the text, so that a sticky table of contents can move along.
   '@media': { [media.lg]: { alignSelf: 'stretch', paddingRight: vars.space[56] } },
 });
 

@@ -9,16 +9,16 @@ export interface ContentPageProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: string;
   /** One or two sentences below the title. */
   intro?: ReactNode;
-  /** What goes along with the title: a link, the table of contents, an address. */
+  /** Content beside the text: a link, the table of contents, an address. */
   aside?: ReactNode;
   /** The text of the page, at the right from 1024 px. */
   children: ReactNode;
-  /** What stands below both, over the whole width: a map. */
+  /** Content below both, over the whole width: a map. */
   foot?: ReactNode;
 }
 
 /**
- * The frame of a page that is read: title at left, text at right.
+ * The frame of a page of text: title at the left, text at the right.
  *
  * Use it for legal and practical pages; for the purchase, use `SplitPage`.
  */

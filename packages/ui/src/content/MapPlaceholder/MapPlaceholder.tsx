@@ -6,7 +6,7 @@ import * as styles from './MapPlaceholder.css.ts';
 export interface MapPlaceholderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
 
 /**
- * Where a map will stand (specification, section 2). Loads nothing from anywhere.
+ * The placeholder of a map (specification, section 2). It loads nothing from other servers.
  *
  * Use it on the contact page; for a photograph, use `Picture`.
  */

@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './Prose.css.ts';
 
 export interface ProseSection {
-  /** Where a link to the section leads: `#id`. Unique on the page. */
+  /** The fragment that leads to the section: `#id`. Unique on the page. */
   id: string;
   title: ReactNode;
   /** Plain elements: `p`, `ul`, `table`, `strong`. */
@@ -12,12 +12,12 @@ export interface ProseSection {
 }
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In their order. */
+  /** The sections, in order. */
   sections: readonly ProseSection[];
 }
 
 /**
- * A long text in titled sections: legal pages, delivery. Gives plain elements the type of the house.
+ * A long text in titled sections: legal pages, delivery. It gives plain elements the shop's text styles.
  *
  * Use it for a text of several sections; for a paragraph, use `Text`.
  */

@@ -4,14 +4,14 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './Statements.css.ts';
 
 export interface StatementsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In their order. Titles are unique. */
+  /** The statements, in order. Titles must be unique. */
   statements: readonly { title: string; text: ReactNode }[];
 }
 
 /**
- * What the house stands for, one sentence beside each title: its mission, its commitment.
+ * What the shop stands for, one sentence beside each title: its mission, its commitment.
  *
- * Use it for sentences of weight; for values of equal rank, use `ValueCards`.
+ * Use it for important sentences; for values of equal rank, use `ValueCards`.
  */
 export function Statements({ statements, className, ...rest }: StatementsProps) {
   return (

@@ -4,12 +4,12 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './ValueCards.css.ts';
 
 export interface ValueCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Three of them, in order. Titles are unique. */
+  /** The three values, in order. Titles must be unique. */
   values: readonly { icon: ReactNode; title: string; text: ReactNode }[];
 }
 
 /**
- * The values of the house in three abutting cells.
+ * The values of the shop in three abutting cells.
  *
  * Use it for three values; for longer sentences, use `Statements`.
  */

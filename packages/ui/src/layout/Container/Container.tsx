@@ -7,7 +7,7 @@ export interface ContainerProps extends BoxProps {}
 /**
  * Holds the page's content between its margins (20, 40, 56 px), at most 1440 px wide.
  *
- * Use it once per band of a page; for columns inside of it, use `Grid`.
+ * Use it once per band of a page; for columns inside it, use `Grid`.
  */
 export function Container({ className, ...props }: ContainerProps) {
   return <Box className={cx(styles.root, className)} {...props} />;

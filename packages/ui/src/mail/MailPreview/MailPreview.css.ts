@@ -10,7 +10,7 @@ export const subject = style({ margin: 0 });
 
 export const views = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[32] });
 
-// The mails keep their width; on a narrow window each is scrolled by itself.
+// The mails keep their width; on a narrow window each one scrolls on its own.
 export const view = style({ margin: 0, maxWidth: '100%', overflowX: 'auto' });
 
 export const caption = style([typography.caption, { marginBottom: vars.space[8], color: vars.color.fg.muted }]);

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type axe from 'axe-core';
-// As a text: a bundler changes the code that `axe.source` reads back.
+// As text, because a bundler changes the code that `axe.source` returns.
 import axeSource from 'axe-core/axe.min.js?raw';
 import { expect, waitFor, within } from 'storybook/test';
 import { mailContents, mailShop } from '../fixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
 
-// Two of them stand on the docs page, which would be a long one with all; the others are in the sidebar.
+// Two of them are on the docs page, which would be too long with all; the others are in the sidebar.
 const meta = {
   title: 'Mails/MailPreview',
   tags: ['new'],
   component: MailPreview,
   args: { content: mailContents['order-received'], shop: mailShop },
   argTypes: { content: { control: false } },
-  // Each document is a page of its own, into which the plays look: together their landmarks would be doubled.
+  // Each document is a page of its own, which the plays inspect; checked together, their landmarks would be duplicates.
   parameters: { a11y: { context: { include: ['body'], exclude: ['iframe'] } } },
 } satisfies Meta<typeof MailPreview>;
 export default meta;
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 interface Said {
   title: string;
-  /** What stands in the document and in the plain text. */
+  /** Texts of the document and of the plain text. */
   facts: readonly string[];
-  /** Its links by what they say, beside those of the imprint. */
+  /** Its links by their text, without those of the imprint. */
   links?: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ const imprintLinks = { [mailShop.email]: `mailto:${mailShop.email}`, 'shop.examp
 const orderLink = (id: string) => ({ 'Voir ma commande': `https://shop.example/commande-confirmee/${id}` });
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ');
 
-/** Proves the mail in each of its three documents and in its plain text. */
+/** Checks the mail in each of its three documents and in its plain text. */
 const says =
   ({ title, facts, links = {} }: Said): NonNullable<Story['play']> =>
   async ({ canvas, step }) => {
@@ -65,7 +65,7 @@ async function documentOf(frame: HTMLIFrameElement): Promise<Document> {
   return frame.contentDocument as Document;
 }
 
-/** What axe finds in the document of a frame. It only sees the document that it runs in. */
+/** What axe finds in the document of an iframe, since axe only sees the document in which it runs. */
 async function faultsIn(frame: HTMLIFrameElement): Promise<string[]> {
   const { contentDocument, contentWindow } = frame as { contentDocument: Document; contentWindow: WindowProxy };
   const script = contentDocument.createElement('script');

@@ -5,9 +5,9 @@ import { writeMail } from '../writeMail.ts';
 import * as styles from './MailPreview.css.ts';
 
 export interface MailPreviewProps {
-  /** What the mail is about, by its kind. */
+  /** The content of the mail, by its kind. */
   content: MailContent;
-  /** Who writes. */
+  /** The sender. */
   shop: MailShop;
 }
 
@@ -18,8 +18,8 @@ const views = [
 ] as const;
 
 /**
- * A mail as its reader gets it, for Storybook only: as a wide and a narrow document, in the dark, and as plain text. The API sends
- * what `writeMail` makes of the same content; to say something on a page, use a `Notice`.
+ * A mail as the recipient sees it, for Storybook only: as a wide and a narrow document, in dark mode, and as plain
+ * text. The API sends what `writeMail` makes of the same content; to say something on a page, use a `Notice`.
  */
 export function MailPreview({ content, shop }: MailPreviewProps) {
   const { subject, html, text } = writeMail(content, shop);
@@ -53,7 +53,7 @@ export function MailPreview({ content, shop }: MailPreviewProps) {
 /** In the colours of one mode, whatever the browser prefers. */
 const colored = (html: string, isDark: boolean): string => html.replace(darkCondition, isDark ? 'all' : 'not all');
 
-/** A document of its own, as high as what it holds. Its links stay where they are. */
+/** A document of its own, as high as its content. Its links don't navigate. */
 function Frame({ title, width, html }: { title: string; width: number; html: string }) {
   const [height, setHeight] = useState(400);
   const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

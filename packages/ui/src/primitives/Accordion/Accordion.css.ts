@@ -27,7 +27,7 @@ export const trigger = style({
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 });
 
-/** Plus and minus lie on top of each other, so that one can fade into the other. */
+/** Plus and minus overlap, so that one can fade into the other. */
 export const mark = style({ display: 'grid', flexShrink: 0 });
 
 const sign = { gridArea: '1 / 1', transition: `opacity ${vars.motion.base}` };
@@ -36,13 +36,13 @@ export const plus = style({ ...sign, selectors: { [`${trigger}[data-state="open"
 
 export const minus = style({ ...sign, selectors: { [`${trigger}[data-state="closed"] &`]: { opacity: 0 } } });
 
-// A folded answer stays in the page for crawlers and printers, out of reach of keyboard and assistive technology.
+// A folded answer stays in the page for crawlers and printing, but keyboard and assistive technology can't reach it.
 export const content = style({
   selectors: { '&[data-state="closed"]': { visibility: 'hidden' } },
   '@media': { [media.noScript]: { selectors: { '&[data-state="closed"]': { visibility: 'visible' } } } },
 });
 
-// The height moves here and not on the content, whose transitions Radix stops in order to measure it.
+// The height is animated here and not on the content, because Radix stops the content's transitions to measure it.
 export const fold = style({
   display: 'grid',
   gridTemplateRows: '1fr',

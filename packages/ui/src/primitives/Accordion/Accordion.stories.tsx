@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
       await expect(contact).toHaveAttribute('aria-expanded', 'true');
       await expect(size).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('Reaches the link of the open answer by Tab, and no more once it is folded', async () => {
+    await step('Reaches the link of the open answer by Tab, but not once it is folded', async () => {
       await userEvent.tab();
       await expect(within(canvasElement).getByRole('link', { name: 'Contact' })).toHaveFocus();
       await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
@@ -109,7 +109,7 @@ export const InASection: Story = {
   },
 };
 
-/** The answers of folded items are in the HTML: crawlers read them, and so does whoever has no script. */
+/** The answers of folded items are in the HTML, for crawlers and for browsers without scripts. */
 export const Folded: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('tant qu’elle n’est pas expédiée');

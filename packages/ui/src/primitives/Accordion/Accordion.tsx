@@ -5,27 +5,27 @@ import { MinusIcon, PlusIcon } from '../Icon/icons.tsx';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem {
-  /** Its name among the others. */
+  /** A key that is unique in the accordion. */
   value: string;
-  /** What is always seen: the question. */
+  /** What is always visible: the question. */
   title: ReactNode;
   /** What unfolds: the answer, as paragraphs. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir'> {
-  /** In their order. */
+  /** The items, in order. */
   items: readonly AccordionItem[];
-  /** Place of the titles in the outline of the page. Default 2. */
+  /** Level of the titles in the outline of the page. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** The item that is open at first; without it all are folded. */
+  /** The item that is open initially; without it all are folded. */
   defaultValue?: string;
 }
 
 /**
- * Titles that unfold one at a time; the open one folds again. Folded answers are in the page's HTML all the same.
+ * Titles that unfold one at a time; pressing the open one folds it. Folded answers are still in the page's HTML.
  *
- * Use it for questions and their answers; for what can be done with something, use `Menu`.
+ * Use it for questions and their answers; for actions on something, use `Menu`.
  */
 export function Accordion({ items, headingLevel = 2, className, ...rest }: AccordionProps) {
   const Title = `h${headingLevel}` as const;

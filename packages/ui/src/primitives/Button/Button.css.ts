@@ -7,7 +7,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { recipe } = layered('primitives');
 
 const { bg, fg, border } = vars.color;
-/** The padding at the sides of a small button, for places that need it narrower. */
+/** The horizontal padding of a small button, for places that need it narrower. */
 export const smallPadding = createVar();
 
 const enabled = '&:not(:disabled, [data-loading], [data-done])';
@@ -47,7 +47,7 @@ export const root = recipe({
         color: fg.onAccent,
         '@media': {
           [media.hover]: {
-            // A mouse also hovers what it presses: the colour of the press wins.
+            // A pressed button is also hovered by the mouse: the colour for pressed wins.
             selectors: { [`${enabled}:hover:not(:active)`]: { backgroundColor: bg.accent.hovered } },
           },
         },

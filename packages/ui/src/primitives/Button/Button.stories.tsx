@@ -67,7 +67,7 @@ export const Loading: Story = {
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });
-    await step('Presses it in vain', async () => {
+    await step('Presses it without effect', async () => {
       await userEvent.click(button);
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 };
 
-/** The ground as the browser paints it, of a button or of a token. */
+/** The background of a button or a token, as the browser computes it. */
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 function groundOfToken(canvasElement: HTMLElement, token: string): string {
   const probe = document.createElement('div');

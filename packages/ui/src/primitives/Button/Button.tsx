@@ -11,24 +11,27 @@ export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   variant?: 'primary' | 'secondary' | 'danger';
   /** 44, 52 or 60 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** `full` takes the width of the place it stands in. Default `auto`. */
+  /** `full` takes the width of its container. Default `auto`. */
   width?: 'auto' | 'full';
-  /** Something is under way: shows a spinner, stays focusable, ignores presses. */
+  /** Its action is pending: it shows a spinner, stays focusable and ignores presses. */
   loading?: boolean;
-  /** It has just succeeded: shows a check on the positive ground. */
+  /** Its action has just succeeded: it shows a check on the positive background. */
   done?: boolean;
   /** Can't be pressed at all. */
   disabled?: boolean;
-  /** Where it leads: with it a link that looks like a button, to which `loading`, `done`, `disabled` and `type` don't apply. */
+  /**
+   * Where it leads. With it the part is a link that looks like a button, to which `loading`, `done`, `disabled` and
+   * `type` don't apply.
+   */
   href?: string;
-  /** `submit` sends the form it stands in. Default `button`. */
+  /** `submit` sends the form around it. Default `button`. */
   type?: 'button' | 'submit' | 'reset';
-  /** Id of the form that it belongs to, when it stands outside of it. */
+  /** Id of the form that it belongs to, when it is outside that form. */
   form?: string;
 }
 
 /**
- * What a person presses to act. Its text is a verb: « Ajouter au panier ».
+ * A button that acts. Its text is a verb: « Ajouter au panier ».
  *
  * Use it for the main action; for a low-emphasis one, use `LinkButton`, for an icon alone `IconButton`.
  */
@@ -79,7 +82,7 @@ export function Button({
   );
 }
 
-/** `disabled` would drop the focus; a press while loading must neither act nor submit the form. */
+/** `disabled` would lose the focus; a press while loading must neither act nor submit the form. */
 function ignore(event: MouseEvent<HTMLElement>) {
   event.preventDefault();
   event.stopPropagation();

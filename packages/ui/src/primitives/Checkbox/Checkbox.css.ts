@@ -23,7 +23,7 @@ export const box = style({
   width: '1.25rem',
   height: '1.25rem',
   border: `1px solid ${border.strong}`,
-  // As small as it is, it stays square in the back office too.
+  // It is so small that it stays square in the back office too.
   borderRadius: '2px',
   backgroundColor: bg.raised,
   appearance: 'none',

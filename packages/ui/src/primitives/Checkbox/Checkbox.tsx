@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** What is agreed to or chosen. Where it needn't be seen, in a row that says it already, an `aria-label` does instead. */
+  /** What is agreed to or chosen. In a row that already shows it, pass an `aria-label` instead. */
   label?: ReactNode;
   /** Called with the new state. */
   onCheckedChange?: (next: boolean) => void;

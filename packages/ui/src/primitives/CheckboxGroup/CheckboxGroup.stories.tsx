@@ -25,12 +25,12 @@ export const Default: Story = {};
 export const AddsAndTakesAway: Story = {
   play: async ({ args, canvas, step }) => {
     const group = within(canvas.getByRole('group', { name: 'Contenance' }));
-    await step('A box that is ticked joins the others, in their order', async () => {
+    await step('A ticked box adds its value, in the order of the options', async () => {
       await userEvent.click(group.getByRole('checkbox', { name: '30\u00a0ml' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith([10, 30, 50]);
       await expect(group.getByRole('checkbox', { name: '30\u00a0ml' })).toBeChecked();
     });
-    await step('A box that is ticked no more leaves them', async () => {
+    await step('An unticked box removes its value', async () => {
       await userEvent.click(group.getByRole('checkbox', { name: '10\u00a0ml' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith([30, 50]);
       await expect(group.getByRole('checkbox', { name: '10\u00a0ml' })).not.toBeChecked();

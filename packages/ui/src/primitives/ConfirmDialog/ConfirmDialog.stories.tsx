@@ -52,7 +52,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Where « Annuler » would be read as the verb, the way out says what is kept. */
+/** Where « Annuler » could be read as the verb, the safe answer says what is kept. */
 export const CancelsAnOrder: Story = {
   args: {
     question: 'Annuler la commande CMD-2026-006 ?',

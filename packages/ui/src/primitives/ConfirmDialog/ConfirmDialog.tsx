@@ -4,19 +4,19 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Text } from '../Text/Text.tsx';
 
 export interface ConfirmDialogProps {
-  /** Whether it stands over the page. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called with `false` when « Annuler », Escape or a press outside asks for closing. */
+  /** Called with `false` when « Annuler », Escape or a press outside asks to close it. */
   onOpenChange: (open: boolean) => void;
-  /** What is asked. */
+  /** The question. */
   question: string;
   /** What will happen, where the question doesn't say it. */
   children?: ReactNode;
-  /** The verb of what can't be undone: « Supprimer ». */
+  /** The verb of the irreversible action: « Supprimer ». */
   confirmLabel: string;
-  /** What keeps everything as it is, where « Annuler » could be read as the verb. */
+  /** The label of the safe answer, where « Annuler » could be read as the verb. */
   dismissLabel?: string;
-  /** Called when the answer is yes. */
+  /** Called when the action is confirmed. */
   onConfirm: () => void;
 }
 

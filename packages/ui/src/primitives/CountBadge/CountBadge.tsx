@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './CountBadge.css.ts';
 
 export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** How many; from 100 on « 99+ » is shown. */
+  /** The number; from 100 on « 99+ » is shown. */
   count: number;
 }
 

@@ -6,7 +6,7 @@ const { style } = layered('primitives');
 
 export const root = style({
   display: 'grid',
-  // Two columns on a phone, at most three where there is place.
+  // Two columns on a phone, at most three where there is room.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(9rem, calc((100% - 2 * ${vars.space[24]}) / 3)), 1fr))`,
   gap: vars.space[32],
   columnGap: vars.space[24],

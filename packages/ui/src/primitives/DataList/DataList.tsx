@@ -8,7 +8,7 @@ export interface DataListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'c
 }
 
 /**
- * Facts with their names, side by side as the place allows: number, date and status of an order.
+ * Facts with their names, side by side as far as there is room: number, date and status of an order.
  *
  * Use it for a handful of facts about one thing; for many things with the same facts, use `Table`.
  */

@@ -47,7 +47,7 @@ export const body = style({
   paddingInline: vars.space[32],
   selectors: {
     [`${head} + &`]: { paddingTop: vars.space[4] },
-    // The dialog would clip a focus ring outside of it.
+    // The dialog would clip a focus ring outside its box.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

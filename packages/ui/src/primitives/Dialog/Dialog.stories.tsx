@@ -7,7 +7,8 @@ import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogRootProps } from './Dialog.tsx';
 
 /**
- * A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`.
+ * A question or a form over the page, which can't be reached while it is open. Made of `Root`, `Title`, `Body` and
+ * `Foot`.
  *
  * Use it for a question or a short form; for a menu or filters, use `Drawer`, to confirm a deletion
  * `ConfirmDialog`.
@@ -42,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a browser does when Escape is pressed; a key pressed by script doesn't reach that far. */
+/** What a browser does when Escape is pressed; a synthetic key press doesn't trigger it. */
 const askToClose = (dialog: HTMLDialogElement) => dialog.requestClose();
 
 const getDialog = (canvasElement: HTMLElement) =>
@@ -93,12 +94,12 @@ export const NotDismissible: Story = {
       await userEvent.click(dialog);
       await expect(dialog).toHaveAttribute('open');
     });
-    await step('A browser that closes it all the same is answered', async () => {
-      // A browser that doesn't know `closedby` closes it at the second Escape.
+    await step('Where the browser closes it anyway, it opens again', async () => {
+      // A browser that doesn't support `closedby` closes it at the second Escape.
       dialog.close();
       await waitFor(() => expect(dialog).toHaveAttribute('open'));
     });
-    await step('Nobody was told of a closing', async () => {
+    await step('No handler was called', async () => {
       await expect(dialog).toBeVisible();
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
@@ -146,7 +147,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** It closes in two thirds of the time it took to open; the page below can be used meanwhile. */
+/** It closes in two thirds of the time that it takes to open; meanwhile the page below can already be used. */
 export const Leaves: Story = {
   args: { open: false },
   render: (args) => <Emptying {...args} />,
@@ -200,7 +201,7 @@ export const LongContent: Story = {
         <Dialog.Title>Conditions générales</Dialog.Title>
         <Dialog.Body tabIndex={0}>
           {Array.from({ length: 30 }, (_, article) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the articles of this sample have nothing else to tell them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of this sample have no other key.
             <Text key={article}>Article {article + 1}. La vente est réservée aux personnes majeures.</Text>
           ))}
         </Dialog.Body>

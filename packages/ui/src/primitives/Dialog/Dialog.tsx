@@ -7,11 +7,11 @@ import * as styles from './Dialog.css.ts';
 const TitleId = createContext<string | undefined>(undefined);
 
 export interface DialogRootProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open'> {
-  /** Whether it is shown. On the server and at first it is always closed. */
+  /** Whether it is shown. On the server and in the first render it is always closed. */
   open: boolean;
-  /** Called with `false` when Escape or a press outside asks for closing. */
+  /** Called with `false` when Escape or a press outside asks to close it. */
   onOpenChange?: (open: boolean) => void;
-  /** Its accessible name, where no `Dialog.Title` says it. */
+  /** Its accessible name, if there is no `Dialog.Title`. */
   label?: string;
   /** `false`: neither Escape nor a press outside closes it. Default `true`. */
   dismissible?: boolean;
@@ -71,7 +71,8 @@ export function DialogFoot({ className, ...rest }: DialogPartProps) {
 }
 
 /**
- * A question or a form over the page, which can't be reached meanwhile. Made of `Root`, `Title`, `Body` and `Foot`.
+ * A question or a form over the page, which can't be reached while it is open. Made of `Root`, `Title`, `Body` and
+ * `Foot`.
  *
  * Use it for a question or a short form; for a menu or filters, use `Drawer`, to confirm a deletion
  * `ConfirmDialog`.

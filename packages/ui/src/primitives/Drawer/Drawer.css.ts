@@ -8,7 +8,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { style, recipe } = layered('primitives');
 const { bg, border } = vars.color;
 
-/** From its edge into sight, and back. */
+/** In from its edge, and back out. */
 const sliding = (enter: string, translate: string) => ({
   animation: `${enter} ${vars.motion.calm} ${vars.motion.enter}`,
   selectors: { '&:not([open])': { opacity: 1, translate, transition: leavingTransition(undefined, 'translate') } },
@@ -16,7 +16,7 @@ const sliding = (enter: string, translate: string) => ({
 
 export const root = recipe({
   base: {
-    // A strip of the page stays in sight: there it is pressed to close.
+    // A strip of the page stays visible: a press there closes the drawer.
     width: 'min(21.25rem, calc(100vw - 3rem))',
     height: '100dvh',
     backgroundColor: bg.surface,

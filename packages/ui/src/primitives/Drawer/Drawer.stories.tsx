@@ -77,7 +77,7 @@ export const LongContent: Story = {
     children: (
       <Stack>
         {Array.from({ length: 40 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of this sample have nothing else to tell them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of this sample have no other key.
           <TextLink key={place} href="#composition">
             Composition {place + 1}
           </TextLink>
@@ -110,14 +110,14 @@ export const LocksThePageAndGivesTheFocusBack: Story = {
     const opened = () => canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Filtres' });
     await expect(page.overflow).not.toBe('hidden');
 
-    await step('Open, it holds the page still and has the focus', async () => {
+    await step('Open, it stops the page from scrolling and has the focus', async () => {
       await userEvent.click(trigger);
       await expect(page.overflow).toBe('hidden');
       await expect(within(opened()).getByRole('button', { name: 'Fermer les filtres' })).toHaveFocus();
     });
-    await step('Closed by Escape, it gives both back', async () => {
+    await step('Closed by Escape, it releases both', async () => {
       const drawer = opened();
-      // What a browser does when Escape is pressed; a key pressed by script doesn't reach that far.
+      // What a browser does when Escape is pressed; a synthetic key press doesn't trigger it.
       drawer.requestClose();
       await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
       await expect(page.overflow).not.toBe('hidden');

@@ -6,24 +6,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'title'> {
-  /** Whether it is shown. On the server and at first it is always closed. */
+  /** Whether it is shown. On the server and in the first render it is always closed. */
   open: boolean;
-  /** Called with `false` when the close button, Escape or a press outside asks for closing. */
+  /** Called with `false` when the close button, Escape or a press outside asks to close it. */
   onOpenChange: (open: boolean) => void;
   /** Its accessible name. */
   label: string;
-  /** What stands at the top, beside the close button: a title or the wordmark. */
+  /** The content at the top, beside the close button: a title or the wordmark. */
   title: ReactNode;
   /** Name of the close button: « Fermer le menu ». */
   closeLabel: string;
-  /** The edge it comes from. Default `left`. */
+  /** The edge that it comes from. Default `left`. */
   side?: 'left' | 'right';
-  /** Stays in sight at the bottom while the content scrolls. */
+  /** Stays visible at the bottom while the content scrolls. */
   foot?: ReactNode;
 }
 
 /**
- * A panel that comes in from the side, over the page, which can't be reached meanwhile.
+ * A panel that comes in from the side, over the page, which can't be reached while it is open.
  *
  * Use it for menus and filters on small windows; for a question, use `Dialog`.
  */

@@ -18,7 +18,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /**
- * Stands where there is nothing to list.
+ * Takes the place of a list that has no entries.
  *
  * Use it for a list without entries; while it is loading, use `Skeleton`, when it failed `Notice`.
  */

@@ -15,7 +15,7 @@ export const error = style({ ...typography.small, display: 'flex', gap: '0.375re
 
 export const mark = style({ flex: 'none', marginTop: '0.1875rem' });
 
-/** The looks of a control that text is typed into. */
+/** The look of a control for typed text. */
 export const control = style({
   ...typography.body,
   width: '100%',
@@ -26,7 +26,7 @@ export const control = style({
   borderRadius: vars.radius.control,
   backgroundColor: bg.raised,
   color: fg.default,
-  // Safari rounds and shades fields otherwise.
+  // Otherwise Safari rounds and shades fields.
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: fg.muted, opacity: 1 },

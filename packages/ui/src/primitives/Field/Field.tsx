@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { CircleAlertIcon } from '../Icon/icons.tsx';
 import * as styles from './Field.css.ts';
 
-/** What the control inside a field must carry to be tied to its label, description and error. */
+/** The attributes that tie the control in a field to its label, description and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -17,9 +17,9 @@ export interface FieldProps {
   description?: ReactNode;
   /** What is wrong and how to put it right, in a sentence. */
   error?: string | undefined;
-  /** Renders the control with what ties it to its label and sentences. */
+  /** Renders the control with the attributes that tie it to its label and sentence. */
   children: (control: FieldControl) => ReactNode;
-  /** On the root element. */
+  /** Set on the root element. */
   className?: string | undefined;
 }
 

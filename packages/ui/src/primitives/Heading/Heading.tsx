@@ -12,9 +12,9 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'name' } as const;
 
 /**
- * A title. Its level is chosen for the outline, its size for the eye.
+ * A title. Its level is chosen for the outline, its size for its looks.
  *
- * Use it for titles only; for larger text that is none, use `Text`.
+ * Use it for titles only; for other large text, use `Text`.
  */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;

@@ -11,7 +11,7 @@ const { SearchIcon } = icons;
 /**
  * One of the shop's icons: thin, in the colour of the text, hidden from assistive technology.
  *
- * Use it for a sign beside a word; for a button without a word, use `IconButton`.
+ * Use it beside a word; for a button without a word, use `IconButton`.
  */
 const meta = {
   title: 'Primitives/Icon',

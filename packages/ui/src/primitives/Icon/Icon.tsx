@@ -9,7 +9,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   size?: number;
 }
 
-/** A lucide shape as an icon of the house: thin, in the colour of the text, silent for assistive technology. */
+/** A Lucide shape in the shop's style: thin, in the colour of the text, hidden from assistive technology. */
 export function Icon({ shape, size = 20, className, ...rest }: IconProps & { shape: IconNode }) {
   return (
     <svg
@@ -28,7 +28,7 @@ export function Icon({ shape, size = 20, className, ...rest }: IconProps & { sha
 
 const paths = new WeakMap<IconNode, string>();
 
-/** Each shape is put together once. */
+/** Each shape is created once. */
 function drawn(shape: IconNode): string {
   const path = paths.get(shape) ?? pathOf(shape);
   paths.set(shape, path);

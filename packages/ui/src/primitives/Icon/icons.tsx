@@ -1,4 +1,4 @@
-// An icon is a file, so that a page loads only those that it shows.
+// Each icon is a file, so that a page loads only those that it shows.
 export { ArrowLeftIcon } from './icons/ArrowLeftIcon.tsx';
 export { ArrowRightIcon } from './icons/ArrowRightIcon.tsx';
 export { ArrowUpRightIcon } from './icons/ArrowUpRightIcon.tsx';

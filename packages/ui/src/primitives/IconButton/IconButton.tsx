@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /**
  * A button that shows only an icon, on a target of 44 × 44 px.
  *
- * Use it where the sign is known by everybody; for all else, use `Button`.
+ * Use it where everybody knows the icon; otherwise, use `Button`.
  */
 export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps) {
   return (

@@ -3,14 +3,14 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './LinkButton.css.ts';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'button'> {
-  /** An icon of 16 px before the text, outside of the line. */
+  /** An icon of 16 px before the text, not underlined. */
   icon?: ReactNode;
 }
 
 /**
  * A low-emphasis action, underlined like a link: « Vider le panier ».
  *
- * Use it for an action beside a greater one; to lead somewhere, use `TextLink`, for the main action `Button`.
+ * Use it for an action beside a more important one; to lead somewhere, use `TextLink`, for the main action `Button`.
  */
 export function LinkButton({ icon, type = 'button', className, children, ...rest }: LinkButtonProps) {
   return (

@@ -21,7 +21,7 @@ export const panel = style({
   animation: `${fadeIn} ${vars.motion.base} ${vars.motion.enter}`,
 });
 
-/** The menu behind an item. */
+/** The submenu of an item. */
 export const sub = style([panel, { minWidth: '12.25rem' }]);
 
 export const item = recipe({

@@ -11,7 +11,7 @@ const onInvoice = fn();
 const onStatus = fn();
 
 /**
- * What can be done with something, behind one button. By keyboard: arrows, first letters, Enter, Escape.
+ * The actions on something, behind one button. By keyboard: arrows, first letters, Enter, Escape.
  *
  * Use it for three actions or more; for one or two, use `Button`, to choose a value in a form `SelectField`.
  */
@@ -111,12 +111,12 @@ export const ChangesAChoice: Story = {
       await screen.findByRole('menu');
       await userEvent.keyboard('{End}{ArrowRight}');
     });
-    await step('Finds the current choice checked and not to be chosen again', async () => {
+    await step('Finds the current choice checked and disabled', async () => {
       const current = await screen.findByRole('menuitemradio', { name: 'En préparation' });
       await expect(current).toBeChecked();
       await expect(current).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('Passes over it and chooses the next one', async () => {
+    await step('Skips it and chooses the next one', async () => {
       await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'En attente' })).toHaveFocus());
       // The arrow skips the disabled one.
       await userEvent.keyboard('{ArrowDown}');
@@ -142,14 +142,14 @@ export const SubmenuOpen: Story = {
   },
 };
 
-/** On a phone, where there is no room beside the item, it covers it. */
+/** On a phone, where there is no room beside the item, the submenu covers it. */
 export const SubmenuOnAPhone: Story = {
   ...SubmenuOpen,
   args: { align: 'end' },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The pointer went down before the page was hydrated, and came up after: only the click is heard. */
+/** The pointer went down before the page was hydrated and came up afterwards: only the click arrives. */
 export const ClickedWithoutAPointerDown: Story = {
   play: async ({ canvas }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }), { detail: 1 });
@@ -178,7 +178,7 @@ function Asking() {
   );
 }
 
-/** A dialog that an item opens gives the focus back to the button of the menu. */
+/** A dialog that an item opens returns the focus to the menu's button. */
 export const OpensADialog: Story = {
   render: () => <Asking />,
   play: async ({ canvas }) => {
@@ -192,8 +192,8 @@ export const OpensADialog: Story = {
 };
 
 /**
- * Of an open menu one item is highlighted, by the pointer or by the arrows: the others are marked as Radix would mark
- * them.
+ * In an open menu only one item can be highlighted, by pointer or arrow keys. To show other states, items get the
+ * attribute that Radix sets.
  */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

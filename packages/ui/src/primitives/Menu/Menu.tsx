@@ -15,13 +15,13 @@ import { CheckIcon, ChevronRightIcon } from '../Icon/icons.tsx';
 import type { StatusPillProps } from '../StatusPill/StatusPill.tsx';
 import * as styles from './Menu.css.ts';
 
-/** What an item does once the menu has closed and the focus is back on its button. */
+/** The action of an item, which runs once the menu has closed and the focus is back on its button. */
 const ChosenContext = createContext<RefObject<(() => void) | null>>({ current: null });
 
 export interface MenuRootProps {
-  /** The button that opens it: an element that takes a ref and the props of a `<button>`. */
+  /** The button that opens it: an element that accepts a ref and the props of a `<button>`. */
   trigger: ReactElement;
-  /** The edge of the trigger that it lines up with. Default `end`. */
+  /** The edge of the trigger with which it is aligned. Default `end`. */
   align?: 'start' | 'end';
   /** Where it opens. Default `bottom`. */
   side?: 'bottom' | 'right';
@@ -41,8 +41,8 @@ export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: 
         <Radix.Trigger
           asChild
           ref={button}
-          // Radix opens on the pointer going down. A click without that comes from voice control, from a screen reader, or from
-          // a pointer that went down before the page was hydrated.
+          // Radix opens on `pointerdown`. A click without it comes from voice control, from a screen reader, or from a
+          // pointer that went down before the page was hydrated.
           onPointerDown={() => {
             sawPointer.current = true;
           }}
@@ -63,7 +63,7 @@ export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: 
             loop
             onCloseAutoFocus={(event) => {
               if (chosen.current === null) return;
-              // A dialog that opens now gives the focus back to the button too.
+              // A dialog that opens now can return the focus to the button.
               event.preventDefault();
               button.current?.focus();
               chosen.current();
@@ -79,7 +79,7 @@ export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: 
 }
 
 export interface MenuItemProps {
-  /** Called when it was chosen and the menu has closed. */
+  /** Called after it was chosen and the menu has closed. */
   onSelect: () => void;
   /** An icon of 18 px. */
   icon?: ReactNode;
@@ -89,7 +89,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** Something to do. */
+/** An action. */
 export function MenuItem({ onSelect, icon, tone = 'default', disabled = false, children }: MenuItemProps) {
   const chosen = use(ChosenContext);
   return (
@@ -114,7 +114,7 @@ export interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** Somewhere to go. */
+/** A link. */
 export function MenuLink({ href, icon, children }: MenuLinkProps) {
   return (
     <Radix.Item asChild>
@@ -127,21 +127,21 @@ export function MenuLink({ href, icon, children }: MenuLinkProps) {
 }
 
 export interface MenuSubProps {
-  /** What the menu behind it is about. */
+  /** The subject of the submenu. */
   label: string;
   /** An icon of 18 px. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** Between a menu and the one behind its item, in px. */
+/** The gap between a menu and its submenu, in px. */
 const gap = 4;
-/** Width in px that the menu behind an item is given at least. */
+/** The minimum width of a submenu, in px. */
 const subWidth = 196;
-/** What stays free between a menu and the edge of the window, in px. */
+/** The distance kept between a menu and the edge of the window, in px. */
 const edge = 8;
 
-/** A menu behind an item: opens to the side where there is place, and on a phone over the item where there is none. */
+/** A submenu: it opens to the side, or over its item where there is no room, as on a phone. */
 export function MenuSub({ label, icon, children }: MenuSubProps) {
   const item = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(gap);
@@ -163,7 +163,7 @@ export function MenuSub({ label, icon, children }: MenuSubProps) {
           sideOffset={offset}
           collisionPadding={edge}
           loop
-          // The pointer may leave the item and cross the gap diagonally to reach this menu.
+          // The pointer may leave the item and cross the gap diagonally to reach the submenu.
           onFocusOutside={(event) => {
             if (event.target instanceof Element && event.target.matches('[role="menu"]')) event.preventDefault();
           }}
@@ -178,7 +178,7 @@ export function MenuSub({ label, icon, children }: MenuSubProps) {
 export interface MenuChoice<Value extends string = string> {
   value: Value;
   label: string;
-  /** The colour of the dot before it; without one its place stays empty. */
+  /** The colour of the dot before it; without a colour there is no dot. */
   tone?: StatusPillProps['tone'];
   disabled?: boolean;
   /** Whether a line separates it from the next one. */
@@ -188,14 +188,14 @@ export interface MenuChoice<Value extends string = string> {
 export interface MenuChoicesProps<Value extends string = string> {
   /** Names the choices. */
   label: string;
-  /** The one that holds: it is checked. */
+  /** The current choice, which is checked. */
   value: Value;
-  /** Called with another one when it was chosen. */
+  /** Called with the new choice. */
   onValueChange: (next: Value) => void;
   options: readonly MenuChoice<Value>[];
 }
 
-/** One of several, with the current one checked. */
+/** Choices of which the current one is checked. */
 export function MenuChoices<Value extends string>({ label, value, onValueChange, options }: MenuChoicesProps<Value>) {
   const dotted = options.some(({ tone }) => tone !== undefined);
   return (
@@ -221,13 +221,13 @@ export function MenuChoices<Value extends string>({ label, value, onValueChange,
   );
 }
 
-/** A line between two groups. */
+/** A separator between two groups. */
 export function MenuSeparator() {
   return <Radix.Separator className={styles.separator} />;
 }
 
 /**
- * What can be done with something, behind one button. By keyboard: arrows, first letters, Enter, Escape.
+ * The actions on something, behind one button. By keyboard: arrows, first letters, Enter, Escape.
  *
  * Use it for three actions or more; for one or two, use `Button`, to choose a value in a form `SelectField`.
  */

@@ -5,8 +5,7 @@ import * as styles from './NoWrap.css.ts';
 export interface NoWrapProps extends HTMLAttributes<HTMLSpanElement> {}
 
 /**
- * Words that stay on one line: « e-liquide » never breaks at its hyphen. For a space that holds, write `&nbsp;`
- * instead.
+ * Words that stay on one line: « e-liquide » never breaks at its hyphen. For a no-break space, write `&nbsp;` instead.
  *
  * Use it for a word with a hyphen; for whole sentences, use `Text`.
  */

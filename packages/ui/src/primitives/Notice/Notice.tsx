@@ -9,9 +9,9 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * A message that belongs to the page it stands in.
+ * A message that is part of its page.
  *
- * Use it for what stays true while the page is shown; for what passes, use `Toaster`, for an error of one field
+ * Use it for what stays true while the page is shown; for a passing message, use `Toaster`, for an error of one field
  * `Field`.
  */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {

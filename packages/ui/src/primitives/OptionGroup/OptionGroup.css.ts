@@ -60,7 +60,7 @@ export const option = style({
   },
 });
 
-// The input itself covers its card, unseen, so that a press anywhere on it is a press on the control.
+// The invisible input covers its card, so that a press anywhere on the card is a press on the control.
 export const radio = style({
   position: 'absolute',
   inset: 0,

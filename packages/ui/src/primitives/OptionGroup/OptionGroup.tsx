@@ -6,7 +6,7 @@ import * as styles from './OptionGroup.css.ts';
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** Its unit, in small: below the label, or beside it when there is an icon. */
+  /** Its unit, in small type: below the label, or beside it when there is an icon. */
   unit?: string;
   /** Shown above the label. */
   icon?: ReactNode;
@@ -17,7 +17,7 @@ export interface Option<Value extends string = string> {
 export interface OptionGroupProps<Value extends string = string> extends HTMLAttributes<HTMLDivElement> {
   /** Names the group. */
   label: string;
-  /** What the choice amounts to, at the right of the label: « 0 mg/ml, sans nicotine ». */
+  /** The current choice in full, to the right of the label: « 0 mg/ml, sans nicotine ». */
   detail?: ReactNode;
   /** Below the options: why some of them can't be chosen. */
   hint?: ReactNode;
@@ -91,7 +91,7 @@ export function OptionGroup<Value extends string>({
 }
 
 /**
- * A column for each card, fewer where one would be narrower than 3 rem. The number of columns is set rather
- * than derived from the cards: while a page is still arriving, the first cards would move as the others come.
+ * A column for each card, or fewer where one would be narrower than 3 rem. The number of columns is set rather than
+ * derived from the cards, because the first cards would move while the others of a page are still arriving.
  */
 const columns = (cards: number): string => `repeat(auto-fill, minmax(max(3rem, ${100 / cards}% - ${styles.gap}), 1fr))`;

@@ -7,14 +7,14 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that is shown, counted from 1. */
   page: number;
-  /** How many pages there are. With one there is nothing to show. */
+  /** The number of pages. With a single one nothing is rendered. */
   pages: number;
-  /** Called with the page that a person asks for. */
+  /** Called with the requested page. */
   onPageChange: (next: number) => void;
 }
 
 /**
- * The way through a list that is shown in pages. Says which page is shown when it changes.
+ * Navigation through a list that is shown in pages. It announces a change of page.
  *
  * Use it below a list that is too long for one page; for the rows themselves, use `Table`.
  */
@@ -44,7 +44,7 @@ function Turn({ label, text, to, pages, onPageChange }: TurnProps) {
       variant="secondary"
       size="sm"
       aria-label={label}
-      // Not `disabled`, which would drop the focus of somebody who has just reached the last page.
+      // Not `disabled`, which would lose the focus of somebody who has just reached the last page.
       aria-disabled={!leads || undefined}
       className={styles.turn}
       onClick={() => leads && onPageChange(to)}

@@ -8,9 +8,9 @@ export interface PanelProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A bordered sheet on the raised ground, for what stands apart from the page: the summary of an order.
+ * A bordered box on the raised background, for content that is set apart: the summary of an order.
  *
- * Use it for one thing beside the page's own; in the back office, use `Card`, for a message `Notice`.
+ * Use it for one thing beside the page's main content; in the back office, use `Card`, for a message `Notice`.
  */
 export function Panel({ as = 'div', className, ...rest }: PanelProps) {
   const Element: ElementType = as;

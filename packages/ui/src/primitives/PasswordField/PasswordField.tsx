@@ -8,12 +8,12 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends TextFieldProps {
-  /** It is a password or, once shown, a text: there is no choice. */
+  /** Not a prop: it is a password field or, once shown, a text field. */
   type?: never;
 }
 
 /**
- * A password, hidden until the person asks to see it.
+ * A password, hidden until the visitor asks to see it.
  *
  * Use it for every password; for anything that need not be hidden, use `TextField`.
  */

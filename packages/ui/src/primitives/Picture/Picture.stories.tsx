@@ -57,7 +57,7 @@ export const Decorative: Story = {
   },
 };
 
-/** One that was just chosen has no copies of other sizes. */
+/** A picture that was just chosen has no resized copies. */
 export const WithoutCopies: Story = {
   args: { src: '/images/products/product-3-640.webp', widths: [] },
   play: async ({ canvas }) => {

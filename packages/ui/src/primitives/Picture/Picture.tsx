@@ -4,26 +4,26 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps extends HTMLAttributes<HTMLPictureElement> {
-  /** Address of the original: `/images/products/product-3.png`. Its resized copies stand beside it. */
+  /** Address of the original: `/images/products/product-3.png`. Its resized copies are beside it. */
   src: string;
-  /** What it shows; empty where the text beside it says the same. */
+  /** Describes what it shows; empty where the text beside it says the same. */
   alt: string;
   /** Widths in px that exist as `<name>-<width>.avif` and `.webp`, ascending; none for a picture that has no copies. */
   widths: readonly number[];
   /** How wide it is shown, as the `sizes` attribute: `(min-width: 1024px) 25vw, 100vw`. */
   sizes: string;
-  /** Width of the original in px, for its proportions. */
+  /** Width of the original in px, for its aspect ratio. */
   width: number;
   /** Height of the original in px. */
   height: number;
-  /** For the first picture seen: loads at once and before others. */
+  /** For the first visible picture: it loads at once and before others. */
   priority?: boolean;
 }
 
 /**
- * A photograph that fills its place and is cut to it (`object-fit: cover`); `object-position` is taken from the root.
+ * A photograph that fills its box and is cropped to it (`object-fit: cover`); `object-position` is taken from the root.
  *
- * Use it for photographs; for signs, use `Icon`.
+ * Use it for photographs; for symbols, use `Icon`.
  */
 export function Picture({
   src,
@@ -39,7 +39,8 @@ export function Picture({
   const name = src.replace(/\.\w+$/, '');
   const copies = (format: string) => widths.map((w) => `${name}-${w}.${format} ${w}w`).join(', ');
   const original = widths.length > 0 ? `${name}-${Math.max(...widths)}.webp` : src;
-  // In the head of a prerendered page, so that it is asked for before the body has come; of the formats the one that is shown.
+  // In the head of a prerendered page, so that it is requested before the body has arrived, in the format that will be
+  // shown.
   if (priority) {
     preload(original, {
       as: 'image',

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** The regular price is struck through, and what is paid is not. */
+/** The regular price is struck through, the price to pay is not. */
 export const Reduced: Story = {
   args: { amount: 17.99, was: 19.99 },
   play: async ({ canvas, canvasElement }) => {

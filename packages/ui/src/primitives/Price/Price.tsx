@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What is paid, in euros. */
+  /** The price to pay, in euros. */
   amount: number;
-  /** The regular price in euros, when `amount` is a reduced one: shown struck beside it. */
+  /** The regular price in euros, when `amount` is a reduced one: shown struck through beside it. */
   was?: number | undefined;
   /** `lg` on the product page. Default `md`. */
   size?: 'md' | 'lg';
 }
 
 /**
- * A price as a visitor reads it: `17,99 €`, with the regular price struck when it is reduced.
+ * A price as a visitor reads it: `17,99 €`, with the regular price struck through when it is reduced.
  *
- * Use it for the price of a product; for the sums of an order, use `TotalsTable`.
+ * Use it for the price of a product; for the amounts of an order, use `TotalsTable`.
  */
 export function Price({ amount, was, size = 'md', className, ...rest }: PriceProps) {
   const reduced = was !== undefined;

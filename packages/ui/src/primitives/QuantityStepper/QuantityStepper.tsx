@@ -7,13 +7,13 @@ import * as styles from './QuantityStepper.css.ts';
 export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The quantity, a whole number. */
   value: number;
-  /** Called with the quantity one below or one above. */
+  /** Called with the quantity decreased or increased by one. */
   onValueChange: (next: number) => void;
-  /** The least quantity, at which minus is disabled. Default 1; 0 where minus at 1 means to remove. */
+  /** The lowest quantity, at which minus is disabled. Default 1; pass 0 where minus at 1 removes the item. */
   min?: number;
-  /** The greatest quantity, at which plus is disabled. Default 9,999, the most that the shop's server takes. */
+  /** The highest quantity, at which plus is disabled. Default 9,999, the most that the shop's server accepts. */
   max?: number;
-  /** While a change is under way. */
+  /** Whether a change is pending. */
   disabled?: boolean;
   /** Names the group for assistive technology. Default « Quantité ». */
   label?: string;
@@ -22,7 +22,7 @@ export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement
 /**
  * A quantity with a button on either side.
  *
- * Use it for small whole numbers; for a range, use `Slider`, for a number that is known `TextField`.
+ * Use it for small whole numbers; for a range, use `Slider`, for a number that people know by heart `TextField`.
  */
 export function QuantityStepper({
   value,
@@ -35,7 +35,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which can't stand in one line with the rest.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which can't be on one line with the rest.
     <div role="group" aria-label={label} className={cx(styles.root, className)} {...rest}>
       <IconButton
         label="Diminuer la quantité"

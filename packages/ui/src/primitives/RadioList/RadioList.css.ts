@@ -48,6 +48,6 @@ export const radio = style({
 export const detail = style({
   paddingBottom: vars.space[24],
   paddingInline: vars.space[20],
-  // In line with the text of the option, where the place allows.
+  // Aligned with the text of the option, where there is room.
   '@media': { [media.sm]: { paddingInlineStart: '3.25rem' } },
 });

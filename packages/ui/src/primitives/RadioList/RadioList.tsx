@@ -31,7 +31,7 @@ export interface RadioListProps<Value extends string = string> extends HTMLAttri
 /**
  * One choice among a few, as a bordered list: the payment methods.
  *
- * Use it for one of a few that need a word of explanation; for short ones, use `OptionGroup`.
+ * Use it for a few options that need some explanation; for short ones, use `OptionGroup`.
  */
 export function RadioList<Value extends string>({
   label,

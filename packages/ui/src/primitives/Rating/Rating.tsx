@@ -14,7 +14,7 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 /**
  * A rating out of five stars, also said in words.
  *
- * Use it to show a rating; a rating is never asked for: for a choice, use `OptionGroup`.
+ * Use it to show a rating; it doesn't ask for one: for a choice, use `OptionGroup`.
  */
 export function Rating({ value, className, ...rest }: RatingProps) {
   return (

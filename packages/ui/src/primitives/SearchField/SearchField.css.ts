@@ -16,5 +16,5 @@ export const icon = style({
 
 export const input = style({ paddingInlineStart: '2.5rem' });
 
-// Escape clears the field in every browser; the cross is Chrome's alone and takes no focus.
+// Escape clears the field in every browser; the cross exists only in Chrome and can't be focused.
 globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' });

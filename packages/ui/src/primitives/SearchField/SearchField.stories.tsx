@@ -57,7 +57,7 @@ export const ReachedByTheSlash: Story = {
   render: (args) => <Searching {...args} value="camille" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Rechercher une commande' });
-    // The page listens from its first effect on, which may come a moment after its first picture.
+    // The page listens once its first effect has run, which may be a moment after its first paint.
     await waitFor(async () => {
       if (document.activeElement !== field) await userEvent.keyboard('/');
       await expect(field).toHaveFocus();

@@ -8,9 +8,9 @@ import * as styles from './SearchField.css.ts';
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'aria-label' | 'ref'> {
   /** What is searched: the accessible name. */
   label: string;
-  /** What is searched for. */
+  /** The searched text. */
   value: string;
-  /** Called with the new text on every change, and with none when Escape clears it. */
+  /** Called with the new text on every change, and with an empty text when Escape clears it. */
   onValueChange: (next: string) => void;
 }
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The rows of the page are selected beside those of another one. */
+/** The rows of the page are added to those selected on another page. */
 export const SelectsThePage: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Tout sélectionner' });

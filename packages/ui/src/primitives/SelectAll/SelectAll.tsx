@@ -3,16 +3,16 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 export interface SelectAllProps {
   /** The keys of the rows that are shown. */
   keys: readonly string[];
-  /** The keys of the selected rows, also of those that aren't shown. */
+  /** The keys of the selected rows, including rows that aren't shown. */
   selected: ReadonlySet<string>;
-  /** Called with the keys that are selected next. */
+  /** Called with the new selection. */
   onSelectedChange: (next: ReadonlySet<string>) => void;
 }
 
 /**
- * Selects the rows of the page beside those of others, or clears the whole selection.
+ * Adds the rows of the page to the selection, or clears the whole selection.
  *
- * Use it in the head of a `Table` only; for a choice of its own, use `Checkbox`.
+ * Use it in the head of a `Table` only; for any other choice, use `Checkbox`.
  */
 export function SelectAll({ keys, selected, onSelectedChange }: SelectAllProps) {
   return (

@@ -10,7 +10,7 @@ export const select = style({
   paddingInlineEnd: '2.5rem',
   textOverflow: 'ellipsis',
   selectors: {
-    // `:read-only` holds for every list; this one can be changed all the same.
+    // `:read-only` matches every `<select>`, though its value can be changed.
     '&:not(:disabled)': { backgroundColor: bg.raised, color: fg.default, cursor: 'pointer' },
     '&:not(:disabled, [aria-invalid])': { borderColor: border.strong },
   },

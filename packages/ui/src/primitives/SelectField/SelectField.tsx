@@ -12,7 +12,7 @@ export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 
   name: string;
   /** The choices, in order. */
   options: readonly { value: string; label: string }[];
-  /** Stands for no choice yet, with the value `''`. */
+  /** Shown before a choice is made, with the value `''`. */
   placeholder?: string;
   /** A hint below the field. An error takes its place. */
   description?: ReactNode;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 /**
- * As large as the content that it stands for, so that nothing moves when that comes; hidden from assistive
+ * As large as the content that it replaces, so that nothing moves when the content arrives; hidden from assistive
  * technology, because the region around it is `aria-busy`.
  */
 export const Sized: Story = {

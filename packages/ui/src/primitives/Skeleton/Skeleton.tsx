@@ -10,9 +10,10 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
 }
 
 /**
- * A block in the place of what is still loading. Silent: the region around it says `aria-busy`.
+ * A block in the place of content that is still loading. It is hidden from assistive technology: the region around it
+ * says `aria-busy`.
  *
- * Use it where the shape of what comes is known; where it isn't, use `Spinner`, for nothing to list `EmptyState`.
+ * Use it where the shape of the content is known; where it isn't, use `Spinner`, for an empty list `EmptyState`.
  */
 export function Skeleton({ width = '100%', height = '1em', className, style, ...rest }: SkeletonProps) {
   return <span aria-hidden className={cx(styles.root, className)} style={{ width, height, ...style }} {...rest} />;

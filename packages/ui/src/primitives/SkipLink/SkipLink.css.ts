@@ -16,7 +16,7 @@ export const root = style({
   borderRadius: vars.radius.control,
   backgroundColor: bg.raised,
   color: fg.default,
-  // Out of the window rather than out of sight: it is drawn where it stands as soon as it has the focus.
+  // Moved out of the window rather than hidden: it is painted in its place as soon as it has the focus.
   selectors: {
     '&:focus': { boxShadow: vars.shadow.toast },
     '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[24]}))` },

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The first Tab stop; followed, the focus moves to the content and the address stays. */
+/** The first Tab stop; following it moves the focus to the content and leaves the address as it is. */
 export const Followed: Story = {
   play: async ({ canvas, step }) => {
     const address = location.href;
@@ -43,7 +43,7 @@ export const Followed: Story = {
       await expect(link).toHaveFocus();
       await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     });
-    await step('From it the next press of Tab leads into the content', async () => {
+    await step('After it the next press of Tab leads into the content', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toHaveFocus();

@@ -3,13 +3,13 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
-  /** The id of the page's `main`, which the focus goes to. */
+  /** The id of the page's `main`, which receives the focus. */
   targetId: string;
 }
 
 /**
- * « Aller au contenu »: the first stop of the keyboard, seen only while it has the focus. It leaves the address alone, so that
- * what a page keeps in its navigation state stays.
+ * « Aller au contenu »: the first stop of the keyboard, visible only while it has the focus. It leaves the address as
+ * it is, so that the page's navigation state is kept.
  *
  * Use it once, before the header of every page; to lead to another page, use `TextLink`.
  */

@@ -5,10 +5,10 @@ import { vars } from '../../styles/vars.css.ts';
 const { style } = layered('primitives');
 
 const thumbSize = '1.5rem';
-/** Where the thumbs are: 0 at the beginning of the track, 1 at its end. Set by the part. */
+/** The positions of the thumbs: 0 at the beginning of the track, 1 at its end. Set by the part. */
 export const lower = createVar();
 export const upper = createVar();
-/** Where the middle of a thumb stands: half of a thumb from either edge at the ends. */
+/** The centre of a thumb: at the ends it is half a thumb away from the edge. */
 const middleOf = (share: string): string => `calc(${thumbSize} / 2 + (100% - ${thumbSize}) * ${share})`;
 const between = middleOf(`(${lower} + ${upper}) / 2`);
 
@@ -54,7 +54,7 @@ const input = style({
   selectors: {
     '&:focus-visible::-webkit-slider-thumb': focused,
     '&:focus-visible::-moz-range-thumb': focused,
-    // Not cut while it is dragged: before the script has come, nothing moves the middle.
+    // Not clipped while it is dragged: before the script has loaded, nothing moves the middle.
     '&:active': { clipPath: 'none', zIndex: vars.z.focused },
   },
 });

@@ -60,7 +60,7 @@ function Choosing({ value: first, onValueChange, ...rest }: SliderProps) {
   );
 }
 
-/** Takes a thumb to a value as a browser does with a pointer or a key: each step is told, and then the end. */
+/** Moves a thumb to a value as a browser does with a pointer or a key: an event for each step, and one at the end. */
 async function take(thumb: HTMLElement, value: number): Promise<void> {
   await fireEvent.input(thumb, { target: { value } });
   await fireEvent.change(thumb);
@@ -73,7 +73,7 @@ export const Choose: Story = {
     await userEvent.tab();
     const lower = canvas.getByRole('slider', { name: 'Prix minimum' });
     await expect(lower).toHaveFocus();
-    await step('Tells each step of the lower thumb, and the end once', async () => {
+    await step('Reports each step of the lower thumb, and the end once', async () => {
       await fireEvent.input(lower, { target: { value: 2 } });
       await expect(args.onValueCommit).not.toHaveBeenCalled();
       await take(lower, 3);

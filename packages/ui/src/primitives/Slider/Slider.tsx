@@ -8,19 +8,22 @@ export type SliderRange = readonly [lower: number, upper: number];
 export interface SliderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
   /** Names of the two thumbs, the lower one first. */
   labels: readonly [lower: string, upper: string];
-  /** Where the two thumbs stand. */
+  /** The values of the two thumbs. */
   value: SliderRange;
   /** Called at each step of a change. */
   onValueChange: (next: SliderRange) => void;
-  /** Called once when the thumb is let go, and after each key: where a change is to be kept, or costs something. */
+  /**
+   * Called once when the thumb is released, and after each key: for what should happen once per change, such as a
+   * request.
+   */
   onValueCommit?: (next: SliderRange) => void;
-  /** The least value. */
+  /** The lowest value. */
   min: number;
-  /** The greatest value. */
+  /** The highest value. */
   max: number;
-  /** Distance of two values. Default 1. */
+  /** Distance between two values. Default 1. */
   step?: number;
-  /** How a value is read out: « 30 € ». Default the bare number. */
+  /** The text of a value for assistive technology: « 30 € ». Default the plain number. */
   formatValue?: (value: number) => string;
 }
 
@@ -73,7 +76,7 @@ export function Slider({
   );
 }
 
-/** `var(--x)` is how a rule reads a property, `--x` how it is set. */
+/** Rules read a property as `var(--x)`, but it is set as `--x`. */
 const nameOf = (property: string): string => property.slice('var('.length, -1);
 
 interface ThumbProps extends Required<Pick<SliderProps, 'min' | 'max' | 'step' | 'formatValue'>> {
@@ -88,7 +91,7 @@ interface ThumbProps extends Required<Pick<SliderProps, 'min' | 'max' | 'step' |
 
 function Thumb({ label, formatValue, value, within, onValueChange, onValueCommit, ...rest }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
-  // React's own `onChange` comes at each step; the end of a change is the browser's `change`.
+  // React's `onChange` fires at each step; the browser's own `change` fires at the end.
   const commit = useEffectEvent(() => {
     if (input.current) onValueCommit(within(input.current.valueAsNumber));
   });

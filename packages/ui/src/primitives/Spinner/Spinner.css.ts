@@ -14,10 +14,10 @@ export const root = recipe({
     borderColor: 'color-mix(in srgb, currentColor 30%, transparent)',
     borderTopColor: 'currentColor',
     animation: `${spin} 800ms linear infinite`,
-    // With reduced motion it keeps turning, slowly: standing still would read as a failure.
+    // With reduced motion it keeps turning slowly: standing still would look like a failure.
     '@media': {
       [media.reducedMotion]: { animationDuration: '1200ms' },
-      // Without a script nothing is on its way.
+      // Without scripts nothing is loading.
       [media.noScript]: { display: 'none' },
     },
   },

@@ -8,9 +8,9 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * A turning arc in the colour of the text. Silent: what is being waited for is said in words beside it.
+ * A turning arc in the colour of the text. It is hidden from assistive technology: words beside it say what is loading.
  *
- * Use it for a wait without a shape; for cards and rows that come, use `Skeleton`, for an action `Button`.
+ * Use it where the shape of the content is unknown; for cards and rows, use `Skeleton`, for an action `Button`.
  */
 export function Spinner({ size = 'md', className, ...rest }: SpinnerProps) {
   return <span aria-hidden className={cx(styles.root({ size }), className)} {...rest} />;

@@ -28,11 +28,11 @@ export const Default: Story = {
 export const SortsByWhatIsChosen: Story = {
   play: async ({ args, canvas, step }) => {
     const select = canvas.getByLabelText('Trier par');
-    await step('Offers the columns that sort, and the usual order', async () => {
+    await step('Offers the sortable columns, and the original order', async () => {
       await expect(select).toHaveDisplayValue('Aucun tri');
       await expect(canvas.queryByRole('option', { name: /Stock/ })).toBeNull();
     });
-    await step('Asks for the sort that is chosen, and shows it', async () => {
+    await step('Asks for the chosen sort, and shows it', async () => {
       await userEvent.selectOptions(select, 'Prix, décroissant');
       await expect(args.onSortChange).toHaveBeenCalledWith({ by: 'price', direction: 'descending' });
       await expect(select).toHaveDisplayValue('Prix, décroissant');

@@ -3,18 +3,18 @@ import { SelectField } from '../SelectField/SelectField.tsx';
 import * as styles from './StackedSorting.css.ts';
 
 export interface StackedSortingProps {
-  /** The columns of the table; those that are sortable are offered, both ways. */
+  /** The columns of the table; the sortable ones are offered in both directions. */
   columns: readonly { id: string; header: string; sortable?: boolean }[];
-  /** How the rows are sorted; `null` in the order in which they came. */
+  /** How the rows are sorted; `null` for their original order. */
   sort: Sort | null;
-  /** What the order is called in which they came. Default « Aucun tri ». */
+  /** The name of the original order. Default « Aucun tri ». */
   unsorted?: string | undefined;
-  /** Called with the sort that a person asks for. */
+  /** Called with the requested sort. */
   onSortChange: (next: Sort | null) => void;
 }
 
 /**
- * Sorts a table whose rows are stacked: what its headers do on wide windows.
+ * Sorts a table whose rows are stacked, as its headers do on wide windows.
  *
  * Use it above the stacked rows of a `Table` only; for a choice in a form, use `SelectField`.
  */

@@ -25,14 +25,14 @@ export const root = recipe({
       outlined: {
         borderColor: border.default,
         color: fg.default,
-        // Its dot, which is no element: a list of orders has one in each row.
+        // Its dot is a pseudo-element, since a list of orders has one in each row.
         '::before': { content: '', width: '0.5rem', height: '0.5rem', borderRadius: vars.radius.full },
       },
     },
   },
 });
 
-/** What a tone means for each variant. */
+/** The colours of a tone in each variant. */
 export const tones = {
   soft: {
     caution: style({ color: fg.caution, backgroundColor: bg.cautionSoft }),

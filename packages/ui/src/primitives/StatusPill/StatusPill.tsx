@@ -7,16 +7,16 @@ import * as styles from './StatusPill.css.ts';
 export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
   /** The meaning of the status. */
   tone: 'caution' | 'info' | 'accent' | 'positive' | 'critical' | 'neutral';
-  /** The shape of its icon, from lucide, so that colour isn't the only sign. Not shown when outlined. */
+  /** The shape of its icon, from Lucide, so that colour isn't the only sign. Not shown when outlined. */
   shape?: IconNode;
-  /** `soft` on the tone's ground; `outlined` with a dot, for payments. Default `soft`. */
+  /** `soft` has the tone's background; `outlined` has a dot, for payments. Default `soft`. */
   variant?: 'soft' | 'outlined';
 }
 
 /**
- * Where something stands: « Expédiée », « Payée ».
+ * A status: « Expédiée », « Payée ».
  *
- * Use it under a status that has no part of its own; for an order, use `OrderStatus`, for a product `Badge`.
+ * Use it for a status that has no part of its own; for an order, use `OrderStatus`, for a product `Badge`.
  */
 export function StatusPill({ tone, shape, variant = 'soft', className, children, ...rest }: StatusPillProps) {
   return (

@@ -7,14 +7,14 @@ import { vars } from '../../styles/vars.css.ts';
 const { style, globalStyle } = layered('primitives');
 const { bg, fg, border } = vars.color;
 
-/** Height of what stands fixed at the top of the page: the header of the table stops below it. */
+/** Height of the bar fixed at the top of the page: the header of the table sticks below it. */
 export const stickyTop = createVar();
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
-  // A new page is scrolled to its first row, below the fixed header.
+  // A new page of the list is scrolled to its first row, below the fixed header.
   scrollMarginTop: `calc(var(${stickyTop.slice(4, -1)}, 0px) + ${vars.space[12]})`,
 });
 
@@ -66,12 +66,12 @@ export const sortButton = style({
 });
 
 export const sortMark = style({
-  // Stands in the padding, so that words and amounts line up with and without it.
+  // It is in the padding, so that words and amounts line up with and without it.
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 'calc(100% + 1px)',
   marginBlock: 'auto',
-  // Invisible until the column is sorted, hovered or pressed, so that the header stays calm.
+  // Invisible until the column is sorted, hovered or pressed, so that the header isn't cluttered.
   opacity: 0,
   selectors: {
     [`${sortButton}[data-sorted] > &, ${sortButton}:focus-visible > &`]: { opacity: 1 },
@@ -114,18 +114,18 @@ export const cell = style({
   },
 });
 
-/** In a stacked row at the left of its menu, which is the last fact of the first line. */
+/** In a stacked row, to the left of the menu, which ends the first line. */
 export const selectionCell = style({
   '@media': { [media.belowLg]: { gridRow: 1, gridColumnEnd: -1, justifySelf: 'end', marginInlineEnd: vars.space[40] } },
 });
 
-/** A cell without a place in the stacked row: its fact is told by another one there. */
+/** A cell that the stacked row leaves out, because another cell shows its content. */
 export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
-/** Stands for the header where rows are stacked. */
+/** Replaces the header where rows are stacked. */
 export const stackedHead = style({
   display: 'flex',
-  // Rendered on narrow windows only, except in prerendered HTML, which doesn't know the window.
+  // Rendered on narrow windows only, except in prerendered HTML, where the window's width is unknown.
   '@media': { [media.lg]: { display: 'none' } },
   alignItems: 'center',
   gap: vars.space[8],
@@ -146,10 +146,10 @@ export const message = style({
 });
 
 export const empty = style({});
-// The frame of the table is its border already.
+// The frame of the table already is its border.
 globalStyle(`${frame} > ${empty} > *`, { border: 'none' });
 
-/** How many rows there are, and at the other end the way to the others. */
+/** The number of rows, and at the other end the pagination. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

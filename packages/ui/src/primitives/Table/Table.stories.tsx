@@ -137,7 +137,7 @@ export const Sortable: Story = {
       await expect(header).toHaveAttribute('aria-sort', 'descending');
       await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Caramel Beurre Salé');
     });
-    await step('Goes back to the order in which the rows came', async () => {
+    await step('Goes back to the original order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prix' }));
       await expect(header).not.toHaveAttribute('aria-sort');
       await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
@@ -157,7 +157,7 @@ export const SortableOnAPhone: Story = {
       await userEvent.selectOptions(sorting, 'Prix, décroissant');
       await expect(firstRow()).toHaveTextContent('Caramel Beurre Salé');
     });
-    await step('Goes back to the order in which the rows came', async () => {
+    await step('Goes back to the original order', async () => {
       await userEvent.selectOptions(sorting, 'Aucun tri');
       await expect(firstRow()).toHaveTextContent('Fraise des Bois');
       await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
@@ -236,7 +236,7 @@ export const InPages: Story = {
       await expect(canvas.getByRole('row', { name: /Composition 51 / })).toBeVisible();
       await expect(all()).not.toBeChecked();
     });
-    await step('Selects the last page beside the first', async () => {
+    await step('Adds the last page to the first', async () => {
       await userEvent.click(next);
       await expect(canvas.getAllByRole('checkbox', { name: /^Sélectionner / })).toHaveLength(20);
       await userEvent.click(all());

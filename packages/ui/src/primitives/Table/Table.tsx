@@ -14,7 +14,10 @@ import { StackedSorting } from '../StackedSorting/StackedSorting.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
-/** The table's roles, spelled out: Safari drops them where rows are laid out as blocks and grids on narrow windows. */
+/**
+ * The table's roles, set explicitly because Safari drops them where rows are laid out as blocks and grids on narrow
+ * windows.
+ */
 const roles = { table: 'table', group: 'rowgroup', row: 'row', header: 'columnheader', cell: 'cell' } as const;
 
 export interface TableColumn<Row> {
@@ -22,29 +25,29 @@ export interface TableColumn<Row> {
   id: string;
   /** The word above the column. */
   header: string;
-  /** Keeps that word for assistive technology. */
+  /** Hides that word visually. */
   headerHidden?: boolean;
-  /** What stands in it for a row: two lines at most. */
+  /** The content of its cell for a row: two lines at most. */
   cell: (row: Row) => ReactNode;
-  /** Whether its header sorts. */
+  /** Whether its header can sort. */
   sortable?: boolean;
   /** `end` for amounts. Default `start`. */
   align?: 'start' | 'end';
   /** Its share of the width from 1024 px on, as CSS. */
   width?: string;
-  /** Its place in `stacked`; without one it isn't shown there. */
+  /** Its area in `stacked`; without one it isn't shown there. */
   area?: string;
-  /** The class of its cells. Styling the cell itself saves an element in each of many cells. */
+  /** The class of its cells. Styling the cell itself saves an element in each cell. */
   className?: string;
 }
 
-/** Rows that are selected; they stay so while others are shown. */
+/** The selection, which is kept while other rows are shown. */
 export interface TableSelection<Row> {
-  /** The keys of the selected rows, also of those that aren't shown. */
+  /** The keys of the selected rows, including rows that aren't shown. */
   selected: ReadonlySet<string>;
-  /** Called with the keys that are selected next. */
+  /** Called with the new selection. */
   onSelectedChange: (next: ReadonlySet<string>) => void;
-  /** What a row is called: « CMD-2026-005 ». */
+  /** The name of a row: « CMD-2026-005 ». */
   nameOf: (row: Row) => string;
 }
 
@@ -53,36 +56,36 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   label: string;
   /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
-  /** The rows as they are to be shown: filtered and sorted, of one page. */
+  /** The rows to show: those of one page, filtered and sorted. */
   rows: readonly Row[];
-  /** What tells a row apart from the others. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The places of the columns in a row under 1024 px. */
+  /** The areas of the columns in a row below 1024 px. */
   stacked: StackedRow;
-  /** How the rows are sorted; `null` in the order in which they came. */
+  /** How the rows are sorted; `null` for their original order. */
   sort?: Sort | null;
-  /** What the order is called in which the rows came: « Plus récentes ». */
+  /** The name of the original order: « Plus récentes ». */
   unsorted?: string;
-  /** Called with the sort that a person asks for. Without it no header sorts. */
+  /** Called with the requested sort. Without it no header sorts. */
   onSortChange?: (next: Sort | null) => void;
-  /** The ids of the columns that can be sorted by at all. Default each that is `sortable`. */
+  /** The ids of the columns by which rows can be sorted. Default all that are `sortable`. */
   sortableBy?: readonly string[];
-  /** Lets rows be selected. Without it there is no column for it. */
+  /** Makes rows selectable. Without it there are no checkboxes. */
   selection?: TableSelection<Row> | undefined;
-  /** What is being waited for, in words: shown with a spinner in place of the rows. */
+  /** Says what is loading; shown with a spinner in place of the rows. */
   loading?: string | undefined;
   /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** How many rows there are on all pages, in words, below the table; announced when it changes. */
+  /** The number of rows on all pages, in words, below the table; announced when it changes. */
   count?: string;
   /** A `Pagination`, beside the count. */
   pagination?: ReactNode;
 }
 
 /**
- * Rows of facts in columns, and under 1024 px a list of stacked rows with the same facts.
+ * Rows of facts in columns, and below 1024 px a list of stacked rows with the same facts.
  *
- * Use it for many things with the same facts; for the facts of one, use `DataList`.
+ * Use it for many things with the same facts; for the facts of a single thing, use `DataList`.
  */
 export function Table<Row>({
   label,
@@ -197,7 +200,7 @@ interface BodyRowProps<Row> {
   selected: boolean;
 }
 
-/** Rendered again only when something about it has changed: a press on one row leaves the others alone. */
+/** Rendered again only when something about it has changed, so that a press on one row doesn't render the others. */
 function BodyRow<Row>({ layout: { columns, stacked, toggling }, row, selected }: BodyRowProps<Row>) {
   return useMemo(
     () => (
@@ -231,7 +234,10 @@ function BodyRow<Row>({ layout: { columns, stacked, toggling }, row, selected }:
   );
 }
 
-/** What a row needs to be selected: stays the same while the selection changes, so that no other row is rendered again. */
+/**
+ * What a row needs for its checkbox. It stays the same while the selection changes, so that no other row is rendered
+ * again.
+ */
 interface Toggling<Row> {
   nameOf: (row: Row) => string;
   toggle: (row: Row, isSelected: boolean) => void;
@@ -260,14 +266,14 @@ function useToggling<Row>(
 
 interface HeadCellProps {
   column: Omit<TableColumn<never>, 'cell'>;
-  /** How the rows are sorted by it, if they are. */
+  /** How the rows are sorted by this column, if they are. */
   direction: Sort['direction'] | undefined;
   onSortChange: ((next: Sort | null) => void) | undefined;
 }
 
 /**
- * First press ascending, second descending, third back to the order in which the rows came. Rendered again only when the sort is
- * another one.
+ * The first press sorts ascending, the second descending, the third goes back to the original order. Rendered again
+ * only when the sort changes.
  */
 const HeadCell = memo(function HeadCell({
   column: { id, header, headerHidden, align, sortable },

@@ -5,7 +5,7 @@ import * as styles from './Text.css.ts';
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** A text style of the scale. Default `body`. */
   size?: 'body' | 'small' | 'caption' | 'lead' | 'aside' | 'label' | 'data';
-  /** The meaning that colours it. Default `default`: the colour of what stands around it. */
+  /** The meaning that sets its colour. Default `default`: the colour of the surrounding text. */
   tone?: 'default' | 'muted' | 'accent' | 'positive' | 'critical' | 'gold';
   /** The element to render. Default `p`. */
   as?:

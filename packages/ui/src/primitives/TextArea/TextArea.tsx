@@ -20,7 +20,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 /**
  * Several lines of text with their label. Takes every attribute of a `<textarea>`.
  *
- * Use it for what may take several lines; for one line, use `TextField`.
+ * Use it for text that may take several lines; for one line, use `TextField`.
  */
 export function TextArea({
   label,

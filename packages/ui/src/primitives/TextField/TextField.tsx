@@ -11,7 +11,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'li
   description?: ReactNode;
   /** What is wrong and how to put it right, in a sentence: « Indiquez une adresse complète. » */
   error?: string | undefined;
-  /** What the browser offers to whoever types or opens its list; anything else can be typed all the same. */
+  /** Suggestions that the browser offers while typing or in a list; any other text is accepted too. */
   suggestions?: readonly string[] | undefined;
   /** Called with the new text on every change. */
   onValueChange?: (next: string) => void;

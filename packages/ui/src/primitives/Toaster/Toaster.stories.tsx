@@ -50,7 +50,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Toasts stand below the shop's header, away from the buttons that are pressed next. */
+/** Toasts appear below the shop's header, away from the buttons that are pressed next. */
 export const BelowTheHeader: Story = {
   args: { place: 'top' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Undone: Story = {
   },
 };
 
-/** Over the scrim of an open dialog, where it can be read, heard and pressed. */
+/** Above the scrim of an open dialog, where it can be read, heard and pressed. */
 export const OverADialog: Story = {
   args: { toasts: [failed] },
   render: (args) => (
@@ -140,7 +140,7 @@ export const ComesAndGoes: Story = {
   render: (args) => <Adding {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The region is there before the message, or the message would not be announced.
+    // The region exists before the message; otherwise the message would not be announced.
     const region = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await expect(region).toHaveTextContent('Ajouté au panier');

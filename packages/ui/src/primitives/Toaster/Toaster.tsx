@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toaster.css.ts';
 
 export interface ToastMessage {
-  /** Unique among the messages shown. */
+  /** Unique among the shown messages. */
   id: string;
   /** `critical` interrupts assistive technology, the others wait for a pause. */
   tone: 'positive' | 'critical' | 'info';
@@ -16,23 +16,26 @@ export interface ToastMessage {
   title: string;
   /** More about it, in one sentence. */
   description?: string | undefined;
-  /** What takes back what happened; it takes the message away too. */
+  /** An action that undoes what happened, and removes the message. */
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
 export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The messages to show, oldest first. How long they stay is the app's affair. */
+  /** The messages to show, oldest first. The app decides how long they stay. */
   toasts: readonly ToastMessage[];
   /** Called with the id of the message whose close button was pressed. */
   onDismiss: (id: string) => void;
-  /** Where they lie: `top` below the header, where a page has nothing to press; `bottom` of the window. Default `bottom`. */
+  /**
+   * Where they appear: at the `top`, below the header, where a page has nothing to press; or at the `bottom` of the
+   * window. Default `bottom`.
+   */
   place?: 'top' | 'bottom';
 }
 
 /**
- * The place of short messages, at the right of the window (across it on phones), and at its top while a dialog is open, whose
- * buttons stand below. Rendered once per page and always: assistive technology announces only what enters a live region that was
- * there before.
+ * Short messages at the right of the window (over its whole width on phones), and at its top while a dialog is open,
+ * whose buttons are below. Render it always, and once per page: assistive technology announces only what enters an
+ * existing live region.
  *
  * Use it for what has no place on the page; for what has to stay, use `Notice`, for an error of a field `Field`.
  */

@@ -8,9 +8,9 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Words for assistive technology that the eye doesn't need.
+ * Words for assistive technology that are not shown.
  *
- * Use it where the eye has another sign; for words that everybody needs, use `Text`.
+ * Use it where something visible says the same; for words that everybody needs, use `Text`.
  */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   const Element: ElementType = as;

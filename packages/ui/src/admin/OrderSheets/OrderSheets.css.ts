@@ -15,6 +15,13 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Each begins a new sheet of paper. */
+export const sheet = style({
+  selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
+});
+
+export const pills = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[16] });
 
 export const lines = style({ ...typography.small, width: '100%', borderCollapse: 'collapse' });
@@ -36,5 +43,5 @@ export const box = style({
   border: `1px solid ${vars.color.border.strong}`,
 });
 
-/** The customer's words, with their lines. */
+/** The customer's note, with its line breaks. */
 export const notes = style({ whiteSpace: 'pre-line' });

@@ -4,16 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Office } from '../Office/Office.tsx';
-import { PackingSlip } from './PackingSlip.tsx';
+import { OrderSheets } from './OrderSheets.tsx';
 
-const [, , third] = adminOrders(new Date(frozenNow));
+const orders = adminOrders(new Date(frozenNow)).slice(2, 4);
+const [third] = orders;
 if (third === undefined) throw new Error('The samples hold fewer than three orders.');
 
 const meta = {
-  title: 'Admin/PackingSlip',
+  title: 'Admin/OrderSheets',
   tags: ['new'],
-  component: PackingSlip,
-  args: { order: third, onPrint: fn(), onBack: fn() },
+  component: OrderSheets,
+  args: { orders: [third], backLabel: 'Retour à la commande', onPrint: fn(), onBack: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -22,16 +23,16 @@ const meta = {
     ),
   ],
   parameters: { chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof PackingSlip>;
+} satisfies Meta<typeof OrderSheets>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ args, canvas }) => {
-    const slip = canvas.getByRole('region', { name: `Bon de livraison ${args.order.orderNumber}` });
+  play: async ({ canvas }) => {
+    const slip = canvas.getByRole('region', { name: `Bon de livraison ${third.orderNumber}` });
     await expect(slip).toHaveTextContent('chez la gardienne');
-    await expect(within(slip).getAllByRole('row')).toHaveLength(args.order.items.length + 1);
+    await expect(within(slip).getAllByRole('row')).toHaveLength(third.items.length + 1);
     await expect(slip).not.toHaveTextContent('€');
   },
 };
@@ -42,6 +43,15 @@ export const Printed: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Retour à la commande' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whole orders, a sheet each. */
+export const Priced: Story = {
+  args: { orders, priced: true, backLabel: 'Retour aux commandes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: `Commande ${third.orderNumber}` })).toHaveTextContent('€');
   },
 };
 

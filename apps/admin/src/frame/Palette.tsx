@@ -1,0 +1,85 @@
+import { fold, formatPrice } from '@nuee/domain';
+import { adminScreens, CommandPalette, orderHref, productHref, type ShownPages, userHref } from '@nuee/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAdmin } from '../admin.ts';
+import { useOffice } from '../office/office.ts';
+import { base } from '../routes.tsx';
+
+interface PaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The screens that this person sees. */
+  pages: ShownPages;
+}
+
+/** Ctrl K, or ⌘ K: finds an order, a customer, a product or a screen, and goes there. */
+export function Palette({ open, onOpenChange, pages }: PaletteProps) {
+  useEffect(() => {
+    const show = (event: KeyboardEvent): void => {
+      const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isAsked || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      // Whatever asks something over the page has to be answered first.
+      if (document.querySelector('dialog:modal') === null) onOpenChange(true);
+    };
+    window.addEventListener('keydown', show);
+    return () => window.removeEventListener('keydown', show);
+  }, [onOpenChange]);
+  // The server's HTML is for everybody: what somebody may see is found once it is opened. Each opening begins a new search.
+  const [openings, setOpenings] = useState({ count: 0, open: false });
+  if (open !== openings.open) setOpenings({ count: openings.count + Number(open), open });
+  return openings.count > 0 && <Search key={openings.count} {...{ open, onOpenChange, pages }} />;
+}
+
+function Search({ open, onOpenChange, pages }: PaletteProps) {
+  const [query, onQueryChange] = useState('');
+  const { unsaved } = useAdmin();
+  const navigate = useNavigate();
+  const { value, status, retry } = useOffice().useFound(query);
+  const { orders = [], users = [], products = [] } = value ?? {};
+  const wanted = fold(query.trim());
+  const screens = adminScreens(pages).filter(({ label }) => fold(label).includes(wanted));
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      query={query}
+      onQueryChange={onQueryChange}
+      note={
+        wanted === ''
+          ? 'Tapez un numéro, un nom ou le début d’un mot'
+          : status === 'loading'
+            ? 'Recherche en cours'
+            : retry && 'La recherche n’a pas abouti\u00a0: seuls les écrans sont proposés'
+      }
+      found={[
+        {
+          label: 'Commandes',
+          items: orders.map((order) => ({
+            href: orderHref(order),
+            label: order.orderNumber,
+            detail: `${order.user.name} · ${formatPrice(order.totalPrice)}`,
+          })),
+        },
+        {
+          label: 'Clients',
+          items: users.map((user) => ({ href: userHref(user), label: user.name, detail: user.email })),
+        },
+        {
+          label: 'Produits',
+          items: products.map((product) => ({
+            href: productHref(product),
+            label: product.name,
+            detail: product.category,
+          })),
+        },
+        { label: 'Écrans', items: screens },
+      ]}
+      onChoose={(href) => {
+        onOpenChange(false);
+        unsaved.leave(() => navigate(href.slice(base.length) || '/'));
+      }}
+    />
+  );
+}

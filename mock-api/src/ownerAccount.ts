@@ -1,0 +1,113 @@
+/** The first account of the back office, which nobody can make there: what it takes, and how it is kept. */
+import { RegisterBody } from '@nuee/domain';
+import * as v from 'valibot';
+import { makeOwner } from './commands/users.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { hasOwner } from './demoAccount.ts';
+import { createPasswords } from './passwords.ts';
+import type { Settings } from './settings.ts';
+import { connectDatabase } from './storage/database.ts';
+import { lockData } from './storage/dataLock.ts';
+import { checkMigrated } from './storage/migrate.ts';
+import { openPostgresStorage } from './storage/postgresStorage.ts';
+import { openSqliteStorage } from './storage/sqliteStorage.ts';
+import type { Storage } from './storage/storage.ts';
+import { atTerminal, Left } from './terminal.ts';
+
+type Place = Pick<Settings, 'dataDir' | 'database'>;
+
+/** Throws a sentence about what can't be an e-mail address. */
+export function readEmail(text: string): string {
+  const email = v.safeParse(RegisterBody.entries.email, text);
+  if (!email.success) throw new Error(`"${text}" is no e-mail address.`);
+  return email.output;
+}
+
+/** Throws a sentence about what is no password. */
+export function readPassword(text: string): string {
+  const password = v.safeParse(RegisterBody.entries.password, text);
+  if (!password.success) throw new Error('A password has 8 to 128 characters.');
+  if (isCommonPassword(password.output))
+    throw new Error('This password is among the most common ones: choose another.');
+  return password.output;
+}
+
+/** Says whether the account is new. One that is there becomes an owner's with this password. */
+export async function keepOwner(
+  place: Place,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const passwordHash = await createPasswords().hash(password, '');
+  return inStorage(place, (storage) =>
+    storage.tx((t) => makeOwner(t, { who: 'shop', now: new Date() }, { email, passwordHash })),
+  );
+}
+
+/**
+ * Asks for the owner's account where the shop has none yet. Without a person at the terminal it asks nothing: the API says then how
+ * the account is made.
+ */
+export async function askForOwner(place: Place, streams?: Parameters<typeof atTerminal>[1]): Promise<void> {
+  if (!streams && !process.stdin.isTTY) return;
+  if (await inStorage(place, (storage) => storage.tx(hasOwner))) return;
+  await atTerminal(async ({ ask, askSecret }) => {
+    const { output = process.stdout } = streams ?? {};
+    const say = (text: string): void => void output.write(`${text}\n`);
+    /** Asks again until it can be read. */
+    const until = async (question: string, read: (answer: string) => string, how = ask): Promise<string> => {
+      try {
+        return read(await how(question));
+      } catch (error) {
+        if (!(error instanceof Error) || error instanceof Left) throw error;
+        say(error.message);
+        return until(question, read, how);
+      }
+    };
+    say('\nNobody can open the back office of this shop yet. Make its owner’s account:\n');
+    const email = await until('E-mail: ', (answer) => readEmail(answer.trim()));
+    const choose = async (): Promise<string> => {
+      const first = await until('Password: ', readPassword, askSecret);
+      if ((await askSecret('Again: ')) === first) return first;
+      say('The two passwords differ.');
+      return choose();
+    };
+    const password = await choose();
+    await keepOwner(place, { email, password });
+    say(`\n${email} is the owner now: log in at /admin/login.\n`);
+  }, streams);
+}
+
+async function inStorage<Result>(
+  { dataDir, database }: Place,
+  work: (storage: Storage) => Promise<Result>,
+): Promise<Result> {
+  const { storage, close } = database === undefined ? openFolder(dataDir) : await openDatabase(database);
+  try {
+    return await work(storage);
+  } finally {
+    await close();
+  }
+}
+
+interface Opened {
+  storage: Storage;
+  close(): Promise<void>;
+}
+
+function openFolder(dataDir: string): Opened {
+  const unlock = lockData(dataDir);
+  try {
+    const storage = openSqliteStorage(dataDir);
+    return { storage, close: () => storage.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openDatabase(url: string): Promise<Opened> {
+  const database = connectDatabase(url);
+  await checkMigrated(database);
+  const storage = openPostgresStorage(database);
+  return { storage, close: () => storage.close() };
+}

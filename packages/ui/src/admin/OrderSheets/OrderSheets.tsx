@@ -1,0 +1,117 @@
+import { type AdminOrder, formatDateTime, formatPrice, lineTotal, orderTotals } from '@nuee/domain';
+import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
+import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
+import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ArrowLeftIcon, PrintIcon } from '../../primitives/Icon/icons.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Card } from '../Card/Card.tsx';
+import * as cells from '../cells.css.ts';
+import { countOf } from '../countOf.ts';
+import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
+import * as styles from './OrderSheets.css.ts';
+
+export interface OrderSheetsProps {
+  /** The orders, a sheet each. */
+  orders: readonly AdminOrder[];
+  /**
+   * Whether they are whole orders. Default they are packing slips, to be ticked off while a parcel is packed: these tell no prices,
+   * since a parcel may be a present.
+   */
+  priced?: boolean;
+  /** The words of the way back: « Retour à la commande ». */
+  backLabel: string;
+  /** Called when they are to be printed. */
+  onPrint: () => void;
+  /** Called when they are to be left. */
+  onBack: () => void;
+}
+
+/**
+ * Orders as sheets of paper, each beginning a new one.
+ *
+ * Use it to pack and to file; for all that is known of one order, use `OrderDetail`.
+ */
+export function OrderSheets({ orders, priced = false, backLabel, onPrint, onBack }: OrderSheetsProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="sm" onClick={onBack}>
+          <ArrowLeftIcon size={16} />
+          {backLabel}
+        </Button>
+        <Button size="sm" onClick={onPrint}>
+          <PrintIcon size={16} />
+          Imprimer
+        </Button>
+      </div>
+      {orders.map((order) => (
+        <Sheet key={order._id} order={order} isPriced={priced} />
+      ))}
+    </div>
+  );
+}
+
+function Sheet({ order, isPriced }: { order: AdminOrder; isPriced: boolean }) {
+  const { orderNumber, createdAt, items, shippingAddress: address, user, notes, amounts, totalPrice } = order;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Card title={`${isPriced ? 'Commande' : 'Bon de livraison'} ${orderNumber}`} className={styles.sheet}>
+      <div className={styles.head}>
+        <Wordmark size="sm" />
+        <Text as="address" size="small">
+          {address.recipient ?? user.name}
+          <br />
+          {address.address}
+          <br />
+          {`${address.postalCode} ${address.city}`}
+          <br />
+          {address.country}
+          {address.phone !== undefined && (
+            <>
+              <br />
+              {`Tél. ${address.phone}`}
+            </>
+          )}
+        </Text>
+      </div>
+      {isPriced && (
+        <div className={styles.pills}>
+          <OrderStatus status={order.status} place="admin" />
+          <PaymentStatus status={order.paymentStatus} />
+          <Text as="span" size="small">
+            {user.email}
+          </Text>
+        </div>
+      )}
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">Article</th>
+            <th scope="col">Quantité</th>
+            <th scope="col">{isPriced ? 'Montant' : 'Fait'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={`${item.product.name} ${item.size} ${item.nicotineStrength}`}>
+              <th scope="row">
+                {item.product.name}
+                <span className={cells.aside}>{`${item.size}\u00a0ml\u00a0· ${item.nicotineStrength}\u00a0mg/ml`}</span>
+              </th>
+              <td className={styles.quantity}>{item.quantity}</td>
+              <td>{isPriced ? formatPrice(lineTotal(item)) : <span className={styles.box} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isPriced && <TotalsTable totals={{ ...(amounts ?? orderTotals(items)), totalPrice }} />}
+      <Text size="small">{`${countOf(pieces, 'flacon')} en tout\u00a0· commande du ${formatDateTime(createdAt)}`}</Text>
+      {notes !== undefined && (
+        <Text size="small" className={styles.notes}>
+          {notes}
+        </Text>
+      )}
+    </Card>
+  );
+}

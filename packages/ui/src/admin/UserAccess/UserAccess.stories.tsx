@@ -1,0 +1,69 @@
+import { frozenNow } from '@nuee/domain/fixtures';
+import { adminUsers } from '@nuee/domain/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Office } from '../Office/Office.tsx';
+import { UserAccess } from './UserAccess.tsx';
+
+const [camille] = adminUsers(new Date(frozenNow));
+if (camille === undefined) throw new Error('The samples hold no user.');
+const active = { ...camille, status: 'active', role: 'user' } as const;
+
+const meta = {
+  title: 'Admin/UserAccess',
+  tags: ['new'],
+  component: UserAccess,
+  args: { user: active, onChange: fn(async () => true) },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof UserAccess>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const BecomesStaff: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le rôle' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Équipe' }));
+    const question = await screen.findByRole('alertdialog', { name: /Équipe/ });
+    await expect(question).toHaveTextContent('ne voit ni les ventes ni les paramètres');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Changer le rôle' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ role: 'staff' });
+  },
+};
+
+export const Deactivated: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Désactiver le compte' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Désactiver le compte de / });
+    await userEvent.click(within(question).getByRole('button', { name: 'Désactiver' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'inactive' });
+  },
+};
+
+export const Reactivated: Story = {
+  args: { user: { ...active, status: 'inactive' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réactiver le compte' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Réactiver le compte de / });
+    await userEvent.click(within(question).getByRole('button', { name: 'Réactiver' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'active' });
+  },
+};
+
+export const Invited: Story = {
+  args: { user: { ...active, status: 'pending', role: 'staff' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Invitation envoyée/)).toBeVisible();
+  },
+};

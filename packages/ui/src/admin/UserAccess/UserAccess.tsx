@@ -1,0 +1,104 @@
+import { type AdminUser, userRoleLabel, userRoles } from '@nuee/domain';
+import { useState } from 'react';
+import { useSaving } from '../../internal/useSaving.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { ChevronDownIcon } from '../../primitives/Icon/icons.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Card } from '../Card/Card.tsx';
+
+type Role = AdminUser['role'];
+/** What is changed of an account. */
+export interface AccessChange {
+  role?: Role;
+  status?: 'active' | 'inactive';
+}
+
+export interface UserAccessProps {
+  /** Whose account it is. */
+  user: AdminUser;
+  /** Called after a question with what is to change. Resolves to whether it is kept. */
+  onChange: (change: AccessChange) => Promise<boolean>;
+}
+
+/**
+ * What somebody may do in the back office, and whether they may log in; both are changed after a question.
+ *
+ * Use it for who may change accounts; to show a role only, use `UserDetail` alone.
+ */
+export function UserAccess({ user, onChange }: UserAccessProps) {
+  const [asked, setAsked] = useState<AccessChange>();
+  const { button, save } = useSaving();
+  const { name, role, status } = user;
+  const isOut = status === 'inactive';
+  return (
+    <Card title="Accès">
+      <Stack gap={12}>
+        <Text size="small">{rights[role]}</Text>
+        {status === 'pending' && (
+          <Text size="small" tone="muted">
+            Invitation envoyée&nbsp;: le compte s’ouvre dès que son mot de passe est choisi.
+          </Text>
+        )}
+        <Inline gap={8}>
+          <Menu.Root
+            trigger={
+              <Button size="sm" variant="secondary" {...button}>
+                Changer le rôle
+                <ChevronDownIcon size={16} />
+              </Button>
+            }
+          >
+            <Menu.Choices
+              label="Rôle"
+              value={role}
+              onValueChange={(next) => setAsked({ role: next })}
+              options={userRoles.map((value) => ({ value, label: userRoleLabel(value), disabled: value === role }))}
+            />
+          </Menu.Root>
+          <Button
+            size="sm"
+            variant="secondary"
+            {...button}
+            onClick={() => setAsked({ status: isOut ? 'active' : 'inactive' })}
+          >
+            {isOut ? 'Réactiver le compte' : 'Désactiver le compte'}
+          </Button>
+        </Inline>
+      </Stack>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        question={questionOf(name, asked)}
+        confirmLabel={asked?.role ? 'Changer le rôle' : isOut ? 'Réactiver' : 'Désactiver'}
+        onConfirm={() => {
+          const change = asked;
+          setAsked(undefined);
+          if (change) void save(() => onChange(change));
+        }}
+      >
+        {asked?.role
+          ? rights[asked.role]
+          : isOut
+            ? 'Cette personne pourra de nouveau se connecter.'
+            : 'Cette personne est déconnectée partout et ne peut plus se connecter.'}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function questionOf(name: string, asked: AccessChange | undefined): string {
+  if (asked?.role) return `${name}\u00a0: ${userRoleLabel(asked.role)}\u00a0?`;
+  return asked?.status === 'active'
+    ? `Réactiver le compte de ${name}\u00a0?`
+    : `Désactiver le compte de ${name}\u00a0?`;
+}
+
+const rights: Readonly<Record<Role, string>> = {
+  user: 'Achète dans la boutique\u00a0; n’entre pas dans l’administration.',
+  staff: 'S’occupe des commandes, des tickets, des e-mails et du stock\u00a0; ne voit ni les ventes ni les paramètres.',
+  admin: 'Peut tout faire dans l’administration.',
+};

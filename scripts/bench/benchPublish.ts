@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { manyProducts } from '@nuee/domain/fixtures';
+import { demoOwner } from '@nuee/domain/live';
+import { noLimits, startApi } from '@nuee/mock-api';
+import { builtShop } from '../../apps/building/shopPages.ts';
+import { buildApps } from '../build/build.ts';
+import { serve } from '../common/ports.ts';
+import { at } from '../common/root.ts';
+import { createSite } from '../serve/site.ts';
+import { median } from './throttled.ts';
+
+// `npm run bench:publish`: how long it takes from the owner's save until the new pages, the lists and the site map are served, with 10,
+// 500 and 5,000 products. The API and the site are one process and the publisher another, as with `npm start`.
+//
+// --products 10,500,5000; --rounds 50 of a price (of the others a fiftieth as many, and at least two). Beside it `npm run bench:build`
+// says what a whole build takes.
+
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '10,500,5000' }, rounds: { type: 'string', default: '50' } },
+});
+const rounds = Number(values.rounds);
+const few = Math.max(2, Math.round(rounds / 50));
+
+interface Shop {
+  site: string;
+  /** @throws where the API refuses. */
+  call(method: string, address: string, body?: unknown): Promise<{ version: number; slug?: string }>;
+  publisher: { start(): void; stop(): Promise<void> };
+  folder: string;
+}
+
+await buildApps();
+const machine = `${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`;
+console.info(`Milliseconds from the save until all of it is served; ${machine}.\n`);
+console.info(row(['products', 'what changes', 'runs', 'median', 'worst']));
+for (const products of values.products.split(',').map(Number)) await withShop(products, measure);
+
+async function measure(shop: Shop, products: number): Promise<void> {
+  const first = await timed(shop, async () => shop.publisher.start());
+  tell(products, 'everything', [first]);
+  await calm(shop);
+
+  const id = String(Math.ceil(products / 2));
+  const product = `/api/admin/products/${id}`;
+  let { version, slug } = await shop.call('GET', product);
+  const prices = await repeated(rounds, (round) =>
+    timed(shop, async () => {
+      ({ version, slug } = await shop.call('PUT', product, { price: 30 + round / 100, version }));
+    }),
+  );
+  const page = await (await fetch(`${shop.site}/produit/${slug}`)).text();
+  if (!page.includes((30 + (rounds - 1) / 100).toFixed(2).replace('.', ',')))
+    throw new Error('The last price is not served.');
+  tell(products, 'one price', prices);
+
+  const category = '/api/admin/categories/menthes';
+  let named = await versionOf(shop, 'menthes');
+  const names = await repeated(few, (round) =>
+    timed(shop, async () => {
+      ({ version: named } = await shop.call('PUT', category, { name: `Fraîcheurs ${round}`, version: named }));
+    }),
+  );
+  tell(products, 'the name of a category', names);
+
+  await calm(shop);
+  let set = (await shop.call('GET', '/api/admin/settings')).version;
+  const fees = await repeated(few, (round) =>
+    timed(shop, async () => {
+      const shipping = { fee: 5 + round, freeAbove: 50 };
+      ({ version: set } = await shop.call('PUT', '/api/admin/settings', { shipping, version: set }));
+    }),
+  );
+  tell(products, 'the price of the delivery', fees);
+}
+
+/** How long it takes until the shop says that the next publication stands, in ms. It says so last. */
+async function timed({ site }: Shop, save: () => Promise<void>): Promise<number> {
+  const published = async (): Promise<number | undefined> =>
+    ((await (await fetch(`${site}/data/published.json`)).json()) as { publication?: number }).publication;
+  const before = await published();
+  const start = performance.now();
+  await save();
+  while ((await published()) === before) await new Promise((again) => setTimeout(again, 10));
+  return performance.now() - start;
+}
+
+/** What was compressed fast would be compressed anew while the next figures are taken: here it counts as done, as after a build. */
+async function calm({ publisher, folder }: Shop): Promise<void> {
+  await publisher.stop();
+  const file = builtShop(folder).published;
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), quick: [] }));
+  publisher.start();
+}
+
+async function versionOf({ call }: Shop, id: string): Promise<number> {
+  const { items } = (await call('GET', '/api/admin/categories')) as unknown as {
+    items: { id: string; version: number }[];
+  };
+  return items.find((each) => each.id === id)?.version ?? 0;
+}
+
+/** Opens a shop of so many products, whose publisher isn't started, and lets go of it afterwards. */
+async function withShop(count: number, use: (shop: Shop, count: number) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nuee-publish-'));
+  const dist = path.join(folder, 'shop');
+  cpSync(at('apps/shop/dist'), dist, { recursive: true });
+  const seed = { ...JSON.parse(readFileSync(at('db.json'), 'utf8')), products: manyProducts(count) };
+  const api = await startApi({ port: 0, dataDir: path.join(folder, 'data'), limits: noLimits, seed });
+  const site = await serve(createSite({ shop: dist, api: api.url }), 0);
+  let child: ChildProcess | undefined;
+  const publisher = {
+    start: () => {
+      child = spawn(process.execPath, [at('scripts/serve/publisher.ts'), dist, '--api', api.url], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    },
+    stop: async () => {
+      if (!child) return;
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+  const send = async (method: string, address: string, body: unknown, token?: string) => {
+    const response = await fetch(api.url + address, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${address} answers ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  try {
+    const { token } = await send('POST', '/api/users/login', demoOwner);
+    const call: Shop['call'] = (method, address, body) => send(method, address, body, token);
+    await use({ site: site.url, call, publisher, folder: dist }, count);
+  } finally {
+    await publisher.stop();
+    await site.close();
+    await api.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function repeated(times: number, once: (round: number) => Promise<number>): Promise<number[]> {
+  const all: number[] = [];
+  for (let round = 0; round < times; round++) all.push(await once(round));
+  return all;
+}
+
+function tell(products: number, what: string, milliseconds: readonly number[]): void {
+  const figures = [median([...milliseconds]), Math.max(...milliseconds)].map((each) => String(Math.round(each)));
+  console.info(row([String(products), what, String(milliseconds.length), ...figures]));
+}
+
+function row([products = '', what = '', ...figures]: string[]): string {
+  return products.padStart(9) + `  ${what}`.padEnd(30) + figures.map((figure) => figure.padStart(9)).join('');
+}
