@@ -219,7 +219,7 @@ export function compsOf(title: string): Comp[] {
 /** `Commerce/CartLine` for `Commerce/Cart/CartLine`: without the sidebar's groups, which may change. */
 export const withoutGroup = (title: string): string => title.replace(/^(Commerce)\/.+\//, '$1/');
 
-/** « Home, dark desktop » for `home-dark-desktop`: what the name adds to the screen. */
+/** « dark desktop » of `home-dark-desktop`: what the name adds to the screen. */
 export function compOf(screen: string, picture: string): Comp {
   const window = /(?:dark-)?(?:desktop|mobile)$/.exec(picture)?.[0].replace('-', ' ').replace('mobile', 'phone') ?? '';
   const scene = /drawer|fold|dialog|favorites/.exec(picture)?.[0];

@@ -1,6 +1,6 @@
 /**
- * Parts that are used together have one guide, on the page of the first: by its name, those it speaks for too. Their own pages lead
- * there.
+ * Parts that are used together share one guide, on the page of the first one: under its name, the other parts that the
+ * guide covers. Their own pages link to it.
  */
 export const families: Readonly<Record<string, readonly string[]>> = {
   AccountOrder: ['AccountOrders'],
@@ -41,16 +41,16 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ],
   ProductGrid: ['BestSellers', 'RelatedProducts'],
   ProfileForm: ['AddressBook', 'DeliveryAddressForm', 'DeviceList', 'ErasureForm'],
-  Prose: ['Contents'],
+  Prose: ['AgreedTerms', 'Contents', 'GuaranteeNotice', 'LegalText', 'WithdrawalSheet'],
   ReviewList: ['Rating'],
-  Section: ['AccountSection', 'Card', 'SettingsForm'],
+  Section: ['AccountSection', 'Card', 'LegalTextEditor', 'SettingsForm'],
   SiteHeader: ['CartLink'],
   Skeleton: ['Spinner'],
   Stack: ['Box', 'Inline'],
   Statements: ['ValueCards'],
   StatisticsStrip: ['BestProducts', 'WaitingList'],
   StatusPill: ['PaymentStatus', 'ProductStatus', 'StockLevel', 'TicketStatus', 'UserStatus'],
-  Table: ['JournalTable', 'MailsTable', 'SelectAll', 'StackedSorting'],
+  Table: ['JournalTable', 'MailReader', 'MailsTable', 'SelectAll', 'StackedSorting', 'WithdrawalsTable'],
   Text: ['NoWrap'],
   TicketThread: ['TicketDetail', 'TicketForm', 'TicketList', 'TicketsTable'],
   UsersTable: ['UserFields'],

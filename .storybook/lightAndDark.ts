@@ -6,14 +6,15 @@ export const bothModes = 'both';
 
 interface Shown {
   storyId: string;
-  /** The values of the controls, as Storybook's address holds them. */
+  /** The values of the controls, as in Storybook's address. */
   args: string;
   globals: Record<string, unknown>;
 }
 
 /**
- * A page with the story in both modes, each in a frame of its own, so that dialogs, ids and media queries stay apart. This page stands
- * between the frames and the manager, which would otherwise take their messages for those of the canvas.
+ * A page with the story in both modes, each in a frame of its own, so that dialogs, ids and media queries stay apart.
+ * This page is between the frames and the manager, which would otherwise mistake their messages for those of the
+ * canvas.
  */
 export function panesOf({ storyId, args, globals }: Shown): string {
   const { viewport, textSpacing, motion } = globals;

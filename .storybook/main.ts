@@ -4,7 +4,10 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 
-/** Removes `readonly` from lists: the tables of props would show them as « unknown ». What the browser gets has no types anyway. */
+/**
+ * Removes `readonly` from lists, because the tables of props would show them as « unknown ». Types don't reach the
+ * browser anyway.
+ */
 const withoutReadonly: Plugin = {
   name: 'without-readonly',
   enforce: 'pre',

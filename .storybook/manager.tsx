@@ -34,7 +34,7 @@ addons.register('maison-nuee', () => {
   });
   addons.add('maison-nuee/light-and-dark', {
     type: types.PREVIEW,
-    // Over the canvas rather than instead of it: the toolbar needs the canvas.
+    // On top of the canvas rather than in its place, because the toolbar needs the canvas.
     render: ({ children }) => (
       <>
         {children}

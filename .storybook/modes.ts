@@ -1,13 +1,16 @@
 import { breakpoints } from '@nuee/ui/styles/media';
 
-/** The colour modes that every part is reviewed in. */
+/** The colour modes in which every part is reviewed. */
 export const colorModes = [
   { value: 'light', title: 'Light' },
   { value: 'dark', title: 'Dark' },
 ] as const;
 export type ColorMode = (typeof colorModes)[number]['value'];
 
-/** The settings that a reader may choose for any part. The first of each list is how the part was designed. */
+/**
+ * The settings that a reader may choose for any part. The first of each list is the setting for which the part was
+ * designed.
+ */
 export const textSpacings = [
   { value: 'designed', title: 'Text as designed' },
   { value: 'spaced', title: 'Text spaced (WCAG 1.4.12)' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-// What a designer does with a part in the canvas: press its links, and operate it.
+// Does what a designer does with a part in the canvas: press its links, and operate it.
 
 /** The addresses of those links of a story that leave it when they are pressed. */
 export const leavingLinks = (page: Page): Promise<string[]> =>
@@ -21,7 +21,7 @@ export const leavingLinks = (page: Page): Promise<string[]> =>
       .map(({ address }) => address),
   );
 
-/** Whether a part shows what its handler `on…Change` is told: an arg and its handler, by their names. */
+/** The controlled props of a part, by name: an arg and its `on…Change` handler. */
 export const isControlled = (args: object, handlers: readonly string[]): boolean =>
   handlers.some((name) => {
     const [, first = '', rest = ''] = /^on([A-Z])(\w*)Change$/.exec(name) ?? [];

@@ -1,4 +1,7 @@
-/** The code that Storybook shows for a story, as one would write it: with exported names, and with functions to be filled in. */
+/**
+ * The code that Storybook shows for a story, as one would write it: with exported names, and with empty functions to
+ * fill in.
+ */
 export const tidySnippet = (code: string): string =>
   code
     .replace(/<(\/?)(Dialog|Menu)(?=[A-Z])/g, '<$1$2.')

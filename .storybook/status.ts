@@ -1,6 +1,6 @@
 /**
- * How far a part can be relied on. The story file of each part says its status as a tag of its meta; the sidebar, the docs page and
- * the filter of the sidebar read it there.
+ * How far a part can be relied on. The story file of each part has its status as a tag in its meta, which the sidebar,
+ * its filter and the docs page read.
  */
 export const statuses = {
   stable: {

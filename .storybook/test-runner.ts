@@ -25,18 +25,18 @@ const config: TestRunnerConfig = {
     const second = await page.screenshot(pictureOptions);
     if (!second.equals(first)) {
       throw new Error(
-        `The story ${story.id} does not stand still: two pictures in a row differ. Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
+        `The story ${story.id} is not stable: two pictures in a row differ. Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
       );
     }
     const context = await contextOf(page, story);
     if (process.env.STORY_MODES === 'all') {
       const faults = await faultsInEveryMode(page, context);
-      if (faults.length > 0) throw new Error(`The story ${story.id} does not bear every mode:\n${faults.join('\n')}`);
+      if (faults.length > 0) throw new Error(`The story ${story.id} has faults in some modes:\n${faults.join('\n')}`);
     }
     // The links of a page lead to other pages of its app.
     if (/^(?:Pages|Flows)\//.test(story.title)) return;
     if (story.name === 'Default' && isControlled(context.args, context.argNames) && !(await answers(page))) {
-      throw new Error(`The story ${story.id} shows what it is told, and nothing changes when it is operated.`);
+      throw new Error(`The story ${story.id} has a controlled part, but nothing changes when it is operated.`);
     }
     const rows = story.name === 'Default' ? faultsOf(context.argTypes) : [];
     if (rows.length > 0) throw new Error(`The table of props of ${story.title} is incomplete: ${rows.join(', ')}`);

@@ -28,7 +28,7 @@ export const browserArgs = [
   '--disable-gpu',
   // Repaints whole areas rather than parts of them: a rounded corner painted over itself sometimes gets another shade.
   '--disable-partial-raster',
-  // No part of a page is drawn before its images are decoded.
+  // No part of a page is painted before its images are decoded.
   '--disable-checker-imaging',
   '--disable-quic',
   '--no-first-run',
@@ -47,9 +47,9 @@ export const windowOptions = {
 /** The options of every picture. */
 export const pictureOptions = { animations: 'disabled', caret: 'initial' } as const;
 
-/** Waits until a story doesn't change its look any more after its play. */
+/** Waits until a story no longer changes its look after its play. */
 export async function settle(page: Page): Promise<void> {
-  // The browser's own bubble over an invalid field fades at an unknown time; removing the focus removes it.
+  // The browser's bubble on an invalid field fades out at an unknown time; removing the focus removes it.
   await page.evaluate(() => {
     const field = document.activeElement;
     if (!(field instanceof HTMLElement) || !field.matches(':invalid')) return;

@@ -12,7 +12,8 @@ interface WorldProps {
 
 /**
  * Surrounds every story with the colour mode and the reader's settings. The page of an app adds the app by a decorator of its own
- * (`inShop`, `inAdmin`): whatever this file imports belongs to every story, and a change of it has all of them pictured again.
+ * (`inShop`, `inAdmin`): whatever this file imports belongs to every story, so a change of it makes Chromatic picture
+ * all of them again.
  */
 export function World({ colorMode, textSpacing, motion, children }: WorldProps) {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { enterAdmin, isLoaded } from './administrator.ts';
 import { enterShop, expect, openUntouched, type Page, test } from './fixtures.ts';
 import { addToCart, cartLink, createCustomer, logIn } from './shopper.ts';
 
-/** Axe finds nothing on the page as it stands, in light and in dark, and nothing sticks out at the side. */
+/** Axe finds nothing on the page in its current state, in light and dark, and nothing overflows horizontally. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -41,7 +41,7 @@ for (const address of guestAddresses) {
 
 const controlRoles = ['link', 'button', 'radio', 'checkbox', 'slider', 'textbox', 'combobox'] as const;
 
-/** Each control of a page as assistive technology meets it. */
+/** Each control of a page as in the accessibility tree. */
 async function controlsOf(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
   return lines.filter((line) => controlRoles.some((role) => line.startsWith(`- ${role} `)));

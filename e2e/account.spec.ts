@@ -119,7 +119,7 @@ test('there is no card, and adding one does nothing', async ({ page }) => {
   await expect(page.getByText('Aucun moyen de paiement enregistré')).toBeVisible();
 });
 
-test('a favorite goes into the cart or away; one that is sold out can’t be bought', async ({ page }) => {
+test('a favorite is added to the cart or removed; one that is sold out can’t be bought', async ({ page }) => {
   await enterAccount(page);
   await tab(page, 'Mes favoris').click();
   const favorite = (name: string) => page.getByRole('article', { name });
@@ -142,7 +142,7 @@ test('a favorite goes into the cart or away; one that is sold out can’t be bou
   await expect(cartLine(page, 'Caramel Beurre Salé')).toBeVisible();
 });
 
-test('a ticket is read, answered and opened anew; a closed one takes no answer', async ({ page }) => {
+test('a ticket is read, answered and opened; a closed one takes no reply', async ({ page }) => {
   await enterAccount(page);
   await tab(page, 'Support').click();
   const tickets = page.getByRole('list', { name: 'Tickets' }).getByRole('article');
@@ -218,7 +218,7 @@ test('an invoice is a PDF that opens in a new tab', async ({ page, request }) =>
   await expect(page).toHaveURL('/mon-compte?tab=invoices');
 });
 
-test('the tabs are walked with the arrows and opened with the space bar', async ({ page, isMobile }) => {
+test('the tabs are focused with the arrow keys and opened with the space bar', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone has no keyboard.');
   await enterAccount(page);
   await tab(page, 'Mes commandes').focus();

@@ -18,8 +18,8 @@ async function expectToFitEveryWidth(page: Page): Promise<void> {
 }
 
 /**
- * Walks the page with Tab from its beginning to its end: everything that can be used is reached, in sight and visibly in focus,
- * and nothing holds the focus.
+ * Walks the page with Tab from beginning to end: every control is reached, is in view with a visible focus, and nothing
+ * traps the focus.
  */
 async function expectUsableByKeyboard(page: Page): Promise<void> {
   const usable = await page.evaluate(() => {
@@ -39,7 +39,7 @@ async function expectUsableByKeyboard(page: Page): Promise<void> {
       }
       count += 1;
     }
-    // What stays while pages change was reached on the page before.
+    // The frame that stays while pages change was already walked on the page before.
     for (const element of document.querySelectorAll<HTMLElement>('[data-reached]')) delete element.dataset.reached;
     // The walk begins at the top of the page, wherever the focus was.
     document.body.tabIndex = -1;
@@ -58,7 +58,7 @@ async function expectUsableByKeyboard(page: Page): Promise<void> {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body || element.dataset.reached) return null;
       element.dataset.reached = 'true';
-      // A radio button or a check box is seen by its label.
+      // A radio button or a checkbox is visible through its label.
       const seen = (element instanceof HTMLInputElement && element.closest('label')) || element;
       const { top, bottom, left, right } = seen.getBoundingClientRect();
       const inSight = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
@@ -96,7 +96,7 @@ async function expectGoodStanding(page: Page): Promise<void> {
   await expectUsableByKeyboard(page);
 }
 
-/** In how many columns the cards stand. */
+/** The number of columns of the cards. */
 const columns = (page: Page) =>
   page
     .getByRole('list')

@@ -69,7 +69,7 @@ test('the side navigation leads to every page, and « Voir le site » to the sho
   await expect(page).toHaveURL('/');
 });
 
-test('the dashboard shows the figures, at most five orders and the way to each', async ({ page }) => {
+test('the dashboard shows the figures, and at most five orders, each with a link', async ({ page }) => {
   await enterAdmin(page);
   await expect(figure(page, 'Commandes')).toContainText(/5\s*245,51\s€ de ventes/);
   await expect(figure(page, 'Panier moyen')).toContainText(/81,84\s€/);

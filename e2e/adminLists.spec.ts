@@ -110,7 +110,7 @@ test('a cell that a spreadsheet would take for a formula is exported as text', a
   expect(first).toMatch(/^"'=HYPERLINK\(""https:\/\/exemple\.test""\)";'\+33@mail\.example;/);
 });
 
-test('the focus begins at the title of each page, and in the list after a row was deleted', async ({
+test('the focus starts at the title of each page, and moves to the list after a row was deleted', async ({
   page,
   isMobile,
 }) => {
@@ -134,7 +134,7 @@ test('the focus begins at the title of each page, and in the list after a row wa
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('menus are gone through by keyboard', async ({ page }) => {
+test('menus are used by keyboard', async ({ page }) => {
   await enterAdmin(page, '/admin/commandes');
   const button = page.getByRole('button', { name: new RegExp(`^Actions pour ${order(5).source}`) });
   await button.focus();
@@ -156,7 +156,7 @@ test('menus are gone through by keyboard', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the code of all pages comes in idle time, so that they open without the line', async ({ page, context }) => {
+test('the code of all pages loads in idle time, so that they open without a network', async ({ page, context }) => {
   await enterAdmin(page, '/admin/commandes');
   const hasCode = () =>
     page.evaluate(() =>
@@ -169,7 +169,7 @@ test('the code of all pages comes in idle time, so that they open without the li
   await expect((await openRowMenu(page, order(5))).getByRole('menuitem', { name: 'Voir les détails' })).toBeVisible();
 });
 
-test('who saves data gets the code of a page when its link is followed, and not before', async ({ page, isMobile }) => {
+test('with data saving, the code of a page loads when its link is followed, not before', async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { enterAdmin, figure, follow, noted, openRowMenu, order, rowOf } from './administrator.ts';
 import { expect, test } from './fixtures.ts';
 
-test('orders are found, narrowed and sorted, and the address holds the view', async ({ page, isMobile }) => {
+test('orders are searched, filtered and sorted, and the address holds the view', async ({ page, isMobile }) => {
   await enterAdmin(page, '/admin/commandes');
   for (const [label, text] of [
     ['Commandes à traiter', /1/],
@@ -65,7 +65,7 @@ test('orders are found, narrowed and sorted, and the address holds the view', as
   await expect(table.getByRole('link', { name: /^#CMD/ }).first()).toHaveText(order(3));
 });
 
-test('the status of an order changes on every screen until the page is loaded anew; the invoice only logs', async ({
+test('the status of an order changes on every screen until the page is reloaded; the invoice only logs', async ({
   page,
   isMobile,
 }) => {
@@ -96,7 +96,7 @@ test('the status of an order changes on every screen until the page is loaded an
   await expect(rowOf(recent, order(5))).toContainText('En attente');
 });
 
-test('a status that was changed by mistake is taken back', async ({ page }) => {
+test('a status that was changed by mistake is undone', async ({ page }) => {
   await enterAdmin(page, '/admin/commandes/admin-order-5');
   await page.getByRole('button', { name: 'Changer le statut' }).click();
   await page.getByRole('menuitemradio', { name: 'Annulée' }).click();

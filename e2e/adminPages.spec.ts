@@ -2,7 +2,10 @@ import { testCredentials } from '@nuee/domain';
 import { enterAdmin, follow, openRowMenu, rowOf, titled } from './administrator.ts';
 import { expect, test, untilAnswering } from './fixtures.ts';
 
-test('when the data stays away, the products say so and the orders only log it', async ({ page, expectedMessages }) => {
+test('when the data can’t be loaded, the products say so and the orders only log it', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/could not be read/, /ERR_FAILED/, /preload|dynamically imported module/);
   await page.route(/\/admin\/assets\/samples-.*\.js/, (route) => route.abort());
   await enterAdmin(page, '/admin/produits');
@@ -11,7 +14,7 @@ test('when the data stays away, the products say so and the orders only log it',
   await expect(page.getByText('Aucune commande trouvée')).toBeVisible();
 });
 
-test('what does not exist leads back to its list', async ({ page }) => {
+test('a missing record leads back to its list', async ({ page }) => {
   await enterAdmin(page, '/admin/commandes/inconnue');
   await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
   await expect(titled(page, 'Commandes')).toBeVisible();
@@ -40,7 +43,7 @@ test('the address of the administration has no slash at its end', async ({ page 
   await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
 });
 
-test('what is typed and pressed before the script has come counts', async ({ page }) => {
+test('what is typed and pressed before the script has loaded counts', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/admin/assets/*.js', async (route) => {
     await promise;
@@ -54,7 +57,7 @@ test('what is typed and pressed before the script has come counts', async ({ pag
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
 });
 
-test('a list that was searched before its script has come shows what is found', async ({ page }) => {
+test('a list searched before its script has loaded shows the results', async ({ page }) => {
   await enterAdmin(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/admin/assets/*.js', async (route) => {
@@ -89,7 +92,7 @@ test('the administration calls no server', async ({ page, isMobile }) => {
   expect(called).toEqual([]);
 });
 
-test('a page of the back office whose script can’t be had says so, and comes when it is loaded again', async ({
+test('a back office page whose script can’t be loaded says so, and opens when it is loaded again', async ({
   page,
   isMobile,
   expectedMessages,
@@ -97,7 +100,7 @@ test('a page of the back office whose script can’t be had says so, and comes w
   expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await enterAdmin(page);
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
-  // Before, a link is followed by the browser, to a page that asks until its script comes.
+  // Before hydration, the browser follows a link to a document, which requests its script until it arrives.
   await untilAnswering(page);
   const asked: string[] = [];
   await page.route('**/assets/UsersPage-*.js*', (route) => {
@@ -109,7 +112,7 @@ test('a page of the back office whose script can’t be had says so, and comes w
   // Once as a preload and three times when the page is shown, not endlessly.
   expect(asked.length).toBeLessThanOrEqual(5);
   await page.unroute('**/assets/UsersPage-*.js*');
-  // The rest of the administration goes on.
+  // The rest of the administration still works.
   await follow(page, isMobile, 'Paramètres');
   await expect(titled(page, 'Paramètres')).toBeVisible();
   await follow(page, isMobile, 'Utilisateurs');

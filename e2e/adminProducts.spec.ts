@@ -3,7 +3,7 @@ import { enterAdmin, figure, follow, openRowMenu, rowOf, titled } from './admini
 import { expect, test, untilAnswering } from './fixtures.ts';
 import { press } from './shopper.ts';
 
-test('products are found and narrowed', async ({ page }) => {
+test('products are searched and filtered', async ({ page }) => {
   await enterAdmin(page, '/admin/produits');
   await expect(figure(page, 'Total des produits')).toContainText(/5\s*4 publiés/);
   await expect(figure(page, 'Produits à réapprovisionner')).toContainText('1');
@@ -64,7 +64,7 @@ test('a product is added with the dialog, which refuses what is incomplete', asy
   await expect(page.getByRole('checkbox', { name: '18 mg/ml' })).not.toBeChecked();
 });
 
-test('a product is published, withdrawn, and deleted after a question', async ({ page }) => {
+test('a product is published, unpublished, and deleted after a confirmation', async ({ page }) => {
   await enterAdmin(page, '/admin/produits');
   const table = page.getByRole('table', { name: 'Produits' });
   await (await openRowMenu(page, 'Vanille Bourbon')).getByRole('menuitem', { name: 'Publier' }).click();
@@ -83,7 +83,7 @@ test('a product is published, withdrawn, and deleted after a question', async ({
   await expect(rowOf(table, 'Vanille Bourbon')).toHaveCount(0);
 });
 
-test('a product is changed on its page, a category renamed, and every screen knows', async ({ page, isMobile }) => {
+test('a product is changed on its page, a category renamed, and every screen shows it', async ({ page, isMobile }) => {
   await enterAdmin(page, '/admin/produits/3');
   await page.getByLabel('Prix réduit (€)').fill('25');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -160,7 +160,7 @@ test('a refused product says what is wrong at its fields, and over the dialog', 
   await expect(name).not.toHaveAttribute('aria-invalid');
 });
 
-test('typed text is not lost without a question', async ({ page, isMobile }) => {
+test('unsaved text is not lost without a question', async ({ page, isMobile }) => {
   await enterAdmin(page, '/admin/produits');
   await untilAnswering(page);
   await page.getByRole('link', { name: 'Caramel Beurre Salé' }).click();

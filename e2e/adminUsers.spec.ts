@@ -1,7 +1,7 @@
 import { enterAdmin, figure, noted, openRowMenu, order, rowOf } from './administrator.ts';
 import { expect, test, untilAnswering } from './fixtures.ts';
 
-test('users are found, written to in the log only, looked at and added', async ({ page }) => {
+test('users are found, sent an e-mail in the log only, opened and added', async ({ page }) => {
   const messages = noted(page);
   await enterAdmin(page, '/admin/utilisateurs');
   await expect(figure(page, 'Nouveaux utilisateurs')).toContainText(/2\s*ces 30 derniers jours/);
@@ -27,7 +27,7 @@ test('users are found, written to in the log only, looked at and added', async (
   await expect(rowOf(table, 'Zoé Garnier')).toContainText('En attente');
 });
 
-test('a user needs an e-mail address that is one and that nobody has', async ({ page }) => {
+test('a user needs a valid e-mail address that nobody else has', async ({ page }) => {
   await enterAdmin(page, '/admin/utilisateurs/ajouter');
   await untilAnswering(page);
   await page.getByLabel('Nom *').fill('Zoé Garnier');

@@ -24,7 +24,7 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
     page.on('request', (request) => underWay.add(request));
     page.on('requestfinished', (request) => underWay.delete(request));
     page.on('requestfailed', (request) => underWay.delete(request));
-    // What the page asks for last, beside what that needs in turn.
+    // The last requests of the page, without their dependencies.
     const arrived = page.waitForResponse(/\/assets\/CataloguePage-[\w-]+\.js$/);
     if (intent === 'pointed at') await link.hover();
     else await link.focus();
@@ -39,7 +39,7 @@ for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
   });
 }
 
-test('who saves data gets a page when its link is followed, and not before', async ({ page }) => {
+test('with data saving, a page loads when its link is followed, not before', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -129,7 +129,7 @@ test('the demo customer orders by bank transfer, with an address of their own fo
   await expectAmounts(page, order);
 });
 
-test('what is added while the API is away stays in the browser and reaches the server when it is back', async ({
+test('what is added while the API is down stays in the browser and reaches the server when it is back', async ({
   page,
   api,
   expectedMessages,

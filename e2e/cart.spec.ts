@@ -44,7 +44,7 @@ test('a guest’s cart merges what is the same, links to its products and is emp
   await expect(page).toHaveURL('/catalogue');
 });
 
-test('a browser that keeps nothing says so when a line is added or removed', async ({ page, expectedMessages }) => {
+test('a browser without storage says so when a line is added or removed', async ({ page, expectedMessages }) => {
   expectedMessages.push(/The product could not be added/, /Erreur lors de la suppression/);
   await enterShop(page);
   await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });

@@ -31,7 +31,7 @@ const keptLines = (page: Page) =>
     ),
   );
 
-test('what is chosen before the script has come is what is bought', async ({ page }) => {
+test('what is chosen before the script has loaded is what is bought', async ({ page }) => {
   await enterAtOnce(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/produit/tabac-blond');
@@ -90,7 +90,7 @@ test('what is pressed while an early press waits for its answer waits its turn',
 });
 
 test('a page does not move under a pointer that is down while it starts to answer', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A finger that taps is down for an instant.');
+  test.skip(isMobile, 'A tap is too short for that.');
   await enterAtOnce(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/faq');
@@ -108,7 +108,7 @@ test('a page does not move under a pointer that is down while it starts to answe
 });
 
 test('the age gate does not come between a press and its end', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A finger that taps is down for an instant.');
+  test.skip(isMobile, 'A tap is too short for that.');
   const letScriptsCome = await holdScripts(page);
   await page.goto('/produit/tabac-blond');
   const gate = page.getByRole('dialog', { name: "Vérification de l'âge" });
@@ -126,7 +126,7 @@ test('the age gate does not come between a press and its end', async ({ page, is
 });
 
 test('a menu opens whose button is being pressed while the page starts to answer', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A finger that taps is down for an instant.');
+  test.skip(isMobile, 'A tap is too short for that.');
   const letScriptsCome = await holdScripts(page);
   await enterAdmin(page, '/admin/produits');
   await page.getByRole('button', { name: 'Toutes les catégories' }).hover();
@@ -220,7 +220,7 @@ test('all filters that are ticked before the script has come narrow the catalogu
 });
 
 test('a filter that is being taken back while the page starts to answer is taken back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A finger that taps is down for an instant.');
+  test.skip(isMobile, 'A tap is too short for that.');
   await enterAtOnce(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/catalogue');
@@ -261,7 +261,7 @@ test('a filter that is ticked before the script has come adds to those of the ad
   await expect(page.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
 });
 
-test('what a browser restores in a page is what the page goes by', async ({ page }) => {
+test('the page uses the form state that a browser restores', async ({ page }) => {
   await enterAtOnce(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/produit/tabac-blond');
@@ -318,7 +318,7 @@ test('what is typed while the age gate comes goes on from what stood in the fiel
   await expect(email).toHaveValue('ines');
 });
 
-test('fields that are filled in before the script has come are what the form holds', async ({ page }) => {
+test('the form keeps fields that are filled in before the script has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
   const letScriptsCome = await holdScripts(page);
   await page.goto('/admin/utilisateurs/ajouter');
@@ -402,7 +402,7 @@ test('a link that is followed while the page is being hydrated leads to its page
   }
 });
 
-test('the scripts are asked for once the first picture has come', async ({ page }) => {
+test('the scripts are requested once the first picture has loaded', async ({ page }) => {
   await enterAtOnce(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -422,7 +422,10 @@ test('the scripts are asked for once the first picture has come', async ({ page 
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-/** A server that holds each page where `held` begins until it is told to go on. The runner itself answers in one piece only. */
+/**
+ * A server that pauses each page where `held` begins until it is told to continue, because Playwright itself can only
+ * answer in one piece.
+ */
 async function serveHeld(baseURL: string | undefined, held: string) {
   const rest = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '' }, response) => {
@@ -443,7 +446,7 @@ async function serveHeld(baseURL: string | undefined, held: string) {
   };
 }
 
-test('a press while the page itself is still coming is answered once all of it is there', async ({ page, baseURL }) => {
+test('a press while the page itself is still arriving is handled once it is complete', async ({ page, baseURL }) => {
   await enterAtOnce(page);
   const slow = await serveHeld(baseURL, '</main>');
   await page.goto(slow.url, { waitUntil: 'commit' });

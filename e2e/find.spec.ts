@@ -28,7 +28,7 @@ async function closeFilters(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: /^Voir \d+ produits?$/ }).click();
 }
 
-test('the search answers while typing, knows when there is nothing, and leads to the product', async ({ page }) => {
+test('the search answers while typing, says when there is nothing, and leads to the product', async ({ page }) => {
   await enterShop(page);
   const opener = page.getByRole('button', { name: 'Rechercher' });
   await opener.click();
@@ -103,7 +103,7 @@ test('a search whose code does not come says so, and can be asked for once more'
   await expect(search(page)).toBeVisible();
 });
 
-test('letters that are typed while the search is on its way stand in it', async ({ page, isMobile }) => {
+test('letters typed while the search is loading are in it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone shows its keyboard with the field.');
   const searchCode = await holdSearch(page);
   await enterShop(page, '/catalogue');
@@ -114,7 +114,7 @@ test('letters that are typed while the search is on its way stand in it', async 
   await expect(search(page).getByRole('link')).toHaveText(['Caramel Beurre Salé']);
 });
 
-test('a search that was asked for on another page does not open', async ({ page }) => {
+test('a search requested on another page does not open', async ({ page }) => {
   const searchCode = await holdSearch(page);
   await enterShop(page, '/catalogue');
   await page.getByRole('banner').getByRole('link', { name: 'Panier' }).click();
@@ -130,7 +130,7 @@ test('a search that was asked for on another page does not open', async ({ page 
   await expect(search(page)).toBeVisible();
 });
 
-test('the search does not outlive its page', async ({ page }) => {
+test('the search closes with its page', async ({ page }) => {
   await enterShop(page);
   await page.goto('/catalogue');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Panier' }).click();
@@ -144,7 +144,7 @@ test('the search does not outlive its page', async ({ page }) => {
   await expect(search(page)).toBeHidden();
 });
 
-test('the catalogue is narrowed down by price, novelty and success; what is in stock changes nothing', async ({
+test('the catalogue is filtered by price, new products and best-sellers; in-stock-only changes nothing', async ({
   page,
   isMobile,
 }) => {
@@ -185,7 +185,7 @@ test('the catalogue is narrowed down by price, novelty and success; what is in s
   await expect(page.getByRole('main').getByText('1 produit', { exact: true })).toBeVisible();
 });
 
-test('the price follows a drag at once, and what is let go stands in the address', async ({ page, isMobile }) => {
+test('the price follows a drag at once, and the released value is in the address', async ({ page, isMobile }) => {
   await enterShop(page, '/catalogue');
   const filters = await openFilters(page, isMobile);
   const upper = filters.getByRole('slider', { name: 'Prix maximum' });
@@ -203,7 +203,7 @@ test('the price follows a drag at once, and what is let go stands in the address
   await expect(page).toHaveURL('/catalogue?max=0');
 });
 
-test('the catalogue says what it shows, and each filter is taken away by itself', async ({ page, isMobile }) => {
+test('the catalogue lists its filters, and each can be removed', async ({ page, isMobile }) => {
   await enterShop(page, '/catalogue?category=Gourmands&best-sellers=1&max=20');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogue Gourmands');
   await expect(cards(page)).toHaveCount(1);
@@ -235,10 +235,7 @@ test('nothing found says so, and the filters can be reset from there', async ({ 
   await expect(page).toHaveURL('/catalogue');
 });
 
-test('back, forward, a reload and the way back from a product find the filters as they were', async ({
-  page,
-  isMobile,
-}) => {
+test('back, forward, a reload and returning from a product restore the filters', async ({ page, isMobile }) => {
   await enterShop(page, '/catalogue');
   const filters = await openFilters(page, isMobile);
   await press(filters.getByRole('checkbox', { name: 'Best-sellers uniquement' }));
@@ -328,7 +325,7 @@ test('a card of the home page leads to its product, and after 100 ms the page sc
   await expect.poll(() => detail.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
 });
 
-test('a product page that is being pressed stays under the finger', async ({ page }) => {
+test('a product page doesn’t scroll during a press', async ({ page }) => {
   await openCardOnHeldClock(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Fraise des Bois' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Panier' }).hover();
@@ -338,7 +335,7 @@ test('a product page that is being pressed stays under the finger', async ({ pag
   await expect(page).toHaveURL('/panier');
 });
 
-test('a product page that was pressed before its script came stays under the finger', async ({ page }) => {
+test('a product page that was pressed before its script loaded doesn’t scroll', async ({ page }) => {
   await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
   await enterShop(page);
   const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
@@ -356,7 +353,7 @@ test('a product page that was pressed before its script came stays under the fin
   await expect(page).toHaveURL('/panier');
 });
 
-test('a product that one comes back to lies where it was left', async ({ page }) => {
+test('going back to a product restores its scroll position', async ({ page }) => {
   await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
   await enterShop(page, '/produit/fraise-des-bois');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });

@@ -1,6 +1,6 @@
 import { enterShop, expect, test } from './fixtures.ts';
 
-// What every journey relies on: each of these ends as a failed test, which is what it is here for.
+// What every journey relies on: each of these is expected to fail.
 
 test('a warning in the console fails a journey', async ({ page }) => {
   test.fail();

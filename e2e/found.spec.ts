@@ -92,7 +92,7 @@ test('each public page tells search engines and social networks what it is', asy
   expect(titles.size).toBe((await publicPaths(page)).length);
 });
 
-test('no page asks to be forgotten: the browser brings it back from memory', async ({ page }) => {
+test('every page can be restored from the browser’s back/forward cache', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type, ...rest) {
@@ -122,7 +122,7 @@ async function tellShifts(page: Page): Promise<void> {
   });
 }
 
-test('no public page moves while it comes', async ({ page }) => {
+test('no public page shifts while it loads', async ({ page }) => {
   await tellShifts(page);
   for (const path of await publicPaths(page)) {
     await page.goto(path);
@@ -131,7 +131,7 @@ test('no public page moves while it comes', async ({ page }) => {
   }
 });
 
-test('what is painted before its fonts does not move when they come', async ({ page, isMobile }) => {
+test('what is painted before its fonts does not shift when they load', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Elsewhere the first paint waits for the fonts.');
   await tellShifts(page);
   const painted = () => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint)));
@@ -156,7 +156,7 @@ test('what is painted before its fonts does not move when they come', async ({ p
   }
 });
 
-test('a page that is opened from another one looks as if it had been opened itself', async ({ page }) => {
+test('a page that is reached by a link looks as if it had been opened directly', async ({ page }) => {
   await enterShop(page, '/panier');
   const empty = page.getByText('Votre panier est vide');
   await expect(empty).toBeVisible();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-test('every kind of page answers with the headers of the house and passes its policy', async ({ page, context }) => {
+test('every kind of page has the security headers and complies with its policy', async ({ page, context }) => {
   await context.addInitScript(() => {
     window.refusedByPolicy = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -29,7 +29,7 @@ test('every kind of page answers with the headers of the house and passes its po
   }
 });
 
-test('the policy comes with pages, and not with each of their files', async ({ request }) => {
+test('the policy is sent with pages, but not with each of their files', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const [script = '', picture = ''] = [/\/assets\/[\w.-]+\.js/, /\/images\/[\w./-]+\.avif/].map(
     (address) => address.exec(page)?.[0],
@@ -51,7 +51,7 @@ test('the policy comes with pages, and not with each of their files', async ({ r
     expect((await request.get(address)).headers()['content-security-policy'], address).toContain("default-src 'none'");
 });
 
-test('a policy refuses what it does not know', async ({ page, expectedMessages }) => {
+test('a policy blocks what it does not list', async ({ page, expectedMessages }) => {
   expectedMessages.push(/Content Security Policy/);
   await page.goto('/faq');
   const ran = await page.evaluate(() => {
@@ -63,7 +63,7 @@ test('a policy refuses what it does not know', async ({ page, expectedMessages }
   expect(ran).toBe(false);
 });
 
-test('an unknown address and an address of the browser answer compressed', async ({ request }) => {
+test('an unknown address and one that only the browser resolves are answered compressed', async ({ request }) => {
   for (const [address, status] of [
     ['/nulle-part', 404],
     ['/produit/3', 200],

@@ -49,7 +49,7 @@ test('an order is seen as it comes, is paid, shipped and noted, and each of it i
   expect(await response.json()).toMatchObject({ status: 'shipped', isPaid: true });
 });
 
-test('nothing of a sample stands in the living back office', async ({ page, isMobile }) => {
+test('the live back office shows no samples', async ({ page, isMobile }) => {
   await enterOffice(page);
   const now = new Date();
   const samples = [

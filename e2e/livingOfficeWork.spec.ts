@@ -97,7 +97,7 @@ test('a message of the contact form waits on the dashboard, is answered by mail 
   await expect(row).toContainText('Résolu');
 });
 
-test('the demonstration has no page of a living shop', async ({ page, isMobile }) => {
+test('the demonstration has no page of a live shop', async ({ page, isMobile }) => {
   await enterAdmin(page, '/admin/support');
   await expect(page.getByText('Page non trouvée')).toBeVisible();
   await page.goto('/admin');

@@ -1,6 +1,6 @@
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 
-/** The pages that are read, with the words that lead to them and the heading that they begin with. */
+/** The pages of text, with the link texts that lead to them and their first headings. */
 const menuPages = [
   { word: 'Notre Histoire', address: '/about', title: 'Notre Histoire' },
   { word: 'FAQ', address: '/faq', title: 'Foire Aux Questions' },
@@ -26,7 +26,7 @@ async function expectPage(page: Page, { address, title }: { address: string; tit
   await expect(page).toHaveTitle(`${title} - Maison Nuée`);
 }
 
-test('the menu leads to each page that is read', async ({ page, isMobile }) => {
+test('the menu leads to each page of text', async ({ page, isMobile }) => {
   await enterShop(page);
   for (const destination of menuPages) {
     if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -38,7 +38,7 @@ test('the menu leads to each page that is read', async ({ page, isMobile }) => {
   }
 });
 
-test('the footer leads to each page that is read, and each stands at its own address', async ({ page }) => {
+test('the footer leads to each page of text, and each has its own address', async ({ page }) => {
   await enterShop(page);
   for (const destination of footerPages) {
     await page.getByRole('contentinfo').getByRole('link', { name: destination.word, exact: true }).click();
@@ -73,7 +73,7 @@ test('one answer of the FAQ is open at a time, and the open one folds again', as
   await expect(open).toHaveCount(0);
 });
 
-test('without a script the pages are whole: each answer stands open', async ({ browser, baseURL }) => {
+test('without scripts the pages are complete: each answer is open', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/faq');
@@ -83,7 +83,7 @@ test('without a script the pages are whole: each answer stands open', async ({ b
   await context.close();
 });
 
-test('the delivery page says the figures of the house', async ({ page }) => {
+test('the delivery page states the figures of the shop', async ({ page }) => {
   await enterShop(page, '/livraison');
   for (const row of ['Standard 3-5 jours ouvrés 4,90€', 'Express 24-48h 9,90€', 'Point relais 3-4 jours 3,90€']) {
     await expect(page.getByRole('row', { name: row })).toBeVisible();
@@ -143,7 +143,7 @@ test('the contact form asks for every field, thanks, empties itself and sends no
   expect(requests).toEqual([]);
 });
 
-test('the contact page says where, when and how the house is reached', async ({ page }) => {
+test('the contact page says where, when and how the shop is reached', async ({ page }) => {
   await enterShop(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'contact@maison-nuee.example' })).toBeVisible();
@@ -174,7 +174,7 @@ test('the screens that name these pages lead to them', async ({ page }) => {
   await expectPage(page, { address: '/politique-confidentialite', title: 'Politique de confidentialité' });
 });
 
-test('no link of the prerendered pages leads nowhere', async ({ request }) => {
+test('every link of the prerendered pages leads somewhere', async ({ request }) => {
   const seen = new Map<string, number>();
   const found = new Map<string, string>([['/', '']]);
   // A fragment must name an element of the page that it leads to.

@@ -14,25 +14,28 @@ import { test as base, enterShop, expect, type Page } from './fixtures.ts';
 import { logInOwner, type Owner } from './owner.ts';
 import { pressAdd } from './shopper.ts';
 
-// What the owner publishes stands on the shop, which is made of files: a site of its own, whose publisher listens to the API.
+// What the owner publishes appears in the shop, which consists of files: a site of its own, whose publisher follows the
+// API.
 
 interface Fixtures {
   /** A shop that follows the API. */
   shop: {
     url: string;
-    /** Where its files are. */
+    /** The folder of its files. */
     folder: string;
     /** Kills its publisher at once, and starts another one. */
     killPublisher(): Promise<void>;
+    /** A new release beside it. @returns its address. */
+    releaseAnew(): Promise<string>;
   };
   owner: Owner;
 }
 
 /** The publisher of a shop, as it runs beside a site server. */
-function startPublisher(folder: string, api: string) {
+function startPublisher(folder: string, api: string, memory: string) {
   const complaints: string[] = [];
   const start = (): ChildProcess => {
-    const child = spawn(process.execPath, [at('scripts/serve/publisher.ts'), folder, '--api', api]);
+    const child = spawn(process.execPath, [at('scripts/serve/publisher.ts'), folder, '--api', api, '--memory', memory]);
     child.stderr.on('data', (text) => complaints.push(String(text)));
     return child;
   };
@@ -54,15 +57,25 @@ function startPublisher(folder: string, api: string) {
 
 const test = base.extend<Fixtures>({
   shop: async ({ api }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'nuee-site-'));
-    await cp(at('apps/shop/dist'), folder, { recursive: true });
-    const site = await serve(createSite({ shop: folder }), 0);
-    const publisher = startPublisher(folder, api.url);
-    await use({ url: site.url, folder, killPublisher: publisher.restart });
-    await publisher.end();
-    await site.close();
-    await rm(folder, { recursive: true });
-    expect(publisher.complaints, 'what the publisher complained of').toEqual([]);
+    const place = await mkdtemp(path.join(tmpdir(), 'nuee-site-'));
+    const releases: { url: string; close: () => Promise<void>; publisher: ReturnType<typeof startPublisher> }[] = [];
+    const release = async () => {
+      const folder = path.join(place, String(releases.length));
+      await cp(at('apps/shop/dist'), folder, { recursive: true });
+      const site = await serve(createSite({ shop: folder }), 0);
+      const publisher = startPublisher(folder, api.url, path.join(place, 'addresses.json'));
+      releases.push({ ...site, publisher });
+      return { url: site.url, folder, publisher };
+    };
+    const { url, folder, publisher } = await release();
+    const releaseAnew = async () => (await release()).url;
+    await use({ url, folder, killPublisher: publisher.restart, releaseAnew });
+    for (const { close, publisher } of releases) {
+      await publisher.end();
+      await close();
+      expect(publisher.complaints, 'what the publisher complained of').toEqual([]);
+    }
+    await rm(place, { recursive: true });
   },
 
   owner: async ({ api }, use) => use(await logInOwner(api.url)),
@@ -81,10 +94,13 @@ const pear = {
   stock: 3,
 } as const;
 
-/** All pages may have to be rendered, on a machine that runs other journeys too: no figure of the publisher. */
+/**
+ * All pages may have to be rendered, on a machine that runs other journeys too, so this timeout says nothing about the
+ * publisher.
+ */
 const timeout = 60_000;
 
-/** The status of an address, without following where it leads. */
+/** The status of an address, without following redirects. */
 const answerOf = async (address: string): Promise<{ status: number; location: string | null }> => {
   const response = await fetch(address, { redirect: 'manual' });
   return { status: response.status, location: response.headers.get('Location') };
@@ -101,7 +117,7 @@ async function openAfter(page: Page, address: string, text: string): Promise<voi
 
 test('a product that the owner publishes, changes, renames and takes away does all of that on the shop', async ({
   page,
-  shop: { url: shop },
+  shop: { url: shop, releaseAnew },
   owner,
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));
@@ -157,6 +173,12 @@ test('a product that the owner publishes, changes, renames and takes away does a
     }
     expect((await answerOf(`${shop}/produit/nougat`)).status).toBe(404);
   });
+
+  await test.step('A new release remembers it', async () => {
+    const next = await releaseAnew();
+    await expect.poll(async () => (await answerOf(`${next}/produit/poire-de-janvier`)).status, { timeout }).toBe(410);
+    expect((await answerOf(`${next}/produit/poire-d-hiver`)).status).toBe(410);
+  });
 });
 
 test('a category that is renamed has its new name in menus, filters and on its products', async ({
@@ -186,6 +208,30 @@ test('a category that is renamed has its new name in menus, filters and on its p
   }
 });
 
+test('a guest whose cart is older than a price reads it in the cart, and how many are left', async ({
+  page,
+  shop,
+  owner,
+}) => {
+  const own = '/api/admin/products/8';
+  await enterShop(page, `${shop.url}/produit/tabac-blond`);
+  await pressAdd(page);
+  const { version, price, stock } = await owner.call<OwnerProduct>('GET', own);
+  await owner.call('PUT', own, { price: 21.5, stock: 2, version });
+  try {
+    await openAfter(page, `${shop.url}/produit/tabac-blond`, '21,50');
+    await expect(page.locator('#product-detail').getByText('Plus que 2')).toBeVisible();
+    await page.goto(`${shop.url}/panier`);
+    const change = `Le prix de Tabac Blond a changé\u00a0: ${formatPrice(21.5)} au lieu de ${formatPrice(price)}.`;
+    await expect(page.getByText(change)).toBeVisible();
+    const line = page.getByRole('listitem', { name: 'Tabac Blond' });
+    await expect(line.getByText('Plus que 2')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Sous-total' })).toContainText(formatPrice(21.5));
+  } finally {
+    await owner.call('PUT', own, { price, stock, version: version + 1 });
+  }
+});
+
 test('what the owner asks for the delivery, and that prices hold VAT, is what the cart says', async ({
   page,
   shop,
@@ -196,6 +242,13 @@ test('what the owner asks for the delivery, and that prices hold VAT, is what th
   const { shipping, vat, version } = await owner.call<ShopSettings>('GET', '/api/admin/settings');
   await owner.call('PUT', '/api/admin/settings', { shipping: { fee: 6.5 }, vat: { included: true }, version });
   try {
+    // A page that was open before says so too, as soon as its visitor comes to the cart.
+    await published(`${shop.url}/data/site.json`, '"fee":6.5');
+    await page
+      .getByRole('link', { name: /^Panier/ })
+      .first()
+      .click();
+    await expect(page.getByRole('row', { name: 'Livraison' })).toContainText(formatPrice(6.5));
     await openAfter(page, `${shop.url}/panier`, '"fee":6.5');
     await expect(page.getByRole('row', { name: 'Livraison' })).toContainText(formatPrice(6.5));
     await expect(page.getByRole('row', { name: 'dont TVA (20%)' })).toBeVisible();
@@ -231,7 +284,7 @@ test('fifty changes while the publisher is killed ten times end in the last one,
       if (n % 5 === 4) await killPublisher();
     }
     await published(`${shop}/produit/tabac-blond`, '20,49');
-    // While nothing is to be published, the copies that were made fast are made small: of the same page.
+    // While there is nothing to publish, the fast compressed copies are replaced by small ones of the same page.
     const { published: noted, client } = builtShop(folder);
     await expect.poll(async () => JSON.parse(await readFile(noted, 'utf8')).quick, { timeout }).toEqual([]);
     for (const page of ['produit/tabac-blond.html', 'catalogue.html', 'sitemap.xml']) {

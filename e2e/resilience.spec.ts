@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 import { addToCart, cartLine, cartLink, createCustomer, fillAddress, logIn, press, storedOrder } from './shopper.ts';
 
-test('a page whose script can’t be had says so, and comes with a reload', async ({ page, expectedMessages }) => {
+test('a page whose script can’t be loaded says so, and a reload brings it', async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await enterShop(page);
   await page.route('**/assets/FaqPage-*.js*', (route) => route.abort());
@@ -14,7 +14,10 @@ test('a page whose script can’t be had says so, and comes with a reload', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
 });
 
-test('a page whose script fails to come at first is asked for again by itself', async ({ page, expectedMessages }) => {
+test('a page’s script that fails to load at first is requested again automatically', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/ERR_FAILED/);
   await enterShop(page);
   let asked = 0;
@@ -28,7 +31,7 @@ test('a page whose script fails to come at first is asked for again by itself', 
   expect(asked).toBe(3);
 });
 
-test('a page that was opened at its own address and whose script can’t be had comes with a reload too', async ({
+test('a page opened at its own address whose script can’t be loaded also recovers with a reload', async ({
   page,
   expectedMessages,
 }) => {
@@ -56,7 +59,7 @@ test('what was typed at the checkout survives a reload, and belongs to its custo
   await expect(page.getByLabel('Notes de commande')).toHaveValue('Sonner deux fois');
 });
 
-test('a checkout that could not read the profile asks for it again, and no empty draft hides it', async ({
+test('a checkout that could not load the profile requests it again, and no empty draft hides it', async ({
   page,
   api,
   expectedMessages,
@@ -155,7 +158,7 @@ test('a reload before the answer to an order came leads to that order, and makes
   await expect(cartLink(page)).toHaveAccessibleName('Panier');
 });
 
-test('after an order the back button leads to no second one', async ({ page, api }) => {
+test('after an order the back button doesn’t lead to a second one', async ({ page, api }) => {
   await reachCheckout(page, api.url);
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Merci/ })).toBeVisible();

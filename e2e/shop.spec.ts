@@ -1,7 +1,7 @@
 import { enterShop, expect, test } from './fixtures.ts';
 import { addToCart, cartLine, cartLink, createCustomer, logIn, press, readFromApi, storedOrder } from './shopper.ts';
 
-test('the age gate stands on every page until the visitor confirms, and stays away for the session', async ({
+test('the age gate is on every page until the visitor confirms, and then doesn’t return in the session', async ({
   page,
   expectedMessages,
 }) => {

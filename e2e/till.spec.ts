@@ -43,6 +43,25 @@ test('a price that changes between the cart and the order is told, and the order
   }
 });
 
+test('a price that changed since it was added is told in the cart', async ({ page, api }) => {
+  const owner = await logInOwner(api.url);
+  const { version, price } = await owner.call<OwnerProduct>('GET', tobacco);
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await addToCart(page, { product: 'Tabac Blond', strength: 6, size: 10 });
+  await owner.call('PUT', tobacco, { price: 21.5, version });
+  try {
+    await page.goto('/panier');
+    const change = `Le prix de Tabac Blond a changé\u00a0: ${formatPrice(21.5)} au lieu de ${formatPrice(price)}.`;
+    await expect(page.getByText(change)).toBeVisible();
+    await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
+    await expect(page.getByText(change)).toBeHidden();
+    await expect(page.getByRole('row', { name: 'Sous-total' })).toContainText(formatPrice(43));
+  } finally {
+    await owner.call('PUT', tobacco, { price, version: version + 1 });
+  }
+});
+
 test('a delivery that became dearer is told before anything is ordered', async ({ page, api, expectedMessages }) => {
   expectedMessages.push(/409|The order could not be made/);
   const owner = await logInOwner(api.url);

@@ -12,11 +12,11 @@ const stamp = path.join(root, 'node_modules', '.install-stamp');
 const wanted = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   install();
-  // The lockfile may have been completed by the install, so the fingerprint is taken anew.
+  // The install may have completed the lockfile, so the fingerprint is computed again.
   writeFileSync(stamp, fingerprint());
 }
 
-/** One text for all that decides what stands in node_modules. */
+/** One text for everything that determines the content of node_modules. */
 function fingerprint() {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`) : [],

@@ -2,7 +2,7 @@ import { layered, vars } from '@nuee/ui/styles';
 
 const { style } = layered('app');
 
-/** A sample in the colours that the table sets; its contrast stands beside it. */
+/** A sample in the colours that the table sets; its contrast is beside it. */
 export const text = style({
   display: 'inline-block',
   verticalAlign: 'middle',

@@ -17,7 +17,10 @@ interface ContrastTableProps {
 
 const modes = ['light', 'dark'] as const;
 
-/** Each documented pair of colours with its contrast in both colour modes: the pairs that a unit test holds to the same limits. */
+/**
+ * Each documented pair of colours with its contrast in both colour modes: a unit test checks the same pairs against the
+ * same limits.
+ */
 export function ContrastTable({ of }: ContrastTableProps) {
   const [pairs, groups, least] =
     of === 'text'

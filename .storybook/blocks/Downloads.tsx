@@ -11,7 +11,7 @@ const files = [
   { name: 'api.md', address: apiFile, what: 'every part with its props and their types' },
 ];
 
-/** The files to take away: tokens for design tools, and the parts with their props to look up without Storybook. */
+/** The files to download: tokens for design tools, and the parts with their props to look up without Storybook. */
 export function Downloads() {
   return (
     <ul className={`sb-unstyled ${styles.root}`}>

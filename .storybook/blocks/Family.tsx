@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { docsOf } from '../docsOf.ts';
 import { families } from '../families.ts';
 
-/** Which parts the guide of a page speaks for beside its own; on the pages of those, where their guide is. */
+/** Lists the other parts that a page's guide covers; on the pages of those parts, links to that guide. */
 export function Family() {
   const meta = useOf('meta', ['meta']);
   const name = meta.type === 'meta' ? (meta.preparedMeta.title.split('/').at(-1) ?? '') : '';
@@ -18,7 +18,7 @@ export function Family() {
   if (leads.length === 0) return null;
   return (
     <p>
-      Its anatomy, do and don’t, keyboard and screen-reader notes stand in the guide of <Links to={leads} />.
+      Its anatomy, do and don’t, keyboard and screen-reader notes are in the guide of <Links to={leads} />.
     </p>
   );
 }

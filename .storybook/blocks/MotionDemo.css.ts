@@ -29,7 +29,7 @@ export const button = style({
 
 const markSize = vars.space[24];
 
-/** Clips what reaches beyond the end of the track. */
+/** Clips the mark beyond the end of the track. */
 export const track = style({ overflow: 'clip', borderBottom: `1px solid ${vars.color.border.default}` });
 
 /** As wide as the distance it travels, so that a percentage of its width is one of the distance. The mark is drawn at its left edge. */

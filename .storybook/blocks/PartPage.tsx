@@ -5,8 +5,8 @@ import { Family } from './Family.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 /**
- * The docs page of a part. Its guide, in `docs/parts`, stands between the props and the stories; parts that are used together share
- * one.
+ * The docs page of a part. Its guide, in `docs/parts`, is placed between the props and the stories; parts that are used
+ * together share one.
  */
 export function PartPage({ children }: { children?: ReactNode }) {
   return (

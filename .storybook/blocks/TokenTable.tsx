@@ -17,7 +17,7 @@ interface Token {
   reference: string;
   /** The value in `tokens.ts`: as designed, whatever a reader's own settings change. */
   value: string;
-  /** What it is for, where the name alone doesn't tell. */
+  /** Its purpose, where the name alone doesn't say it. */
   use: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export function TokenTable({ path, sample, only }: TokenTableProps) {
 
 const wordOf = ({ succeeded }: Copy): string => (succeeded ? 'Copied' : 'Not copied');
 
-/** Whether the text was copied: on an address without HTTPS browsers offer no clipboard. */
+/** Whether the text was copied: without HTTPS browsers offer no clipboard. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

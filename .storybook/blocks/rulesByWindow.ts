@@ -1,4 +1,4 @@
-/** The value that a property of a class has from a width of the window on, in px. */
+/** The value of a property of a class from a window width on, in px. */
 export interface Step {
   from: number;
   value: string;
@@ -31,6 +31,6 @@ function* stepsIn(rules: CSSRuleList, classes: readonly string[], property: stri
   }
 }
 
-/** The value that holds in a window of that width. */
+/** The value that applies in a window of that width. */
 export const valueAt = (steps: readonly Step[], width: number): string =>
   steps.findLast(({ from }) => from <= width)?.value ?? '';

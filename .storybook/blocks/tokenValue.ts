@@ -35,7 +35,7 @@ const measured = (_: string, sign: string, value: string, unit: string): string 
 const hex = /#[\da-f]{3,8}/gi;
 const upper = (colour: string): string => colour.toUpperCase();
 
-/** `rgb(42 21 36 / 0.22)`, and the older way with commas. */
+/** `rgb(42 21 36 / 0.22)`, and the older syntax with commas. */
 const rgb = /rgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)[ ,/]+([\d.]+)\)/g;
 const asHex = (_: string, red: string, green: string, blue: string, alpha: string): string => {
   const channels = [red, green, blue].map((channel) => Number(channel).toString(16).padStart(2, '0'));

@@ -1,10 +1,10 @@
-// Builds the admin: the browser's bundle, and an HTML file for each address with its screen as it waits for its data.
+// Builds the admin: the browser's bundle, and an HTML file for each address with its screen in the loading state.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { openBuild } from '../building/prerendering.ts';
 
-// Elsewhere for the journeys of a shop in service.
+// Another folder for the journeys of a shop in service.
 const dist = path.resolve(import.meta.dirname, process.env.ADMIN_DIST ?? 'dist');
 
 await build({ root: import.meta.dirname, logLevel: 'warn' });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { productionRouter } from '../building/productionRouter.ts';
 
-/** Elsewhere than the back office that is shown, for the journeys of a shop in service. */
+/** Another folder than that of the back office itself, for the journeys of a shop in service. */
 const { ADMIN_DIST: dist = 'dist' } = process.env;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? `${dist}/server` : dist,
     emptyOutDir: true,
-    // Every browser that knows the styles knows it.
+    // Every browser that supports the styles supports it.
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     // One sheet, which the build writes into each page: all rules together are a few kB.
@@ -29,7 +29,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            // A page's code comes with few requests: on a slow line each costs more than the bytes that it saves.
+            // A page's code takes few requests, because on a slow line each request costs more than the bytes that it
+            // saves.
             codeSplitting: {
               groups: [
                 {

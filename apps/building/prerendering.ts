@@ -5,20 +5,20 @@ import type { PageScripts } from '@nuee/ui/start';
 import type { Manifest } from 'vite';
 import { inlineScript } from './inlineScript.ts';
 
-/** What a prerendered page of an app is made of. */
+/** The pieces of a prerendered page. */
 export interface PageParts {
   /** What React rendered: first the elements of the head (title, meta, link), then the page. */
   html: string;
   scripts: PageScripts;
-  /** What the app is given to start with. */
+  /** The initial data of the app. */
   data?: unknown;
-  /** What else stands in the head. */
+  /** Further content of the head. */
   head?: string;
-  /** What else stands at the end of the body. */
+  /** Further content at the end of the body. */
   foot?: string;
 }
 
-/** Data as the text of a `<script>`: nothing in it may end the element. */
+/** Data as the text of a `<script>`, escaped so that nothing in it can close the element. */
 export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 interface AppBuild {
@@ -26,15 +26,15 @@ interface AppBuild {
   folder: string;
   /** The `index.html` that Vite wrote. */
   template: string;
-  /** Which files the build is made of, as Vite lists them. */
+  /** The files of the build, from Vite's manifest. */
   manifest: string;
-  /** The beginning of its addresses: `/`, `/admin/`. */
+  /** The base of its addresses: `/`, `/admin/`. */
   base: string;
 }
 
 /**
- * Reads the output of a build and returns what its pages are composed with. A page holds its style rules and one inline script,
- * `start.ts`, which loads the scripts of the app that are listed at the end of the body.
+ * Reads the output of a build and returns the functions that compose its pages. A page holds its style rules and one
+ * inline script, `start.ts`, which loads the scripts of the app that are listed at the end of the body.
  */
 export async function openBuild({ folder, base, template: templateFile, manifest: manifestFile }: AppBuild) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));

@@ -5,14 +5,14 @@ const none: ProductAddresses = { slugs: {}, gone: [], moved: {} };
 const pear = { id: '11', slug: 'poire' };
 const quince = { id: '12', slug: 'coing' };
 
-/** The addresses after one catalogue after the other. */
+/** The addresses after these catalogues, one after the other. */
 const after = (...catalogues: (typeof pear)[][]): ProductAddresses => catalogues.reduce(productAddresses, none);
 
-it('of products that are there nothing is gone and nothing moved', () => {
+it('while all products exist, no address is gone and none has moved', () => {
   expect(after([pear, quince])).toEqual({ slugs: { 11: 'poire', 12: 'coing' }, gone: [], moved: {} });
 });
 
-it('a product that is taken away is gone by slug and by id, until it is back', () => {
+it('a removed product is gone by slug and by id, until it is back', () => {
   expect(after([pear, quince], [quince])).toMatchObject({ gone: ['/produit/11', '/produit/poire'], moved: {} });
   expect(after([pear], [], [pear])).toMatchObject({ gone: [], moved: {} });
 });
@@ -27,7 +27,7 @@ it('an earlier slug leads to the present one, however often it changed', () => {
   expect(after([pear], [second], [pear]).moved).toEqual({ '/produit/poire-d-hiver': '/produit/poire' });
 });
 
-it('what led to a product that is taken away is gone too', () => {
+it('earlier addresses of a removed product are gone too', () => {
   const renamed = { ...pear, slug: 'poire-d-hiver' };
   expect(after([pear], [renamed], [])).toEqual({
     slugs: {},
@@ -36,7 +36,7 @@ it('what led to a product that is taken away is gone too', () => {
   });
 });
 
-it('a slug that another product takes belongs to that', () => {
+it('a slug that another product takes belongs to that product', () => {
   const renamed = { ...pear, slug: 'poire-d-hiver' };
   const other = { id: '13', slug: 'poire' };
   expect(after([pear], [renamed], [renamed, other])).toMatchObject({ gone: [], moved: {} });

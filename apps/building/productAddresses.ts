@@ -1,12 +1,12 @@
 import { type Product, productPath } from '@nuee/domain';
 
-/** Where products are, and what became of the addresses that they had. */
+/** The addresses of products, and what happened to their earlier ones. */
 export interface ProductAddresses {
   /** The slug of each product, by id. */
   slugs: Readonly<Record<string, string>>;
   /** Addresses of products that are no longer shown: by slug and by id. */
   gone: readonly string[];
-  /** Addresses under an earlier slug, and the present one. */
+  /** Addresses under an earlier slug, each with the present one. */
   moved: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ export function productAddresses(
     else if (next !== slug) moved.set(address, productPath({ slug: next }));
   }
   for (const [from, to] of moved) {
-    // What moved twice leads to its end at once; what leads to nothing is gone.
+    // An address that moved twice leads straight to the last one; one that leads to nothing is gone.
     const end = moved.get(to) ?? to;
     if (present.has(from)) moved.delete(from);
     else if (present.has(end)) moved.set(from, end);

@@ -6,24 +6,24 @@ import { compressed, type Effort } from './compress.ts';
 import { type ProductAddresses, productAddresses } from './productAddresses.ts';
 import { builtShop, openPages, type Page, type ShopServer } from './shopPages.ts';
 
-/** Which addresses aren't files. */
+/** The addresses that aren't files. */
 export interface SiteFile {
   shells: ReturnType<ShopServer['shellsOf']>;
   /** Addresses of products that are no longer shown, and of their data. */
   gone: readonly string[];
-  /** Addresses of products under an earlier slug, and of their data, and where they lead. */
+  /** Addresses of products under an earlier slug, and of their data, with the present ones. */
   moved: Readonly<Record<string, string>>;
 }
 
-/** Kept beside the pages: what the next run compares with. */
+/** Stored beside the pages, for the next run to compare with. */
 interface PublishedFile extends ProductAddresses {
-  /** The number of the publication; none for what the build was made of. */
+  /** The number of the publication; absent for the build's own catalogue. */
   publication?: number;
   /** By address: the hash of what a page was rendered from, and whether search engines may list it. */
   pages: Readonly<Record<string, PublishedPage>>;
-  /** Files that the next run removes: until then whoever was just being answered still reads them. */
+  /** Files that the next run removes: until then, requests in progress can still read them. */
   stale: readonly string[];
-  /** Files whose compressed copies were made fast, since somebody waited for them. */
+  /** Files whose compressed copies were made fast, because somebody was waiting. */
   quick: readonly string[];
 }
 
@@ -32,7 +32,7 @@ interface PublishedPage {
   isPublic: boolean;
 }
 
-/** What a run did. */
+/** The result of a run. */
 export interface Report {
   /** Addresses of the pages that were rendered. */
   rendered: readonly string[];
@@ -46,37 +46,45 @@ const nothingPublished: PublishedFile = { pages: {}, slugs: {}, gone: [], moved:
 /** How many pages are rendered and compressed at a time. */
 const atOnce = 4;
 
-/** With more pages than these a build would take a quarter of an hour for the last hundredth of their bytes. */
+/** With more pages than this, a build would spend a quarter of an hour on the last hundredth of their bytes. */
 const manyPages = 100;
 
 export interface Publisher {
   /** Whether the build is the demonstration. */
   readonly isDemonstration: boolean;
-  /** The number of what stands there; undefined where it is what the build was made of. */
+  /** The number of the last publication; `undefined` for the build's own catalogue. */
   publication(): Promise<number | undefined>;
   /**
-   * Renders every page whose data differ from those it was rendered from. Each page is replaced whole; the number is noted once all
-   * of them stand. To be called once at a time; who is killed in between does the same again the next time.
+   * Renders every page whose data differ from those it was rendered from. Each page is replaced as a whole; the number
+   * is written once all of them are in place. Calls must not overlap; a process that is killed in between does the same
+   * run again next time.
    */
   publish(catalogue: Catalogue, publication?: number): Promise<Report>;
   /**
-   * Makes the compressed copies that were made fast as small as those of a build, until it is done or told to stop. What is published
-   * after the signal may begin at once.
+   * Makes the fast compressed copies as small as those of a build, until it is done or the signal is aborted. A
+   * publication may start immediately after the signal.
    */
   refine(signal: AbortSignal): Promise<void>;
 }
 
-/** Opens a built shop, to render its pages from a catalogue. @param dist Its folder: `apps/shop/dist`. */
-export async function openPublisher(dist: string): Promise<Publisher> {
+/**
+ * Opens a built shop, to render its pages from a catalogue.
+ *
+ * @param dist Its folder: `apps/shop/dist`.
+ * @param memory A file outside of it that keeps which addresses moved on or are gone: the next release begins with them.
+ */
+export async function openPublisher(dist: string, memory?: string): Promise<Publisher> {
   const files = builtShop(dist);
   const { server, pagesOf, render, siteMap, robots } = await openPages(files);
 
   const readPublished = (): PublishedFile => {
-    const text = readIfThere(files.published);
-    return { ...nothingPublished, ...(text && JSON.parse(text.toString())) };
+    const published: PublishedFile = { ...nothingPublished, ...readJsonIfThere(files.published) };
+    // What this folder has published itself is newer.
+    const remembers = memory !== undefined && published.publication === undefined;
+    return remembers ? { ...published, ...readJsonIfThere(memory) } : published;
   };
 
-  /** What `refine` has done since the last run: noted with the next one. */
+  /** What `refine` has done since the last run, to be written with the next one. */
   const refined = new Set<string>();
 
   return {
@@ -103,7 +111,7 @@ export async function openPublisher(dist: string): Promise<Publisher> {
           await Promise.all(places.map((place) => replace(server.dataAddress(place), text)));
         }
         await replace(fileOf(address), html);
-        // Also where it is the same: a run that was killed may have written it.
+        // Even if it is the same, because a run that was killed may have written it.
         quick.add(fileOf(address));
         return isPublic;
       };
@@ -140,11 +148,16 @@ export async function openPublisher(dist: string): Promise<Publisher> {
       const listed = Object.keys(pages).filter((address) => pages[address]?.isPublic);
       await replace('/sitemap.xml', siteMap(listed.toSorted()));
       await replace('/robots.txt', robots);
+      await replace(server.dataAddress('/site'), JSON.stringify(server.siteDataOf(catalogue)));
       const { gone, moved } = withData(addresses);
       const site: SiteFile = { shells, gone, moved };
       replaceAlone(files.site, JSON.stringify(site, null, 2));
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
       for (const file of stale) quick.delete(file);
+      // Before the number is noted: who is killed in between tells it again.
+      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
+      quick.delete('/data/published.json');
+      if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
       const number = publication !== undefined && { publication };
       replaceAlone(
         files.published,
@@ -157,7 +170,6 @@ export async function openPublisher(dist: string): Promise<Publisher> {
         } satisfies PublishedFile),
       );
       refined.clear();
-      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
       return { rendered, removed, failed };
     },
 
@@ -170,7 +182,7 @@ export async function openPublisher(dist: string): Promise<Publisher> {
         const place = path.join(files.client, file);
         const text = readIfThere(place);
         const copies = text && (await compressed(text, effort));
-        // From here on nothing is awaited: a run that began meanwhile replaces the file, and this one keeps off.
+        // Nothing is awaited from here on: if a run started meanwhile, that one replaces the file, not this one.
         if (signal.aborted) return;
         for (const [ending, content] of Object.entries(copies ?? {})) replaceAlone(`${place}.${ending}`, content);
         refined.add(file);
@@ -180,7 +192,7 @@ export async function openPublisher(dist: string): Promise<Publisher> {
     },
   };
 
-  /** What is gone or has moved on, with the data that stand beside it. */
+  /** The addresses that are gone or have moved, with the addresses of their data. */
   function withData({ gone, moved }: ProductAddresses): Pick<SiteFile, 'gone' | 'moved'> {
     const { dataAddress } = server;
     return {
@@ -195,11 +207,11 @@ export async function openPublisher(dist: string): Promise<Publisher> {
   }
 }
 
-/** What the back office is told of a run, as a file of the shop: `at` is when it ended. */
+/** The result of a run for the back office, as a file of the shop: `at` is when it ended. */
 const told = (publication: number | undefined, failed: number) =>
   publication === undefined ? { failed } : { publication, at: new Date().toISOString(), failed };
 
-/** JSON with the keys of each object in order: the same data are the same text, wherever they come from. */
+/** JSON with the keys of each object in order: so that the same data give the same text wherever they come from. */
 const sortedJson = (data: unknown): string =>
   JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -207,17 +219,17 @@ const sortedJson = (data: unknown): string =>
       : value,
   );
 
-/** The file of a page, in the folder that is served. */
+/** The file of a page in the served folder. */
 const fileOf = (address: string): string => (address === '/' ? '/index.html' : `${address}.html`);
 
-/** As much as a build does for its copies. */
+/** As thorough as a build is with its copies. */
 const thorough = (pages: number): Effort => (pages > manyPages ? 'small' : 'smallest');
 
 /**
- * Replaces a file and its compressed copies. Whoever reads meanwhile gets all of the old one or all of the new one. Written at once:
- * for small files the waiting in line costs more than the writing, and a second run may not come in between.
+ * Replaces a file and its compressed copies. A request meanwhile gets either the old file or the new one. It writes
+ * synchronously, because for small files queueing costs more than writing, and so that no second run comes in between.
  *
- * @returns whether it was another one.
+ * @returns whether the content was different.
  */
 async function replaceServed(file: string, text: string, effort: Effort): Promise<boolean> {
   const bytes = Buffer.from(text);
@@ -230,7 +242,7 @@ async function replaceServed(file: string, text: string, effort: Effort): Promis
   return true;
 }
 
-/** Replaces one file by itself. */
+/** Replaces a single file. */
 function replaceAlone(file: string, content: string | Buffer): void {
   writeFileSync(temporary(file), content);
   renameSync(temporary(file), file);
@@ -245,7 +257,12 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** Begins with a dot: no server gives it out. */
+function readJsonIfThere(file: string): object | undefined {
+  const text = readIfThere(file);
+  return text && JSON.parse(text.toString());
+}
+
+/** Begins with a dot, so that no server serves it. */
 const temporary = (file: string): string => path.join(path.dirname(file), `.new-${path.basename(file)}`);
 
 function removeAll(file: string): void {

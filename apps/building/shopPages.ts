@@ -6,16 +6,16 @@ import { openBuild, scriptText } from './prerendering.ts';
 export type ShopServer = typeof import('../shop/src/entry-server.tsx');
 type Subject = Parameters<ShopServer['structuredData']>[0];
 
-/** Where the parts of a built shop lie, in its folder. */
+/** The paths of a built shop's parts in its folder. */
 export const builtShop = (dist: string) => ({
-  /** What is served. */
+  /** The served files. */
   client: path.join(dist, 'client'),
   server: path.join(dist, 'server/entry-server.mjs'),
   template: path.join(dist, 'template.html'),
   manifest: path.join(dist, 'manifest.json'),
-  /** What a server has to know of the addresses: `SiteFile`. */
+  /** What a server has to know about the addresses: `SiteFile`. */
   site: path.join(dist, 'site.json'),
-  /** What was rendered from which data: `PublishedFile`. */
+  /** Which pages were rendered from which data: `PublishedFile`. */
   published: path.join(dist, 'published.json'),
 });
 
@@ -34,19 +34,18 @@ export async function openPages({ server: bundle, manifest, template, client }: 
   const shop = await openBuild({ manifest, template, folder: client, base: '/' });
   const modules = new Map<string, string>();
   for (const { path: route, load } of server.routes) modules.set(route, moduleOf((await load()).default.name));
-  // What the first words of each page are set in.
+  // The fonts of the first words of each page.
   const textFont = fontFile('hanken-grotesk-latin-400-600');
   const titleFont = fontFile('spectral-latin-200-normal');
   const robots = `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
   return { server, pagesOf, render, siteMap, robots };
 
-  /** All pages, in the order in which they are wanted: home and catalogue come before the products. */
+  /** All pages in order of priority: home and catalogue come before the products. */
   function pagesOf(catalogue: Catalogue): Page[] {
     const site = server.siteDataOf(catalogue);
     const pages = server.routes.flatMap(({ path: route }): Page[] =>
       server.addressesOf(route, catalogue.products).map((address) => {
-        // A closed shop shows nothing of its catalogue, and its pages don't carry it either.
-        const data = site.closed ? undefined : server.pageDataOf(address, catalogue);
+        const data = server.pageDataOf(address, catalogue);
         const product = data && 'product' in data ? data.product : undefined;
         return { address, module: modules.get(route), first: { site, page: { path: address, data } }, product };
       }),
@@ -56,15 +55,15 @@ export async function openPages({ server: bundle, manifest, template, client }: 
     return [...pages, ...shells];
   }
 
-  /** The HTML of a page, and whether search engines may list it. @throws what a part of it throws. */
+  /** The HTML of a page, and whether search engines may list it. @throws what a component throws. */
   async function render({ address, module, first, product }: Page): Promise<{ html: string; isPublic: boolean }> {
     const scripts = shop.scriptsOf(module);
     if (module === undefined) {
-      // Without a script it says so, or that nothing is there.
+      // Without scripts it says so, or that the page doesn't exist.
       const [beginning] = server.shellsOf([]).prefixes;
       const page = await server.render(address === '/app' ? `${beginning}x` : '/404', first);
       const words = page.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/, '');
-      // One inside of another would end it: what follows would stand below the page of everybody with a script.
+      // A nested one would close the outer one, and the rest would appear below the page even with scripts.
       const foot = `<noscript>${words.replaceAll(/<\/?noscript>/g, '')}</noscript>`;
       return { html: shop.compose({ html: '', scripts, data: first, foot }), isPublic: false };
     }
@@ -82,13 +81,13 @@ export async function openPages({ server: bundle, manifest, template, client }: 
     return (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(` - ${siteName}`, '');
   }
 
-  /** What search engines and the first paint of a public page need besides. */
+  /** What search engines and the first paint of a public page need in addition. */
   function publicParts(subject: Subject): { head: string; foot: string } {
     const data = scriptText(server.structuredData(subject));
     return { head: fontPreloads(subject), foot: `<script type="application/ld+json">${data}</script>` };
   }
 
-  /** Asks for the fonts before the browser knows that it needs them; for those that may come late not on a phone. */
+  /** Preloads the fonts; on phones not those that may load later. */
   function fontPreloads(subject: Subject): string {
     const late = fontsAfterPaint(subject);
     return [textFont, titleFont]
@@ -99,10 +98,14 @@ export async function openPages({ server: bundle, manifest, template, client }: 
       .join('');
   }
 
-  /** What may come after the first paint on a phone, since nothing moves when it takes the place of its fallback (ADR 22). */
+  /**
+   * The fonts that may load after the first paint on a phone, since nothing moves when they replace their fallback (ADR
+   * 22).
+   */
   function fontsAfterPaint({ path: address, product }: Subject): readonly string[] {
     if (address === '/' || address === '/catalogue') return [textFont, titleFont];
-    // The title of a product may take another line, and a regular price stands where the reduced one ends.
+    // The title of a product may need another line in the other font, and the position of the regular price depends on
+    // the width of the reduced one.
     return product && product.discountPrice === undefined ? [textFont] : [];
   }
 
@@ -112,7 +115,7 @@ export async function openPages({ server: bundle, manifest, template, client }: 
     return `/${font}`;
   }
 
-  /** The module of a page, which is called like its file. */
+  /** The module of a page, which has the name of its file. */
   function moduleOf(page: string): string {
     const module = Object.keys(shop.manifest).find((file) => file.endsWith(`/${page}.tsx`));
     if (module === undefined) throw new Error(`No file ${page}.tsx: a page is called like its file.`);

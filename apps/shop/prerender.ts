@@ -6,13 +6,13 @@ import { readCatalogue } from '../building/catalogue.ts';
 import { openPublisher } from '../building/publisher.ts';
 import { builtShop } from '../building/shopPages.ts';
 
-// Elsewhere for a shop that is only measured.
+// Another folder for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');
 const { client, template, manifest, published } = builtShop(dist);
 
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 await build({ root: import.meta.dirname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
-// Kept for the publisher, which renders the pages again when the catalogue changes. No browser asks for them.
+// Kept for the publisher, which renders the pages again when the catalogue changes. They are not served.
 await rename(path.join(client, 'index.html'), template);
 await rename(path.join(client, '.vite/manifest.json'), manifest);
 await Promise.all([rm(path.join(client, '.vite'), { recursive: true }), rm(published, { force: true })]);

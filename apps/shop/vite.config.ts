@@ -2,19 +2,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { readCatalogue } from '../building/catalogue.ts';
+import { paymentOrigin } from '../building/paymentOrigin.ts';
 import { scriptText } from '../building/prerendering.ts';
 import { productionRouter } from '../building/productionRouter.ts';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 
-/** For measurements: elsewhere than the shop that is shown. */
+/** For measurements: another folder than that of the shop itself. */
 const { SHOP_DIST: dist = 'dist' } = process.env;
 
 /** The module as the dev server runs it. */
 const loadPageData = async (server: ViteDevServer): Promise<typeof import('./src/pageData.ts')> =>
   (await server.ssrLoadModule('/src/pageData.ts')) as typeof import('./src/pageData.ts');
 
-/** While developing, what the prerendering writes into the pages and beside them. */
+/** In development, what the prerendering otherwise writes into the pages and beside them. */
 const catalogueData: Plugin = {
   name: 'catalogue-data',
   apply: 'serve',
@@ -22,8 +23,9 @@ const catalogueData: Plugin = {
     server.middlewares.use('/data', async (request, response, next) => {
       try {
         const page = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\.json$/, '');
-        const { pageDataOf } = await loadPageData(server);
-        const data = pageDataOf(page === '/index' ? '/' : page, await readCatalogue());
+        const { pageDataOf, siteDataOf } = await loadPageData(server);
+        const catalogue = await readCatalogue();
+        const data = page === '/site' ? siteDataOf(catalogue) : pageDataOf(page === '/index' ? '/' : page, catalogue);
         response.statusCode = data === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(data ?? null));
@@ -51,42 +53,45 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   define: {
     'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on'),
-    // React's development build renders a page in more than twice the time. In the browser's bundle Vite says so itself.
+    'import.meta.env.PAYMENT_ORIGIN': JSON.stringify(paymentOrigin(process.env)),
+    // React's development build takes more than twice as long to render a page. For the browser's bundle Vite sets this
+    // itself.
     ...(isSsrBuild && command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
   plugins: [react(), vanillaExtractPlugin(), catalogueData],
   server: {
     port,
     strictPort: true,
-    // One origin while developing too: the admin's own dev server stands behind /admin.
+    // One origin in development too: /admin is proxied to the admin's own dev server.
     proxy: { '/admin': { target: `http://localhost:${port + 1}`, ws: true } },
   },
   build: {
     outDir: `${dist}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    // Every browser that knows the shop's styles knows it.
+    // Every browser that supports the shop's styles supports it.
     modulePreload: { polyfill: false },
-    // Read by prerender.ts: which scripts a page runs, and where its rules are.
+    // Read by prerender.ts: the scripts of a page, and its style sheet.
     manifest: !isSsrBuild,
-    // One sheet, which prerender.ts writes into each page: all rules together are 13 kB on the way.
+    // One sheet, which prerender.ts writes into each page: all rules together are 13 kB compressed.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? // A module wherever the folder lies: no package.json says so there.
+      ? // A module wherever the folder is, since there is no package.json to say so.
         { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } }
       : {
           output: {
             codeSplitting: {
-              // A group is what its expression says, and not what that imports besides.
+              // A group has only what its expression matches, not what those modules import.
               includeDependenciesRecursively: false,
-              // What a browser keeps over releases stands apart; a page is a few files, each a task of its own when it starts.
+              // Code that browsers cache over releases is separate; a page is a few files, each evaluated in a task of
+              // its own.
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'libraries', test: /node_modules\//, minShareCount: 2 },
-                // Of a customer's own account: other pages load it for who has one.
+                // Code of a customer's own account, which other pages load only for customers who have one.
                 {
                   name: 'account',
-                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt|state\/favorites)\b/,
+                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt|state\/(?:cardPayment|favorites))\b/,
                 },
                 { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import type { NewProduct, ShopSettings } from '@nuee/domain/live';
-import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
+import { type Api, type ApiOptions, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
 import { startMailServer } from '@nuee/mock-api/mailServer';
 import PostalMime from 'postal-mime';
 import { serve } from '../../scripts/common/ports.ts';
@@ -16,16 +16,16 @@ import { logInOwner, type Owner } from '../owner.ts';
 
 // A shop in service, as `DEMO=off` builds and starts it: with a site, an API, a publisher and a mail server for each worker.
 
-interface Service {
-  /** Where the shop and its back office stand. */
+export interface Service {
+  /** The address of the shop and its back office. */
   url: string;
-  api: WorkerApi;
+  api: Omit<WorkerApi, 'start'> & { start(more?: Pick<ApiOptions, 'gateway'>): Promise<void> };
   owner: Owner;
   /** Sells « Tabac Blond », which the journeys buy: a new shop has nothing. */
   sell(): Promise<void>;
   /** Waits until the pages of the shop are those of the settings. */
   published(): Promise<void>;
-  /** Sets what the owner has to set before the shop may open, or empties it again. */
+  /** Sets the settings that are required before the shop may open, or clears them again. */
   setUp(settings: Pick<ShopSettings, 'identity' | 'mediator' | 'bankTransfer'>): Promise<void>;
 }
 
@@ -44,10 +44,7 @@ const tabacBlond = {
   stock: 100,
 } satisfies Partial<NewProduct>;
 
-export const test = base.extend<object, { service: Service; shopOf: string }>({
-  /** Journeys that say another word here have a shop of their own. */
-  shopOf: ['all', { scope: 'worker', option: true }],
-
+export const test = base.extend<object, { service: Service }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
     async ({}, use) => {
@@ -83,8 +80,8 @@ export const test = base.extend<object, { service: Service; shopOf: string }>({
             await running?.close();
             running = undefined;
           },
-          start: async () => {
-            running ??= await startApi({ ...options, port: Number(new URL(url).port) });
+          start: async (more: Pick<ApiOptions, 'gateway'> = {}) => {
+            running ??= await startApi({ ...options, ...more, port: Number(new URL(url).port) });
           },
           mailsTo: async (address) => {
             const arrived = await Promise.all(mails.arrived.map((mail) => PostalMime.parse(mail)));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noLimits, standardLimits } from './rateLimits.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
-/** Every test begins with nothing counted: the server is new. */
+/** Every test starts a new server, so that nothing is counted yet. */
 // The limits of an address are smaller here, so that they are reached quickly; their own figures are in rateLimits.test.ts.
 const api = apiUnderTest({ limits: { ...standardLimits, requests: 300, registrations: 5 }, elapsed: () => 0 });
 beforeEach(() => api.restart());
@@ -41,7 +41,7 @@ test('after ten failed logins from one address an account is closed there, even 
   expect((await logIn('abus-0@exemple.fr', 'Un-Mot-De-Passe')).status).toBe(200);
 });
 
-test('guesses that come all at once are counted like others', async () => {
+test('concurrent guesses are counted like others', async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => logIn('nobody@exemple.fr')));
   expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10);
 });
@@ -66,13 +66,13 @@ test('an address has three hundred requests a minute; preflights and health are 
   expect((await api.call('OPTIONS', '/api/cart')).status).toBe(204);
 });
 
-test('a customer tries ten orders a minute', async () => {
+test('a customer may try ten orders a minute', async () => {
   const body = { shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'card' };
   const answers = await repeat(11, () => api.call('POST', '/api/orders', { token: demoToken, body }));
   expect(statuses(answers)).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
 });
 
-test('nobody names another address for himself, unless a proxy is trusted', async () => {
+test('a client can’t claim another address, unless a proxy is trusted', async () => {
   const from = (n: number) => ({ 'X-Forwarded-For': `192.0.2.${n}` });
   const guess = (n: number) => logIn('client@exemple.fr', 'wrong', from(n));
   expect(statuses(await repeat(11, guess)).at(-1)).toBe(429);
@@ -135,7 +135,7 @@ test('refused logins of one account can be joined in the log, also after a resta
   rmSync(folder, { recursive: true });
 });
 
-test('requests are logged with an id and a customer, without what is theirs alone', async () => {
+test('requests are logged with an id and a customer, without personal data', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nuee-log-'));
   const log = path.join(folder, 'api.jsonl');
   await api.restart({ log, limits: noLimits });

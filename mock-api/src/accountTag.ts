@@ -1,4 +1,7 @@
-/** The name of an account in the log: a keyed hash, which shows that two refused logins are of one account, but not of whose. */
+/**
+ * The name of an account in the log: a keyed hash, which shows that two refused logins were to the same account, but
+ * not to whose.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Storage } from './storage/storage.ts';
 

@@ -6,10 +6,10 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
 
   /**
-   * @param status HTTP status, 400 to 499, or 503 when the service has to be asked again later.
+   * @param status HTTP status, 400 to 499, or 503 when the client should try again later.
    * @param message in French, safe to show: no technical detail.
    * @param headers of the answer, such as `Retry-After`.
-   * @param details that the answer says beside the message.
+   * @param details further fields of the answer.
    */
   constructor(
     status: number,

@@ -80,7 +80,7 @@ test.each([
   expect(await postRaw('{"a":1}', headers)).toMatchObject({ status: 415, body: { message: expect.any(String) } });
 });
 
-test('JSON may say that it is UTF-8', async () => {
+test('JSON may declare UTF-8', async () => {
   expect(await postRaw('{}', { 'Content-Type': 'application/json; charset=UTF-8' })).toMatchObject({ status: 422 });
 });
 
@@ -135,7 +135,7 @@ test('a failure of the storage answers a French 500 without any detail, and is r
   await close();
 });
 
-test('a client who is gone before its request is read is no failure of ours, and no line in the log', async () => {
+test('a client that disconnects before its request is read is not reported as a failure, and not logged', async () => {
   const lines: unknown[] = [];
   const { reported, app } = failing((entry) => lines.push(entry));
   const server = createServer((req, res) => {
@@ -150,7 +150,7 @@ test('a client who is gone before its request is read is no failure of ours, and
   expect([...reported, ...lines]).toEqual([]);
 });
 
-test('a customer who leaves in the middle of a body is no failure of ours', async () => {
+test('a customer who disconnects in the middle of a body is not reported as a failure', async () => {
   const { reported, url, close } = await failingApp();
   const outgoing = request(`${url}/api/users/login`, { method: 'POST', headers: { ...json, 'Content-Length': 100 } });
   const left = new Promise((done) => outgoing.once('close', done));
@@ -192,7 +192,7 @@ test.each([
   }
 });
 
-test.each(['/api/cart', '/api/products', '/nothing'])('%s is sent with careful headers', async (path) => {
+test.each(['/api/cart', '/api/products', '/nothing'])('%s is sent with secure headers', async (path) => {
   const { headers } = await api.call('GET', path, { token });
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('X-Powered-By')).toBeNull();

@@ -20,11 +20,13 @@ import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { csvEndpoints } from './routes/csv.ts';
 import { eventsEndpoint } from './routes/events.ts';
+import { legalTextEndpoints } from './routes/legalTexts.ts';
 import { mailEndpoints } from './routes/mails.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
 import { paperEndpoints } from './routes/papers.ts';
+import { paymentEndpoints } from './routes/payments.ts';
 import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
 import { publicationEndpoint } from './routes/publication.ts';
@@ -36,9 +38,9 @@ import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, type Watch } from './watch.ts';
 
 export interface AppOptions extends Omit<Services, 'watch'> {
-  /** Whoever gave it closes it. */
+  /** The caller closes it. */
   watch?: Watch;
-  /** What the demonstration shows of its customers' opinions; a shop in service has none yet. */
+  /** The reviews that the demonstration shows; a shop in service has none yet. */
   reviews?: readonly object[];
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
@@ -46,7 +48,10 @@ export interface AppOptions extends Omit<Services, 'watch'> {
   trustedProxies?: number;
   /** Whether the contract can be browsed at /api/docs. */
   docs?: boolean;
-  /** Called with every error that is no refusal. It may hold technical details, but never a body, a token or a password. */
+  /**
+   * Called with every error that isn't a refusal. It may hold technical details, but never a body, a token or a
+   * password.
+   */
   report?: (error: unknown, requestId: string) => void;
   /** Called with every request that was answered. */
   log?: (entry: LogEntry) => void;
@@ -90,9 +95,11 @@ export function createApp({
     ...ownerEndpoints(services),
     ...ownerOrderEndpoints(services),
     ...csvEndpoints(services),
+    ...paymentEndpoints(services),
     ...paperEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
+    ...legalTextEndpoints(services),
     ...accountEndpoints(services),
     ...supportEndpoints(services),
     ...withdrawalEndpoints(services),
@@ -110,10 +117,10 @@ export function createApp({
 /** The id that a proxy gives a request, so that its log and ours can be joined. */
 const givenId = /^[\w-]{8,64}$/;
 
-/** Gives the request an id, or keeps that of a trusted proxy, and logs how it ended. */
+/** Gives the request an id, or keeps that of a trusted proxy, and logs its outcome. */
 function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: boolean): Handler {
   return (req, res, next) => {
-    // The client is gone: there is nobody to count, to answer or to log.
+    // The client has disconnected: there is nothing to count, answer or log.
     if (req.ip === undefined) return void res.destroy();
     const start = performance.now();
     const given = req.headers['x-request-id'];
@@ -121,7 +128,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     res.once('close', () => {
-      const { route = null, userId, account, policyReport } = res.locals;
+      const { route = null, userId, account, payment, policyReport } = res.locals;
       log({
         time: now().toISOString(),
         id,
@@ -131,6 +138,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
         ms: Math.round((performance.now() - start) * 10) / 10,
         ...(userId === undefined ? {} : { user: userId }),
         ...(account === undefined ? {} : { account }),
+        ...(payment === undefined ? {} : { payment }),
         ...(policyReport === undefined ? {} : { policyReport }),
       });
     });
@@ -192,7 +200,7 @@ function answerError(report: (error: unknown, requestId: string) => void): Error
   return (error, _req, res, _next) => {
     const { status, message, headers, details } = refusal(error);
     if (status === 500) report(error, res.locals.requestId ?? '');
-    // The customer left before the answer.
+    // The client disconnected before the answer.
     if (res.headersSent || res.destroyed) return;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
@@ -202,7 +210,7 @@ function answerError(report: (error: unknown, requestId: string) => void): Error
 
 function refusal(error: unknown): Pick<ApiError, 'status' | 'message' | 'headers' | 'details'> {
   if (error instanceof ApiError) return error;
-  // The storage has reported it already, once.
+  // The storage has already reported it.
   if (error instanceof StorageFailure) {
     return new ApiError(503, 'Le service est momentanément indisponible. Veuillez réessayer dans quelques instants.', {
       'Retry-After': '5',

@@ -1,6 +1,7 @@
 /**
- * Writes all that the API holds into one file, also beside a running API: `npm run api:backup`, or `npm run api:backup -- FILE`. It is
- * the folder of `API_DATA_DIR`, or the database of `DATABASE_URL`, as it stands at one moment.
+ * Writes everything that the API holds into one file, also while an API is running: `npm run api:backup`, or
+ * `npm run api:backup -- FILE`. It is the folder of `API_DATA_DIR`, or the database of `DATABASE_URL`, as of one
+ * moment.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';

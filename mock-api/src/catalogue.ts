@@ -1,10 +1,12 @@
-/** What is published, as anyone may read it: kept in memory until the next publication, also one of another process. */
+/** The published data, which anyone may read: kept in memory until the next publication, even by another process. */
+import type { SavedLegalTexts } from '@nuee/domain';
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
+import { savedTexts } from './commands/legalTexts.ts';
 import { openingOf } from './commands/opening.ts';
 import { publicationOf } from './commands/publication.ts';
 import { settingsOf } from './commands/settings.ts';
 import type { Services } from './endpoint.ts';
-import { publicCategory, publicProduct } from './presenters/products.ts';
+import { type Advertising, publicCategory, publicProduct } from './presenters/products.ts';
 import { type Storage, StorageFailure, type StoredProduct, type Transaction } from './storage/storage.ts';
 import { allListed } from './storage/wholeLists.ts';
 
@@ -16,30 +18,37 @@ interface Published {
     readonly reviews: readonly object[];
   };
   readonly settings: PublishedSettings;
+  readonly advertising: Advertising;
+  readonly texts: SavedLegalTexts;
 }
 
 export interface Catalogue {
   read(): Promise<Published>;
-  /** The published product that has this slug, or had it: its id, and the slug that it has now. Undefined for a slug of none. */
+  /** The published product that has or had this slug: its id, and its current slug. `undefined` for an unknown slug. */
   bySlug(slug: string): Promise<{ readonly id: string; readonly now: string } | undefined>;
 }
 
 export function createCatalogue(services: Services, reviews: readonly object[]): Catalogue {
   const { storage } = services;
   let last: Promise<Published> | undefined;
-  const read = async (publication: number): Promise<Published> => ({
-    publication,
-    collections: {
-      products: (await publishedProducts(storage)).map(publicProduct),
-      categories: await categoriesOf(storage),
-      reviews,
-    },
-    settings: await storage.tx((t) => publicSettings(t, services)),
-  });
+  const read = async (publication: number): Promise<Published> => {
+    const advertising = await storage.tx((t) => advertisingOf(t, services));
+    return {
+      publication,
+      collections: {
+        products: (await publishedProducts(storage)).map((product) => publicProduct(product, advertising)),
+        categories: await categoriesOf(storage),
+        reviews: advertising.reviews ? reviews : [],
+      },
+      settings: await storage.tx((t) => publicSettings(t, services)),
+      advertising,
+      texts: await storage.tx(savedTexts),
+    };
+  };
   return {
     async read() {
       const known = await last?.catch(() => undefined);
-      // Asked before the products: what is published meanwhile is read again with the next call.
+      // Read before the products, so that a publication meanwhile is read again with the next call.
       const publication = await storage.tx(publicationOf).catch((error: unknown) => {
         if (known && error instanceof StorageFailure) return known.publication;
         throw error;
@@ -76,9 +85,26 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
   );
 }
 
-/** What everybody may know of the settings. */
+/** The public part of the settings. */
 function publicSettings(t: Transaction, services: Services): PublishedSettings {
   const { identity, shipping, vat, hours, mediator, switches } = settingsOf(t);
   const { open } = openingOf(t, services);
-  return { identity, shipping, vat, hours, mediator, switches, ...(!open && { closed: true }) };
+  const { provider } = services;
+  return {
+    identity,
+    shipping,
+    vat,
+    hours,
+    mediator,
+    switches,
+    ...(provider && { cards: { origin: provider.origin, ...(provider.isTest && { test: true }) } }),
+    ...(!open && { closed: true }),
+  };
+}
+
+/** What the products of the shop may show besides themselves. */
+function advertisingOf(t: Transaction, { demo = true, now }: Services): Advertising & { reviews: boolean } {
+  const { badges, promotions, reviews } = settingsOf(t).switches;
+  // The reviews of `db.json` are nobody's.
+  return { badges, promotions, reviews: demo && reviews, ...(!demo && { lawfulOn: now() }) };
 }

@@ -73,7 +73,7 @@ async function serving(cert: string): Promise<string> {
 const read = async (of: Partial<Signed>) =>
   readCertificate(await serving(sign({ host: 'localhost', keys: shopKeys, ...of })), { now, ca });
 
-test('one that browsers accept says how many days it lasts', async () => {
+test('a certificate that browsers accept reports how many days it is valid', async () => {
   expect(await read({})).toEqual({ state: 'valid', daysLeft: 40 });
 });
 
@@ -81,15 +81,15 @@ test.each([
   ['that has ended', { from: new Date(now.getTime() - 2 * day), to: new Date(now.getTime() - day) }, 'expired'],
   ['of another host', { host: 'shop.example' }, 'otherHost'],
   ['that no authority signed', { by: 'itself' as const }, 'selfSigned'],
-])('one %s is told', async (_what, of, state) => {
+])('one %s is reported', async (_what, of, state) => {
   expect(await read(of)).toMatchObject({ state, reason: expect.stringMatching(/\w/) });
 });
 
-test('one of an authority that nobody knows is told', async () => {
+test('one of an unknown authority is reported', async () => {
   const address = await serving(sign({ host: 'localhost', keys: shopKeys }));
   expect(await readCertificate(address, { now })).toMatchObject({ state: 'untrusted' });
 });
 
-test('where nothing answers, that is told', async () => {
+test('an address without an answer is reported', async () => {
   expect(await readCertificate('https://localhost:9', { now })).toMatchObject({ state: 'away' });
 });

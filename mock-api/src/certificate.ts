@@ -1,4 +1,4 @@
-/** What the certificate of an address says to a browser that opens it. */
+/** What a browser learns from the certificate of an address. */
 import { connect, type TLSSocket } from 'node:tls';
 
 export type Certificate =
@@ -28,7 +28,7 @@ export function readCertificate(address: string, { now, ca }: Reading): Promise<
   const { hostname, port } = new URL(address);
   const { promise, resolve } = Promise.withResolvers<Certificate>();
   const socket: TLSSocket = connect(
-    // A literal address can't be named while the connection is made.
+    // An IP address can't be sent as the server name (SNI).
     {
       host: hostname,
       port: Number(port || 443),
@@ -48,7 +48,7 @@ export function readCertificate(address: string, { now, ca }: Reading): Promise<
   });
   socket.once('error', (error: NodeJS.ErrnoException) => {
     const { code = '', message } = error;
-    // The codes of the network are single words, ECONNREFUSED; those of TLS are none.
+    // Network error codes are single words, such as ECONNREFUSED; those of TLS are not.
     const state = states[code] ?? (/^E[A-Z]+$/.test(code) ? 'away' : 'untrusted');
     resolve({ state, reason: message });
   });

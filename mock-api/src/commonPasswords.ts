@@ -2,7 +2,7 @@
 import { minimumPasswordLength } from '@nuee/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many are refused, counted among those of sufficient length: shorter ones are refused anyway. */
+/** How many are refused, counting only those of sufficient length, since shorter ones are refused anyway. */
 const refused = 3_000;
 
 // The list begins with the most common one and is in lower case.

@@ -62,7 +62,7 @@ test('fifty adds at once add up exactly', async () => {
   expect((await api.succeed(readCart, { token })).items).toMatchObject([{ quantity: 150 }]);
 });
 
-test('a submission said twenty times at once with one key makes one order, and all get it', async () => {
+test('a submission sent twenty times at once with one key makes one order, which all get', async () => {
   const token = await api.newCustomer();
   await api.succeed(addToCart, { token, body: fraise });
   const answers = await atOnce(20, (n) =>
@@ -78,7 +78,7 @@ test('of twenty registrations at once for one e-mail one succeeds', async () => 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
 });
 
-test('one payment announced at once for two orders pays one of them', async () => {
+test('one payment reported at once for two orders pays one of them', async () => {
   const token = await api.newCustomer();
   const ids: string[] = [];
   for (const _order of ['first', 'second']) {

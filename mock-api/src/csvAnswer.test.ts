@@ -35,7 +35,7 @@ const address = server.address();
 const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 afterAll(() => server.close());
 
-test('a client that reads nothing makes the server wait, and one that leaves ends the reading', async () => {
+test('a client that doesn’t read makes the server wait, and one that disconnects stops it', async () => {
   const response = await new Promise<IncomingMessage>((resolve) => get(`${url}/endless`, resolve));
   await vi.waitFor(async () => {
     const before = pagesRead;
@@ -49,7 +49,7 @@ test('a client that reads nothing makes the server wait, and one that leaves end
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a failure on the way breaks the answer off, and is reported', async () => {
+test('a failure halfway aborts the answer, and is reported', async () => {
   await expect(fetch(`${url}/breaking`).then((answer) => answer.text())).rejects.toThrow();
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
 });

@@ -1,4 +1,7 @@
-/** Sends a table as a file, line by line: it is read as fast as the client takes it, so that its size costs no memory. */
+/**
+ * Sends a table as a file, line by line: it is read as fast as the client accepts it, so that memory doesn't grow with
+ * its size.
+ */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type CsvCell, csvFileName, csvLine, csvMark } from '@nuee/domain';
@@ -7,10 +10,10 @@ import type { SessionCall } from './livingEndpoint.ts';
 export type CsvLines = AsyncIterable<readonly (readonly CsvCell[])[]>;
 
 /**
- * Rejects before anything was sent when the first page can't be read; a failure after that breaks the answer off, so that nobody
- * takes it for the whole. A client that leaves ends the reading.
+ * Rejects before anything was sent when the first page can't be read; a later failure aborts the answer, so that nobody
+ * mistakes it for complete. Reading stops when the client disconnects.
  *
- * @param name what the file is called, in parts.
+ * @param name the parts of the file's name.
  */
 export async function answerCsv(
   { res, now }: Pick<SessionCall<unknown>, 'res' | 'now'>,

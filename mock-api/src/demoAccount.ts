@@ -10,7 +10,7 @@ export function isDemoAccount({ id }: { readonly id: string }): boolean {
 const demoIds: readonly string[] = [demoCustomer._id, demoOwner._id];
 const keys = demoIds.map((id) => `users/${id}`);
 
-/** What to tell whoever starts an API without the demonstration; undefined when the storage holds none of its accounts. */
+/** The warning when an API starts without the demonstration; `undefined` when the storage has none of its accounts. */
 export async function demoAccountNotice(storage: Storage): Promise<string | undefined> {
   const stored = await storage.tx((t) => demoIds.flatMap((id) => t.get('users', id) ?? []));
   if (stored.length === 0) return undefined;
@@ -18,13 +18,13 @@ export async function demoAccountNotice(storage: Storage): Promise<string | unde
   return `The storage holds accounts of the demonstration (${emails}): nobody can use them while DEMO is off.`;
 }
 
-/** What to tell whoever starts an API that nobody can run yet; undefined when it has an owner. */
+/** The warning when an API starts without an owner; `undefined` when it has one. */
 export async function noOwnerNotice(storage: Storage): Promise<string | undefined> {
   if (await storage.tx(hasOwner)) return undefined;
   return 'Nobody can open the back office yet: DEMO=off npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
 }
 
-/** Whether somebody besides the owner of the demonstration may do everything. */
+/** Whether there is an owner other than the demonstration's. */
 export function hasOwner(t: Transaction): boolean {
   return (t.get('idLists', 'owners')?.ids ?? []).some((id) => !isDemoAccount({ id }));
 }

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser calls itself, in two words: « Firefox, Linux ». Undefined where it says nothing that is known. */
+/** The name of a browser from its user agent: « Firefox, Linux ». `undefined` for an unknown one. */
 export function deviceName(userAgent: string | undefined): string | undefined {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent);

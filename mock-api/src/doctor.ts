@@ -1,7 +1,7 @@
 /**
- * Says what a shop in service still needs, and whether its surroundings are well: `npm run doctor`, or `npm run doctor -- FOLDER` for
- * backups that are kept elsewhere. It reads the variables that the API reads, also beside a running API, and changes nothing. Ends with
- * code 1 where something is missing.
+ * Says what a shop in service still needs, and checks its environment: `npm run doctor`, or `npm run doctor -- FOLDER`
+ * for backups that are kept elsewhere. It reads the API's variables, can run beside an API, and changes nothing. Ends
+ * with code 1 where something is missing.
  */
 import path from 'node:path';
 import { examine, type Verdict } from './examine.ts';

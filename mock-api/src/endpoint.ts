@@ -10,25 +10,28 @@ import { type GenericSchema, type InferInput, type InferOutput, safeParse } from
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Passwords } from './passwords.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { networkOf, type RateLimiter } from './rateLimits.ts';
 import { sessionUser } from './sessions.ts';
 import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
 import { bearerToken } from './tokens.ts';
 import type { Watch } from './watch.ts';
 
-/** What the calls work with. */
+/** The services of the calls. */
 export interface Services {
   readonly storage: Storage;
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
   readonly now: () => Date;
   readonly watch: Watch;
-  /** Whether the demo customer can be used; she can by default. */
+  /** Whether the demo customer can be used; by default she can. */
   readonly demo?: boolean;
   /** Public address of the shop, without a slash at the end; `npm start`'s by default. */
   readonly shopUrl?: string;
   /** Whether mails go to a server; by default they are only files. */
   readonly sendsMail?: boolean;
+  /** Who takes cards for a shop in service; nobody by default. */
+  readonly provider?: PaymentProvider | undefined;
   /** The log's name for the account with that e-mail; none by default. */
   readonly accountTag?: (email: string) => string | undefined;
 }
@@ -40,7 +43,7 @@ export interface Endpoint {
   readonly handler: Handler;
 }
 
-/** What the handler of a logged-in customer's call gets, inside its transaction. */
+/** The context of a logged-in customer's call, inside its transaction. */
 export interface CustomerCall<Body> {
   readonly t: Transaction;
   readonly user: StoredUser;
@@ -98,7 +101,7 @@ export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
   });
 }
 
-/** What the handler of a customer's call besides the ten of the contract gets; it is answered with 204. */
+/** The context of a customer's call beyond the ten of the contract; it is answered with 204. */
 interface OwnCall {
   readonly req: Request;
   readonly user: StoredUser;
@@ -167,7 +170,7 @@ export async function validBody<B extends GenericSchema>(req: Request, schema: B
   return valid(body, schema);
 }
 
-/** What was sent, parsed by the schema. Throws an ApiError that names the field. */
+/** The input, parsed by the schema. Throws an ApiError that names the field. */
 export function valid<B extends GenericSchema>(body: unknown, schema: B): InferOutput<B> {
   const result = safeParse(schema, body, { abortEarly: true });
   if (!result.success) throw new ApiError(422, firstMessage(result.issues, liveFieldNames));

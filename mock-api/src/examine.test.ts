@@ -43,7 +43,7 @@ async function verdicts(more: Partial<Parameters<typeof examine>[0]> = {}): Prom
   return Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
 }
 
-test('where nothing is yet, it says so and goes on', async () => {
+test('where there is nothing yet, it says so and continues', async () => {
   expect(await verdicts({ demo: true, shopUrl: 'http://localhost:4173' })).toEqual({
     mode: 'warning',
     database: 'missing',
@@ -54,6 +54,7 @@ test('where nothing is yet, it says so and goes on', async () => {
     mediator: 'missing',
     payment: 'missing',
     'mail server': 'missing',
+    cards: 'ok',
     address: 'warning',
     disk: 'warning',
     clock: 'warning',
@@ -61,7 +62,7 @@ test('where nothing is yet, it says so and goes on', async () => {
   });
 });
 
-test('a shop that lacks nothing is well, also while an API runs on its data', async () => {
+test('a complete shop has no findings, even while an API runs on its data', async () => {
   await fill();
   backUp(1);
   const mails = await startMailServer();
@@ -78,7 +79,7 @@ test('a shop that lacks nothing is well, also while an API runs on its data', as
   }
 });
 
-test('an old backup, a clock that is behind and a mail server that is away are told', async () => {
+test('an old backup, a slow clock and an unreachable mail server are reported', async () => {
   await fill();
   backUp(72);
   const earlier = new Date(now().getTime() - 3_600_000);
@@ -96,4 +97,16 @@ test('the command prints a line for each and ends with code 1 where something is
   expect(output()).toMatch(/^ok +mode +in service$/m);
   expect(output()).toMatch(/^missing +mail server +SMTP_URL is not set/m);
   expect(output()).toMatch(/^2 missing, 1 warnings$/m);
+});
+
+test('a provider that only rehearses is told, and half of one ends the command, without its key', async () => {
+  await fill();
+  const gateway = { url: 'https://gateway.example/vads-payment/', siteId: '12345678', key: 'a-secret' };
+  expect(await verdicts({ gateway: { ...gateway, mode: 'TEST' } })).toMatchObject({ cards: 'warning' });
+  expect(await verdicts({ gateway: { ...gateway, mode: 'PRODUCTION' } })).toMatchObject({ cards: 'ok' });
+  const half = { API_DATA_DIR: dataDir(), DEMO: 'off', PAYMENT_URL: gateway.url, PAYMENT_KEY: gateway.key };
+  const { ended, output } = startProcess('doctor.ts', half);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('Card payments are half set: PAYMENT_SITE_ID, PAYMENT_MODE missing.');
+  expect(output()).not.toContain(gateway.key);
 });

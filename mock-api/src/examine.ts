@@ -1,4 +1,4 @@
-/** Looks at what a shop in service needs to run, and changes nothing. */
+/** Examines what a shop in service needs to run, without changing anything. */
 import { statSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export interface Finding {
   readonly text: string;
 }
 
-interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl'> {
+interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl' | 'gateway'> {
   readonly now: Date;
   /** Folder of the backups. */
   readonly backups: string;
@@ -40,7 +40,9 @@ const hour = 60 * 60 * 1000;
 /** A backup a night, and some time to write it. */
 const oldestBackup = 26 * hour;
 const gigabyte = 1e9;
-/** Let's Encrypt renews 30 days before the end: later than that, nothing renews it. */
+/**
+ * Let's Encrypt certificates are renewed 30 days before they expire: if less time is left, the renewal doesn't work.
+ */
 const renewedDays = 21;
 
 export async function examine(of: Examination): Promise<Finding[]> {
@@ -56,6 +58,7 @@ export async function examine(of: Examination): Promise<Finding[]> {
       : missing('owner', 'nobody can open the back office: DEMO=off npm run admin:create -- EMAIL'),
     ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
+    cardsFinding(of.gateway),
     /^https:\/\/(?!localhost\b|127\.)/.test(shopUrl)
       ? ok('address', shopUrl)
       : warning('address', `SHOP_URL is ${shopUrl}: the links of mails should lead to the public address, with https.`),
@@ -66,7 +69,7 @@ export async function examine(of: Examination): Promise<Finding[]> {
   ];
 }
 
-/** What each requirement of the opening is called, in a terminal. */
+/** The name of each opening requirement in a terminal. */
 const requirementNames: Readonly<Record<MissingForOpening['what'], string>> = {
   identity: 'identity',
   legalNotice: 'legal notice',
@@ -85,6 +88,14 @@ function openingFindings(lacking: readonly MissingForOpening[]): Finding[] {
     const fields = found.fields.map((field) => `« ${settingFields[field].label} »`);
     return [missing(name, `to be set in the back office, under « Paramètres »: ${fields.join(', ')}`)];
   });
+}
+
+/** Half a provider is refused before: nothing starts with it, this examination neither. */
+function cardsFinding(gateway: Examination['gateway']): Finding {
+  const name = 'cards';
+  if (gateway === undefined) return ok(name, 'no provider is set: only transfers are offered');
+  if (gateway.mode === 'PRODUCTION') return ok(name, `taken by ${new URL(gateway.url).host}`);
+  return warning(name, 'PAYMENT_MODE is TEST: an order by card counts as paid, and nothing is debited');
 }
 
 interface Stored {
@@ -158,7 +169,7 @@ async function storedBy(read: Read): Promise<Pick<Stored, 'settings' | 'hasOwner
 
 const modifiedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** @param ahead How far the clock is before what was written last, in ms: negative when it is behind. */
+/** @param ahead How far the clock is ahead of the last written record, in ms: negative when it is behind. */
 function clockFinding(ahead: number): Finding {
   const name = 'clock';
   if (ahead > -5_000) return ok(name, 'not behind what was written last');

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** What the server sees of a disk that goes bad: from now on the engine answers with an error. */
+/** Simulates a failing disk: from now on the engine answers with an error. */
 const breakStorage = () => {
   const db = new DatabaseSync(path.join(dataDir, 'shop.sqlite'));
   db.exec('DROP TABLE docs');
@@ -32,7 +32,7 @@ const get = async (address: string) => {
 };
 const readCart = (url: string) => get(`${url}/api/cart`);
 
-test('when the storage fails every call and the health say 503, and the process is told once', async () => {
+test('when the storage fails every call and the health check answer 503, and the process is notified once', async () => {
   api = await startApi({ port: 0, dataDir });
   expect((await readCart(api.url)).status).toBe(200);
   const products = await get(`${api.url}/api/products`);
@@ -46,7 +46,7 @@ test('when the storage fails every call and the health say 503, and the process 
     });
   }
   expect((await api.failed).message).toContain('no such table');
-  // What anyone may read is answered from memory as it was last published.
+  // Public data is answered from memory as it was last published.
   expect(await get(`${api.url}/api/products`)).toEqual(products);
 });
 
@@ -74,7 +74,7 @@ test('a second API on the same data is refused with one sentence, and the first 
   expect((await readCart(api.url)).status).toBe(200);
 });
 
-test('after a kill the next one starts at once, with all that was answered', async () => {
+test('after a kill the next one starts at once, with everything that was acknowledged', async () => {
   const first = startProcess('main.ts', { API_PORT: '0', API_DATA_DIR: dataDir });
   const url = /http:\S+/.exec(await first.firstLine)?.[0] ?? '';
   const add = await fetch(`${url}/api/cart/add`, {

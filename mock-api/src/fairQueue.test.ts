@@ -41,7 +41,7 @@ test('networks take turns', async () => {
   expect(started.join('')).toBe('aabcab');
 });
 
-test('when too many wait, the network with the most loses one, and whoever comes from another is let in', async () => {
+test('when too many wait, the network with the most loses one, and a job of another network is accepted', async () => {
   const { enter, end, started } = open(3);
   const flood = Array.from({ length: 4 }, () => enter('flood'));
   const outcome = Promise.allSettled(flood);
@@ -66,7 +66,7 @@ test('nobody waits longer than five seconds for a turn', async () => {
   expect(started).toEqual(['a', 'c']);
 });
 
-test('a job that fails gives its place to the next', async () => {
+test('a failing job makes room for the next one', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 1, milliseconds: 5_000 });
   const failing = queue('a', () => Promise.reject(new Error('broken')));
   const next = queue('a', async () => 'done');

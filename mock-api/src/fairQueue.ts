@@ -4,7 +4,7 @@ import { ApiError } from './apiError.ts';
 export interface FairQueueOptions {
   /** Jobs that run at once. */
   atOnce: number;
-  /** Jobs that wait at most, of all networks together. */
+  /** The maximum number of waiting jobs, of all networks together. */
   waiting: number;
   /** Nobody waits longer than this for a turn. */
   milliseconds: number;

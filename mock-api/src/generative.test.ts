@@ -10,7 +10,7 @@ const api = apiUnderTest();
 const { addToCart, readCart, updateQuantity, clearCart, createOrder, readOrder, payOrder } = apiRoutes;
 const checkout = { shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'card' };
 
-/** What a customer has, by the rules alone. */
+/** The state of a customer according to the rules. */
 interface Model {
   token: string;
   cart: { productId: string; size: number; nicotineStrength: number; quantity: number; price: number }[];
@@ -19,7 +19,10 @@ interface Model {
   keys: Map<string, string>;
 }
 
-/** One call, with what the model expects of it. It is drawn before the model is known: numbers choose by remainder. */
+/**
+ * One call, with what the model expects of it. It is generated before the model is known, so numbers choose by
+ * remainder.
+ */
 type Step = (model: Model, api: ApiUnderTest) => Promise<void>;
 
 const cents = (model: Model) =>
@@ -123,10 +126,10 @@ function idOf(body: unknown): string {
   return typeof body === 'object' && body !== null && '_id' in body ? String(body._id) : '';
 }
 
-// GENERATIVE_RUNS=5000 is the long run; what stands here is what every test run can afford.
+// GENERATIVE_RUNS=5000 is the long run; this number is what every test run can afford.
 const runs = Number(process.env.GENERATIVE_RUNS ?? 40);
 
-test('any sequence of calls does what the model says', { timeout: 30_000 + runs * 1_000 }, async () => {
+test('any sequence of calls behaves like the model', { timeout: 30_000 + runs * 1_000 }, async () => {
   const steps = fc.array(
     fc.oneof({ arbitrary: adds, weight: 4 }, { arbitrary: creates, weight: 3 }, updates, clears, pays, reads),
     { minLength: 1, maxLength: 12 },
@@ -147,10 +150,10 @@ test('any sequence of calls does what the model says', { timeout: 30_000 + runs 
   );
 });
 
-test('no JSON at any route finds a failure of the server', { timeout: 30_000 + runs * 1_000 }, async () => {
+test('no JSON at any route makes the server fail', { timeout: 30_000 + runs * 1_000 }, async () => {
   const token = await api.newCustomer();
   const routes = Object.values(apiRoutes).filter((route) => 'body' in route);
-  /** Bodies of the right fields with anything in them reach further than those without. */
+  /** Bodies with the right fields and random values reach further than others. */
   const names = [
     'productId',
     'quantity',
@@ -182,7 +185,7 @@ test('no JSON at any route finds a failure of the server', { timeout: 30_000 + r
   );
 });
 
-test('no address finds a failure of the server', { timeout: 30_000 + runs * 1_000 }, async () => {
+test('no address makes the server fail', { timeout: 30_000 + runs * 1_000 }, async () => {
   const token = await api.newCustomer();
   const segments = fc.oneof(
     fc.webPath(),

@@ -20,7 +20,10 @@ export async function readJsonBody(req: IncomingMessage, type = jsonType): Promi
   return parse(await readBytes(req, maximumBytes, 'La requête est trop volumineuse.'));
 }
 
-/** The fields of a form as a browser sends it without a script. Throws an ApiError: 415 when it is none, 413 when it is too large. */
+/**
+ * The fields of a form as a browser sends it without scripts. Throws an ApiError: 415 when it isn't a form, 413 when it
+ * is too large.
+ */
 export async function readFormBody(req: IncomingMessage): Promise<Record<string, string>> {
   const type = 'application/x-www-form-urlencoded';
   if (!isOfType(req, [type])) throw new ApiError(415, 'Ce formulaire est illisible.');
@@ -41,7 +44,9 @@ function isOfType({ headers }: IncomingMessage, accepted: readonly string[]): bo
   return isAccepted && charset === 'utf-8' && encoding === 'identity';
 }
 
-/** The body as it is, of `maximumBytes` at most. Throws an ApiError: 413 with that sentence, 400 when it broke off. */
+/**
+ * The body as it is, of `maximumBytes` at most. Throws an ApiError: 413 with that sentence, 400 when it is incomplete.
+ */
 export async function readBytes(req: IncomingMessage, maximumBytes: number, sentence: string): Promise<Buffer> {
   const tooLarge = new ApiError(413, sentence);
   if (Number(req.headers['content-length'] ?? 0) > maximumBytes) throw tooLarge;

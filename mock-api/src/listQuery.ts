@@ -1,4 +1,4 @@
-/** What the address of a list asks for, and how its page is answered. */
+/** Parses the query of a list, and answers its page. */
 import { dayInParis } from '@nuee/domain';
 import type { Request } from 'json-server';
 import { ApiError } from './apiError.ts';
@@ -17,9 +17,9 @@ import type { Documents } from './storage/storage.ts';
 export interface ListRules {
   /** By the name of the parameter: the column that it filters, and the values that it takes. */
   readonly filters?: Readonly<Record<string, readonly ['status' | 'kind', readonly string[] | undefined]>>;
-  /** Values of a filter that ask for more than one column says, by the name of the parameter and by the value. */
+  /** Filter values that concern more than one column, by the name of the parameter and by the value. */
   readonly narrowings?: Readonly<Record<string, Readonly<Record<string, Narrowing>>>>;
-  /** By the name that the call gives it. */
+  /** By the name in the call. */
   readonly sorts?: Readonly<Record<string, SortKey>>;
   /** Whether `from` and `to` are read: days in Paris, both inclusive. */
   readonly days?: boolean;
@@ -78,7 +78,7 @@ export function listQuery<C extends ListedCollection>(
   };
 }
 
-/** @param present what leaves of each document. */
+/** @param present converts a document into its public form. */
 export async function answerList<C extends ListedCollection, Item>(
   query: ListQuery<C>,
   page: Promise<ListPage<C>>,

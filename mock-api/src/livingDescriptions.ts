@@ -1,9 +1,9 @@
-/** What the document of the contract says of each call of the living shop. */
+/** The OpenAPI document's texts for each call of the live shop. */
 import type { LivingRouteName } from '@nuee/domain/live';
 
 export interface Description {
   readonly summary: string;
-  /** What this call refuses besides what every call of its kind does, by status. */
+  /** The refusals of this call in addition to those of every call of its kind, by status. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
@@ -13,24 +13,24 @@ const noProduct = { 404: 'There is no such product.' };
 const noCategory = { 404: 'There is no such category.' };
 const badList = { 400: 'A parameter of the list is out of bounds or unknown, or the cursor can’t be read.' };
 const badPicture = {
-  400: 'The body broke off.',
+  400: 'The body is incomplete.',
   413: 'The picture has more than 10 MB.',
-  415: 'It is no PNG, JPEG, WebP or AVIF.',
+  415: 'It is not a PNG, JPEG, WebP or AVIF.',
   422: 'It can’t be decoded, or has more than 40 megapixels.',
 };
 const badFile = { 400: 'A filter has an unknown value, or a day can’t be read.' };
 const badPaper = {
   400: 'The kind is neither `invoice` nor `credit`, or the address can’t be decoded.',
-  409: 'The order isn’t paid, or wasn’t paid back.',
+  409: 'The order isn’t paid, or wasn’t refunded.',
 };
 const badBody = 'The body can’t be read, or the version is missing.';
-const stale = 'The version is an older one: `current` is the thing as it is.';
+const stale = 'The version is outdated: `current` is the present record.';
 
 export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> = {
-  readOwnerSession: { summary: 'Who is at work in the back office, and what she may do' },
-  readDashboard: { summary: 'The figures of the shop; amounts of sales only for who may see them' },
+  readOwnerSession: { summary: 'The logged-in user of the back office, with the permissions' },
+  readDashboard: { summary: 'The figures of the shop; amounts of sales only with the permission to see them' },
   listOwnerOrders: { summary: 'The orders, filtered, searched and sorted, a page at a time', refusals: badList },
-  changeOrders: { summary: 'Gives up to 200 orders a status, with an answer for each' },
+  changeOrders: { summary: 'Sets the status of up to 200 orders, with an answer for each' },
   exportOrders: { summary: 'The orders of the same filters and search as a file for spreadsheets', refusals: badFile },
   exportUsers: { summary: 'The accounts of the same filters and search as a file for spreadsheets', refusals: badFile },
   exportProducts: {
@@ -38,37 +38,37 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     refusals: badFile,
   },
   exportVat: {
-    summary: 'What was sold and paid back each day (Paris) from `from` to `to`, by rate of VAT; this month unless said',
+    summary: 'The sales and refunds of each day (Paris) from `from` to `to`, by rate of VAT; by default of this month',
     refusals: badFile,
   },
-  readOwnerOrder: { summary: 'An order with what happened to it', refusals: noOrder },
+  readOwnerOrder: { summary: 'An order with its history', refusals: noOrder },
   readOwnerInvoice: {
     summary: 'The invoice of an order as a PDF; with `?kind=credit` the credit note of its refund',
     refusals: { ...badPaper, ...noOrder },
   },
   changeOrderStatus: {
-    summary: 'Gives an order any other status; cancelling puts the stock back',
-    refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to take again.' },
+    summary: 'Changes the status of an order; cancelling returns the stock',
+    refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to reopen it.' },
   },
   changeOrderPayment: {
-    summary: 'Says that an order was paid, was not, or was paid back',
-    refusals: { ...noOrder, 409: 'Its payment can’t go from its state to this one.' },
+    summary: 'Records that an order was paid, was not paid, or was refunded',
+    refusals: { ...noOrder, 409: 'Its payment can’t change from its state to this one.' },
   },
   addOrderNote: { summary: 'Adds an internal note to an order', refusals: noOrder },
   readJournal: { summary: 'Who changed what in the back office, the latest first', refusals: badList },
   listUsers: { summary: 'The accounts, a page at a time', refusals: badList },
   createUser: {
-    summary: 'Makes an account and invites its person by mail',
-    refusals: { 409: 'The e-mail has an account.' },
+    summary: 'Creates an account and invites its user by mail',
+    refusals: { 409: 'The e-mail address has an account already.' },
   },
   readUser: { summary: 'An account', refusals: noUser },
   changeUser: {
-    summary: 'Changes the name, role or state of an account',
-    refusals: { ...noUser, 409: 'Nobody else could run the shop.' },
+    summary: 'Changes the name, role or status of an account',
+    refusals: { ...noUser, 409: 'It is the last active owner.' },
   },
   listOwnerProducts: { summary: 'The products, drafts and archived ones too, a page at a time', refusals: badList },
   createProduct: {
-    summary: 'Makes a product, a draft unless said',
+    summary: 'Creates a product, by default a draft',
     refusals: { 409: 'Another product has this slug.' },
   },
   readOwnerProduct: { summary: 'A product with all its fields', refusals: noProduct },
@@ -78,23 +78,23 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   },
   removeProduct: {
     summary: 'Archives a product that was ever ordered, removes any other',
-    refusals: { ...noProduct, 204: 'It was never ordered, and is gone.' },
+    refusals: { ...noProduct, 204: 'It was never ordered, so it was deleted.' },
   },
   changeStock: {
     summary: 'Sets the stock of a product, or adds to it',
-    refusals: { ...noProduct, 409: 'There would be less than nothing, or too much.' },
+    refusals: { ...noProduct, 409: 'The stock would be negative or too large.' },
   },
   listMovements: {
-    summary: 'What came and left of the stock of a product, the latest first, a page at a time',
+    summary: 'The stock movements of a product, the latest first, a page at a time',
     refusals: { ...badList, ...noProduct },
   },
   listCategories: { summary: 'The categories in the order in which they are shown' },
   createCategory: {
     summary: 'Makes a category',
-    refusals: { 409: 'A category has this name, case and accents aside.' },
+    refusals: { 409: 'Another category has this name, ignoring case and accents.' },
   },
   changeCategory: {
-    summary: 'Changes the name, the place or the picture of a category',
+    summary: 'Changes the name, the position or the picture of a category',
     refusals: { ...noCategory, 400: badBody, 409: `${stale} Or another category has this name.` },
   },
   removeCategory: {
@@ -103,14 +103,31 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   },
   readSettings: { summary: 'The settings of the shop' },
   changeSettings: {
-    summary: 'Changes the settings that are sent; totals follow at once',
+    summary: 'Changes the settings that are sent; totals use them at once',
     refusals: { 400: badBody, 409: stale },
   },
-  readOpening: { summary: 'What a shop in service still needs before it takes orders' },
+  readOpening: { summary: 'What a shop in service still needs before it takes orders, and whether cards are taken' },
+  preparePayment: {
+    summary: 'The signed form with which a browser goes to the page where the order is paid by card',
+    refusals: {
+      ...noOrder,
+      409: 'Cards aren’t taken, or the order is paid, cancelled, not by card, or its payment is being verified.',
+    },
+  },
+  receivePayment: {
+    summary: 'What the payment provider says of a payment, as a signed form; said again, it changes nothing',
+    refusals: {
+      400: 'The signature is wrong, it can’t be read, or it is of another shop or mode.',
+      404: 'There is no such order by card, or cards aren’t taken.',
+      413: 'The form is larger than 32 kB.',
+      415: 'It isn’t a form.',
+      422: 'The amount or the currency isn’t that of the order.',
+    },
+  },
   logout: { summary: 'Ends the session of the token' },
   listSessions: { summary: 'Where the customer is logged in, the latest login first' },
   endOtherSessions: {
-    summary: 'Ends all sessions of the customer but the one that asks',
+    summary: 'Ends all sessions of the customer except this one',
     refusals: { 409: 'It is an account of the demonstration, which everybody shares.' },
   },
   changeProfile: { summary: 'Changes the fields of the profile that are sent' },
@@ -121,97 +138,133 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
       422: 'The body breaks the contract, or the current password is wrong.',
     },
   },
-  askPasswordReset: { summary: 'Mails a way to choose a new password, if the e-mail has an account; it isn’t told' },
+  askPasswordReset: {
+    summary:
+      'Mails a link for choosing a new password, if the e-mail address has an account; the answer doesn’t reveal whether it has',
+  },
   resetPassword: {
     summary: 'Chooses a new password with the token of the mail, and ends all sessions',
-    refusals: { 404: 'The token is unknown, used or over.' },
+    refusals: { 404: 'The token is unknown, used or expired.' },
   },
   readFavorites: { summary: 'The favourite products that are published, the latest first' },
   addFavorite: {
-    summary: 'Adds a favourite; saying it again changes nothing',
+    summary: 'Adds a favourite; a repetition changes nothing',
     refusals: { ...noProduct, 409: 'There are too many.' },
   },
-  removeFavorite: { summary: 'Removes a favourite, also one that isn’t there' },
-  exportAccount: { summary: 'All that the shop keeps of the customer' },
+  removeFavorite: { summary: 'Removes a favourite; succeeds even if it isn’t one' },
+  exportAccount: { summary: 'All data that the shop stores about the customer' },
   eraseAccount: {
     summary: 'Erases the account; orders stay without a name',
-    refusals: { 409: 'An order is on its way, or nobody else could run the shop.', 422: 'The password is wrong.' },
+    refusals: { 409: 'An order is still open, or this is the last active owner.', 422: 'The password is wrong.' },
   },
   listNotifications: { summary: 'The latest hundred messages of the shop to the customer' },
   readNotification: { summary: 'Marks a message as read', refusals: { 404: 'The customer has no such message.' } },
-  listTickets: { summary: 'The customer’s requests, a page at a time', refusals: badList },
-  createTicket: { summary: 'Asks the shop something' },
-  readTicket: { summary: 'A request with its replies', refusals: { 404: 'The customer has no such request.' } },
+  listTickets: { summary: 'The customer’s tickets, a page at a time', refusals: badList },
+  createTicket: { summary: 'Opens a ticket' },
+  readTicket: { summary: 'A ticket with its replies', refusals: { 404: 'The customer has no such ticket.' } },
   replyToTicket: {
-    summary: 'Replies, which opens the request again',
-    refusals: { 404: 'The customer has no such request.', 409: 'It is closed.' },
+    summary: 'Replies to a ticket, which reopens it',
+    refusals: { 404: 'The customer has no such ticket.', 409: 'It is closed.' },
   },
   withdrawFromOrder: {
-    summary: 'Declares the withdrawal from an order; a second time (200) gives the same receipt',
-    refusals: { 404: 'The customer has no such order.', 409: 'It was cancelled, or the 14 days are over.' },
+    summary: 'Declares the withdrawal from an order; a repetition (200) returns the same receipt',
+    refusals: {
+      200: 'It was declared before: the receipt of then.',
+      404: 'The customer has no such order.',
+      409: 'It was cancelled, or the 14 days are over.',
+    },
   },
-  withdraw: { summary: 'Declares a withdrawal without login; whether there is such an order isn’t told' },
+  withdraw: { summary: 'Declares a withdrawal without login; the answer doesn’t reveal whether the order exists' },
   withdrawByForm: {
     summary:
-      'The same for the form of the page /retractation, which works without a script: answers with the receipt as a page',
-    refusals: { 413: 'It is too large.', 415: 'It is no form.' },
+      'The same for the form of the page /retractation, which works without scripts: answers with the receipt as a page',
+    refusals: { 413: 'It is too large.', 415: 'It is not a form.' },
   },
-  contact: { summary: 'Sends the contact form, which becomes a request of the back office' },
-  listOwnerTickets: { summary: 'All requests, a page at a time', refusals: badList },
+  contact: { summary: 'Sends the contact form, which becomes a ticket in the back office' },
+  listOwnerTickets: { summary: 'All tickets, a page at a time', refusals: badList },
   readOwnerTicket: {
-    summary: 'A request with its replies and who asked',
-    refusals: { 404: 'There is no such request.' },
+    summary: 'A ticket with its replies and its author',
+    refusals: { 404: 'There is no such ticket.' },
   },
-  replyAsOwner: { summary: 'Answers a request, also a closed one', refusals: { 404: 'There is no such request.' } },
-  changeTicketStatus: { summary: 'Gives a request another state', refusals: { 404: 'There is no such request.' } },
-  listWithdrawals: { summary: 'The withdrawals that came in, a page at a time', refusals: badList },
+  replyAsOwner: { summary: 'Replies to a ticket, even a closed one', refusals: { 404: 'There is no such ticket.' } },
+  changeTicketStatus: { summary: 'Changes the status of a ticket', refusals: { 404: 'There is no such ticket.' } },
+  listWithdrawals: { summary: 'The declared withdrawals, a page at a time', refusals: badList },
   readPublication: {
-    summary: 'What is published; with `after`, the number known already, waits up to 25 s for another one',
-    refusals: { 400: '`after` is no number of a publication.' },
+    summary: 'The published data; with `after`, the known number, waits up to 25 s for another one',
+    refusals: { 400: '`after` is not the number of a publication.' },
   },
   changeProductImage: {
-    summary: 'Gives a product the picture that is sent, cut to the sizes of the shop',
+    summary: 'Sets the picture of a product, resized for the shop',
     refusals: { ...noProduct, ...badPicture },
   },
-  removeProductImage: { summary: 'Gives a product the picture of the house again', refusals: noProduct },
+  removeProductImage: { summary: 'Resets a product to the default picture', refusals: noProduct },
   changeCategoryImage: {
-    summary: 'Gives a category the picture that is sent, cut to the sizes of the shop',
+    summary: 'Sets the picture of a category, resized for the shop',
     refusals: { ...noCategory, ...badPicture },
   },
   readPicture: {
-    summary: 'A picture that an owner sent, in one of its sizes; it never changes',
+    summary: 'An uploaded picture in one of its sizes; it never changes',
     refusals: { 404: 'There is no such picture.' },
   },
   watchEvents: {
     summary:
-      'A stream of what happens to orders (`order`), requests (`ticket`) and what is published (`publication`); `Last-Event-ID` brings what was missed in the last hour',
+      'A stream of events about orders (`order`), tickets (`ticket`) and publications (`publication`); `Last-Event-ID` returns the missed events of the last hour',
   },
-  listMails: { summary: 'The mails that wait, were sent or failed, a page at a time', refusals: badList },
+  listMails: { summary: 'The mails that are waiting, sent or failed, a page at a time', refusals: badList },
+  readMail: {
+    summary: 'What a mail says, as it would be written now, without the links that open its reader’s account',
+    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or what it is about is gone.' },
+  },
   sendMail: {
-    summary: 'Sends a mail again, as the same mail; it waits for its turn',
-    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or it is just being sent.' },
+    summary: 'Queues the same mail to be sent again',
+    refusals: { 404: 'There is no such mail.', 409: 'Its recipient’s account was erased, or it is being sent.' },
   },
-  subscribe: { summary: 'Mails a link to confirm the newsletter; whether the e-mail is known isn’t told' },
+  subscribe: {
+    summary: 'Mails a link to confirm the newsletter; the answer doesn’t reveal whether the e-mail address is known',
+    refusals: { 409: 'The owner has switched the newsletter off.' },
+  },
   confirmSubscription: {
-    summary: 'Confirms the newsletter with the token of the mail; again changes nothing',
-    refusals: { 404: 'The token is unknown or over.' },
+    summary: 'Confirms the newsletter with the token of the mail; a repetition changes nothing',
+    refusals: { 404: 'The token is unknown or expired.' },
   },
   unsubscribe: { summary: 'Ends the newsletter by the token of its mail; an unknown one changes nothing' },
   readInvoice: {
     summary: 'The invoice of the customer’s order as a PDF; with `?kind=credit` the credit note of its refund',
     refusals: { ...badPaper, 404: 'The customer has no such order.' },
   },
+  listLegalTexts: { summary: 'The legal texts, and who saved the last version of each' },
+  readLegalText: {
+    summary: 'A legal text with its versions; with `?version=N` that one, where 0 is what the shop came with',
+    refusals: { 400: 'The version is no number.', 404: 'There is no such text or version.' },
+  },
+  changeLegalText: {
+    summary: 'Saves a legal text as its next version, and publishes it',
+    refusals: {
+      400: badBody,
+      404: 'There is no such text.',
+      409: stale,
+      422: 'It has no title, a link that leads nowhere safe, or braces that name no setting.',
+    },
+  },
+  readOwnerTerms: {
+    summary: 'The terms of sale that an order was placed under',
+    refusals: { 404: 'There is no such order, or it was placed before terms were kept.' },
+  },
+  readTerms: {
+    summary: 'The terms of sale that the customer agreed to with an order of hers',
+    refusals: { 404: 'There is no such order of hers, or it was placed before terms were kept.' },
+  },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
   cancelOrder: {
-    summary: 'Cancels the customer’s order until its parcel leaves; a second time changes nothing',
+    summary: 'Cancels the customer’s order, until its parcel leaves; a repetition changes nothing',
     refusals: { 404: 'The customer has no such order.', 409: 'Its parcel has left.' },
   },
   readTransfer: {
-    summary: 'The bank account that the customer’s order is paid into; a text is empty where the shop hasn’t set it',
+    summary: 'The bank account for the customer’s order; a text is empty where the shop hasn’t set it',
     refusals: { 404: 'The customer has no such order.', 409: 'The order isn’t paid by bank transfer.' },
   },
   reorder: {
-    summary: 'Adds to the cart what is still sold and in stock of the customer’s order, and tells what isn’t',
+    summary: 'Adds to the cart what is still sold and in stock of the customer’s order, and says what isn’t',
     refusals: { 404: 'The customer has no such order.' },
   },
 };

@@ -1,4 +1,7 @@
-/** How a call of the living shop is answered: session → permission → body → work → answer, by the table of `@nuee/domain/live`. */
+/**
+ * How a call of the live shop is answered: session → permission → body → work → answer, by the table of
+ * `@nuee/domain/live`.
+ */
 import { type LivingRoute, may } from '@nuee/domain/live';
 import type { Request, Response } from 'json-server';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
@@ -17,11 +20,11 @@ export interface LivingCall<Body> {
   readonly network: string;
   readonly req: Request;
   readonly res: Response;
-  /** Answers with another status than the one of the table. */
+  /** Answers with a status other than that of the table. */
   setStatus(status: number): void;
 }
 
-/** A call of somebody with a session. */
+/** A call with a session. */
 export interface SessionCall<Body> extends LivingCall<Body> {
   readonly user: StoredUser;
   readonly token: string;
@@ -80,7 +83,7 @@ function livingEndpoint(
       };
       const call = { body: undefined, params, query, now: now(), network: networkOf(req.ip), req, res, setStatus };
       answer(call).then((body) => {
-        // A file or a stream: its head was sent by the work itself.
+        // A file or a stream: the work itself has sent the headers.
         if (res.headersSent) res.end();
         else if (body === undefined) res.status(code).end();
         else res.status(code).json(body);

@@ -8,7 +8,7 @@ import { sendMails } from './workers/mailer.ts';
 // Four minutes are too early and six enough: a claim of a process that was ended lasts for five.
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-test('a mail whose process was killed while it was being sent goes again, as the same one', async () => {
+test('a mail whose process was killed during sending is sent again, as the same mail', async () => {
   const engine = await createEngine();
   onTestFinished(() => engine.close());
   const server = await startMailServer();

@@ -97,7 +97,7 @@ test('a backup is a file that only its owner reads, and a restore makes a shop o
   expect(second.output()).toMatch(/^There is data of an API in .*: choose another folder, .*\n$/);
 });
 
-test('a backup with a name that git and Docker would take is refused', async () => {
+test('a backup whose name git and Docker wouldn’t ignore is refused', async () => {
   const { ended, output } = startProcess('backup.ts', { API_DATA_DIR: dataDir }, ['backup.json']);
   expect(await ended).toBe(1);
   expect(output()).toBe('Let the name end with .ndjson.gz: git and Docker ignore such files.\n');

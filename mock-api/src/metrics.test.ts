@@ -46,7 +46,7 @@ test('requests are counted by call and status, and timed', async () => {
   expect(after('nuee_request_seconds_count{route="/api/cart"}')).toBeGreaterThan(0);
 });
 
-test('orders, transfers that are awaited and mails are counted as they stand', async () => {
+test('orders, pending transfers and mails are counted', async () => {
   const before = await figures();
   const token = await api.newCustomer();
   const line = { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 };
@@ -61,7 +61,7 @@ test('orders, transfers that are awaited and mails are counted as they stand', a
   expect(differs('nuee_transaction_seconds_count')).toBeGreaterThan(0);
 });
 
-test('how far the pages are behind is read where visitors read them', async () => {
+test('the delay of the pages is measured at the visitors’ address', async () => {
   const { publication } = await api.succeed(livingRoutes.readPublication);
   published = { publication: publication - 2, failed: 3 };
   const behind = await figures();
@@ -76,7 +76,7 @@ test('the event loop is watched', async () => {
   expect((await figures())('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
 });
 
-test('the port that customers call knows nothing of it, nor does nginx', async () => {
+test('neither the port that customers call nor nginx serves it', async () => {
   for (const path of ['/metrics', '/api/metrics']) expect((await api.call('GET', path)).status).toBe(404);
   const { origin } = new URL(api.metricsUrl ?? '');
   expect((await fetch(`${origin}/api/products`)).status).toBe(404);

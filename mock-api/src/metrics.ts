@@ -1,6 +1,6 @@
 /**
- * What whoever keeps the machine watches, in the format of Prometheus: at `/metrics` of a port of its own, which no proxy in front of the
- * API knows. It holds counts and durations, and nothing about a person.
+ * Metrics for the administrator in the format of Prometheus, at `/metrics` on a port of its own, which no proxy in
+ * front of the API forwards. They are counts and durations, without personal data.
  */
 import { createServer } from 'node:http';
 import { orderStatuses } from '@nuee/domain';
@@ -13,7 +13,7 @@ import type { Storage } from './storage/storage.ts';
 export interface Metrics {
   /** Counts a request that was answered. */
   count(entry: LogEntry): void;
-  /** The same storage, whose transactions are timed. */
+  /** The same storage, with timed transactions. */
   timed(storage: Storage): Storage;
   /** Starts answering. Resolves to the address. */
   listen(of: { storage: Storage; shopUrl: string }): Promise<string | undefined>;
@@ -34,7 +34,7 @@ const nothing: Metrics = {
   close: async () => {},
 };
 
-/** In seconds: a wait of a second is felt, one of five is a fault. */
+/** In seconds: people notice a wait of one second, and five are a fault. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30];
 
 const patienceMilliseconds = 2_000;
@@ -77,7 +77,7 @@ export function createMetrics(place: MetricsPlace | undefined): Metrics {
   const failedPages = gauge('nuee_pages_failed', 'Pages that the last run of the publisher could not render.');
   const reachable = gauge('nuee_shop_reachable', 'Whether the shop could be read at its public address: 1 or 0.');
 
-  /** What is counted in the storage and on the shop, at the moment of asking. */
+  /** Figures that are counted in the storage and on the shop when they are requested. */
   const read = async (storage: Storage, shopUrl: string): Promise<void> => {
     const [ofOrders, ofMails, publication, published] = await Promise.all([
       storage.tallies('orders', ['transfers', ...orderStatuses.map((status) => `status/${status}`)]),
@@ -122,7 +122,7 @@ export function createMetrics(place: MetricsPlace | undefined): Metrics {
         if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
         answer().then(
           (text) => response.writeHead(200, { 'Content-Type': register.contentType }).end(text),
-          // The storage says by itself what is wrong with it.
+          // The storage itself reports its failures.
           () => response.writeHead(503).end(),
         );
       });
@@ -147,7 +147,7 @@ export function createMetrics(place: MetricsPlace | undefined): Metrics {
   };
 }
 
-/** What the publisher left at the public address when it last ended. Undefined while it can't be read. */
+/** The result of the publisher's last run, from the public address. `undefined` while it can't be read. */
 async function readPublished(shopUrl: string): Promise<{ publication?: number; failed: number } | undefined> {
   try {
     const response = await fetch(`${shopUrl}/data/published.json`, {

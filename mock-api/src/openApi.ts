@@ -65,33 +65,42 @@ const answers: Readonly<Record<string, GenericSchema>> = {
 };
 
 const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
-  readCart: { summary: 'The customer’s cart, at the prices of this moment' },
-  addToCart: { summary: 'Adds a product; the same product, size and strength merge' },
-  updateQuantity: { summary: 'Changes the quantity of a line; 0 removes it', refusals: { 404: 'No such line.' } },
+  readCart: { summary: 'The customer’s cart, at current prices' },
+  addToCart: {
+    summary: 'Adds a product; lines of the same product, size and strength are merged',
+    refusals: { 404: 'The product isn’t published.', 409: 'There are fewer pieces than that.' },
+  },
+  updateQuantity: {
+    summary: 'Changes the quantity of a line; 0 removes it',
+    refusals: { 404: 'The cart has no such line.', 409: 'There are fewer pieces than that.' },
+  },
   clearCart: { summary: 'Empties the cart' },
   readProfile: { summary: 'The customer’s profile' },
   createOrder: {
     summary: 'Orders what is in the cart, and empties it',
     refusals: {
       400: 'The body can’t be read, or the Idempotency-Key can’t.',
-      409: 'The cart is empty: the order was made already, or there was nothing to order. Or the articles cost something else than `expectedItemsPrice`, or all of it something else than `expectedTotalPrice`.',
-      422: 'The body breaks the contract, or the Idempotency-Key came with another body before.',
+      409: 'The cart is empty: the order was already made, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles don’t cost `expectedItemsPrice`, or the total isn’t `expectedTotalPrice`.',
+      422: 'The body violates the contract, or the Idempotency-Key was used with another body.',
     },
   },
   payOrder: {
-    summary: 'Announces the payment of an order by card; saying it again changes nothing',
+    summary: 'Reports the card payment of an order; a repetition changes nothing',
     refusals: {
       404: 'The customer has no such order.',
-      409: 'The order is paid already or isn’t paid by card, or the payment paid another order.',
+      409: 'The order is already paid or isn’t paid by card, or the payment was used for another order.',
     },
   },
   readOrder: { summary: 'An order of the customer', refusals: { 404: 'The customer has no such order.' } },
-  login: { summary: 'Opens a session', refusals: { 401: 'The e-mail or the password is wrong; it isn’t told which.' } },
+  login: {
+    summary: 'Opens a session',
+    refusals: { 401: 'The e-mail address or the password is wrong; the answer doesn’t say which.' },
+  },
   register: {
-    summary: 'Makes an account; the login is a call of its own',
+    summary: 'Creates an account; the login is a separate call',
     refusals: {
-      409: 'The e-mail has an account.',
-      422: 'The body breaks the contract, or the password is among the most common ones.',
+      409: 'The e-mail address has an account already.',
+      422: 'The body violates the contract, or the password is one of the most common ones.',
     },
   },
 };
@@ -106,21 +115,51 @@ const idempotencyKey = {
 const knownPublication = {
   name: 'after',
   in: 'query',
-  description: 'The number of the publication that is known already.',
+  description: 'The number of the publication that the client already has.',
   schema: { type: 'integer', minimum: 0 },
 };
 
 const lastEventId = {
   name: 'Last-Event-ID',
   in: 'header',
-  description: 'The `id` of the last event that was read.',
+  description: 'The `id` of the last received event.',
   schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
 };
+
+/** Of every list; which filters and orders it takes, its refusals tell. */
+const listParameters = [
+  {
+    name: 'limit',
+    in: 'query',
+    description: 'How many items a page has.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 },
+  },
+  { name: 'after', in: 'query', description: 'The `next` of the page before.', schema: { type: 'string' } },
+  {
+    name: 'sort',
+    in: 'query',
+    description: 'The field to sort by, with `-` before it for the other way round.',
+    schema: { type: 'string', default: '-createdAt' },
+  },
+  {
+    name: 'q',
+    in: 'query',
+    description: 'Words that have to be found, in any part; shorter than three letters, at the beginning.',
+    schema: { type: 'string', maxLength: 200 },
+  },
+];
+
+const isList = (response: GenericSchema | undefined): boolean =>
+  response !== undefined &&
+  'entries' in response &&
+  typeof response.entries === 'object' &&
+  response.entries !== null &&
+  'next' in response.entries;
 
 const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // The document is of shapes: forbidden characters, spaces at the ends and the infinite are no part of JSON Schema.
+  // The document describes shapes: JSON Schema can't express forbidden characters, outer spaces and infinity.
   ignoreActions: ['trim', 'normalize', 'finite', 'partial_check'],
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined;
@@ -209,18 +248,18 @@ function operation(
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
     ...(names.length > 0 ? { 400: 'The address can’t be decoded.' } : {}),
-    ...(auth ? { 401: 'There is no session, or it has ended.' } : {}),
+    ...(auth ? { 401: 'There is no session, or it has expired.' } : {}),
     ...(permission === undefined ? {} : { 403: 'The account may not do this.' }),
     ...(body
       ? {
           400: 'The body can’t be read.',
           413: 'The body is larger than 32 kB.',
           415: 'The body isn’t JSON in UTF-8.',
-          422: 'The body breaks the contract: the message names the field.',
+          422: 'The body violates the contract: the message names the field.',
         }
       : {}),
-    429: 'Too many of them: `Retry-After` says in how many seconds to come again.',
-    503: 'The service is away: `Retry-After` says in how many seconds to come again.',
+    429: 'Too many requests: `Retry-After` says after how many seconds to try again.',
+    503: 'The service is unavailable: `Retry-After` says after how many seconds to try again.',
     ...refusals,
   };
   const parameters = [
@@ -228,6 +267,7 @@ function operation(
     ...(name === 'createOrder' ? [idempotencyKey] : []),
     ...(name === 'readPublication' ? [knownPublication] : []),
     ...(name === 'watchEvents' ? [lastEventId] : []),
+    ...(isList(response) ? listParameters : []),
   ];
   return {
     operationId: name,
@@ -244,7 +284,9 @@ function operation(
         ...(response ? { content: json(reference(answers, response)) } : {}),
         ...(media ? { content: { [media]: { schema: { type: 'string' } } } } : {}),
       },
-      ...Object.fromEntries(Object.entries(refused).map(([code, why]) => [code, refusal(why)])),
+      ...Object.fromEntries(
+        Object.entries(refused).map(([code, why]) => [code, Number(code) < 400 ? { description: why } : refusal(why)]),
+      ),
     },
   };
 }
@@ -268,9 +310,7 @@ function publicPaths(name: string): Record<string, Record<string, Operation>> {
         ].map(text),
         responses: {
           200: {
-            description: isListed
-              ? 'The page of the collection; with `limit` as a list.'
-              : 'The page of the collection.',
+            description: isListed ? 'A page of the collection; with `limit` as a list.' : 'A page of the collection.',
             content: json(isListed ? { anyOf: [plain, reference(answers, live.PublishedProductsSchema)] } : plain),
           },
           ...refusals,
@@ -285,6 +325,7 @@ function publicPaths(name: string): Record<string, Record<string, Operation>> {
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
         responses: {
           200: { description: 'The item.', content: json({ type: 'object' }) },
+          ...(isListed ? { 301: { description: 'The product has another slug now: `Location` leads to it.' } } : {}),
           404: refusal('No item has this id.'),
           ...refusals,
         },

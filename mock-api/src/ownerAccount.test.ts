@@ -48,7 +48,7 @@ test('the first start asks for e-mail and password, without showing the password
   expect(await answering()).toBe('');
 });
 
-test('what can’t be read is said and asked again', async () => {
+test('an invalid answer is explained and asked for again', async () => {
   const shown = await answering(
     'nolwenn\r',
     'nolwenn@flacons.example\r',

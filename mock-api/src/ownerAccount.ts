@@ -1,4 +1,4 @@
-/** The first account of the back office, which nobody can make there: what it takes, and how it is kept. */
+/** The first account of the back office, which can't be created there: its requirements, and how it is stored. */
 import { RegisterBody } from '@nuee/domain';
 import * as v from 'valibot';
 import { makeOwner } from './commands/users.ts';
@@ -16,14 +16,14 @@ import { atTerminal, Left } from './terminal.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'database'>;
 
-/** Throws a sentence about what can't be an e-mail address. */
+/** Throws a sentence when this can't be an e-mail address. */
 export function readEmail(text: string): string {
   const email = v.safeParse(RegisterBody.entries.email, text);
   if (!email.success) throw new Error(`"${text}" is no e-mail address.`);
   return email.output;
 }
 
-/** Throws a sentence about what is no password. */
+/** Throws a sentence when this can't be a password. */
 export function readPassword(text: string): string {
   const password = v.safeParse(RegisterBody.entries.password, text);
   if (!password.success) throw new Error('A password has 8 to 128 characters.');
@@ -32,7 +32,7 @@ export function readPassword(text: string): string {
   return password.output;
 }
 
-/** Says whether the account is new. One that is there becomes an owner's with this password. */
+/** Returns whether the account is new. An existing one becomes an owner's with this password. */
 export async function keepOwner(
   place: Place,
   { email, password }: { email: string; password: string },
@@ -44,8 +44,8 @@ export async function keepOwner(
 }
 
 /**
- * Asks for the owner's account where the shop has none yet. Without a person at the terminal it asks nothing: the API says then how
- * the account is made.
+ * Asks for the owner's account where the shop has none yet. Without a terminal it asks nothing; the API then says how
+ * to create the account.
  */
 export async function askForOwner(place: Place, streams?: Parameters<typeof atTerminal>[1]): Promise<void> {
   if (!streams && !process.stdin.isTTY) return;
@@ -53,7 +53,7 @@ export async function askForOwner(place: Place, streams?: Parameters<typeof atTe
   await atTerminal(async ({ ask, askSecret }) => {
     const { output = process.stdout } = streams ?? {};
     const say = (text: string): void => void output.write(`${text}\n`);
-    /** Asks again until it can be read. */
+    /** Asks again until the answer is valid. */
     const until = async (question: string, read: (answer: string) => string, how = ask): Promise<string> => {
       try {
         return read(await how(question));

@@ -52,7 +52,7 @@ test('an unknown account is never accepted', async () => {
   expect(await passwords.verify('Nuee-Client-18', undefined, network)).toBe(false);
 });
 
-test('many checks at once all get their answer', async () => {
+test('many concurrent checks all get their answer', async () => {
   const passwords = createPasswords(cheap);
   const stored = await passwords.hash('Nuee-Client-18', network);
   const answers = await Promise.all(
@@ -65,7 +65,7 @@ test('an unreadable hash is an error, not a refusal', async () => {
   await expect(createPasswords(cheap).verify('x', 'plain-text', network)).rejects.toThrow('unreadable');
 });
 
-test('a hundred wait for their turn, the next of that network is asked to come again', async () => {
+test('a hundred wait for their turn, the next one of that network has to try again later', async () => {
   const passwords = createPasswords(cheap);
   const accepted = Array.from({ length: 102 }, () => passwords.hash('Nuee-Client-18', network));
   await expect(passwords.hash('Nuee-Client-18', network)).rejects.toMatchObject({

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'nuee-personal-'));
 const log = path.join(folder, 'requests.jsonl');
 const api = apiUnderTest({ log });
 
-/** All that is said to the terminal meanwhile. */
+/** Everything that is written to the terminal meanwhile. */
 const said: unknown[] = [];
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Somebody whose every word would be recognised. */
+/** A customer whose data are all recognisable. */
 const person = {
   email: 'zephyrine.quatremere@secret.example',
   password: 'Un-Secret-De-Zephyrine',
@@ -41,7 +41,7 @@ const { street, city, postalCode, country, phone, firstName, lastName } = person
 const address = { firstName, lastName, street, city, postalCode, country, phone };
 const message = 'Je m’appelle Zéphyrine Quatremère, et ceci est un Secret.';
 
-/** A body in which every field that any call knows holds something of hers. */
+/** A body in which every field of any call holds her data. */
 const body = {
   ...person,
   ...address,
@@ -65,10 +65,10 @@ const body = {
   nicotineStrength: 0,
 };
 
-/** What must never be written down, however it is encoded. */
+/** What must never be logged, in any encoding. */
 const traces = /quatrem|z(é|e|%c3%a9)phyrin|secret|0699887766|introuvable|villecach|98765/i;
 
-test('nothing that a person sends, and no address that was asked for, stands in the log or on the terminal', async () => {
+test('neither the log nor the terminal has anything that a customer sends, or any requested address', async () => {
   await api.call('POST', '/api/users/register', { body });
   const login = await api.call('POST', '/api/users/login', { body });
   const customer = (login.body as { token: string }).token;

@@ -1,4 +1,4 @@
-/** Reports of browsers that the Content-Security-Policy of a page made them refuse something. They go to the request log. */
+/** Browsers' reports of violations of a page's Content-Security-Policy. They go to the request log. */
 import { policyReportPath } from '@nuee/domain';
 import type { Handler } from 'json-server';
 import { nullish, object, safeParse, string } from 'valibot';

@@ -1,5 +1,5 @@
-/** A stored cart as the contract answers it: priced from the catalogue, at this very moment. */
-import { type Cart, type CartItem, cartTotalPrice, currentPrice } from '@nuee/domain';
+/** A stored cart as the contract answers it, with current prices from the catalogue. */
+import { type Cart, type CartItem, cartTotalPrice, currentPrice, fewPieces } from '@nuee/domain';
 import type { StoredCart, StoredLine, Transaction } from './storage/storage.ts';
 
 /**
@@ -16,6 +16,8 @@ function pricedItem(t: Transaction, line: StoredLine): CartItem | undefined {
   const sold = t.get('products', productId);
   if (!sold?.sizes.includes(size) || !sold.nicotineStrengths.includes(nicotineStrength)) return undefined;
   const { id: _id, name, image } = sold;
-  const product = { _id, name, image, price: currentPrice(sold) };
-  return { _id: id, product, quantity, size, nicotineStrength, price: product.price };
+  const few = sold.stock <= fewPieces && { fewLeft: sold.stock };
+  const product = { _id, name, image, price: currentPrice(sold), ...few };
+  const before = line.price !== undefined && line.price !== product.price && { previousPrice: line.price };
+  return { _id: id, product, quantity, size, nicotineStrength, price: product.price, ...before };
 }

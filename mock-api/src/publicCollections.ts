@@ -1,7 +1,7 @@
 /**
- * What is published, served by json-server's own router: read-only, from memory, and only through the
- * doors below. Left alone, that router writes on POST, dumps everything on `/db`, runs the visitor's regular expressions
- * (`_like`), waits as long as the visitor asks (`_delay`) and answers errors with a stack trace.
+ * What is published, served by json-server's own router: read-only, from memory, and only through the routes below.
+ * Left alone, that router writes on POST, dumps everything on `/db`, runs the visitor's regular expressions (`_like`),
+ * waits as long as the visitor asks (`_delay`) and answers errors with a stack trace.
  */
 import jsonServer, { type Handler, type Request } from 'json-server';
 import { ApiError } from './apiError.ts';
@@ -54,10 +54,11 @@ export function publicCollections(catalogue: Catalogue, storage: Pick<Storage, '
         sorts: { name: 'name', price: 'price' },
       });
       const published = { ...asked, where: { ...asked.where, status: 'published' } };
-      answerList(published, storage.list(published), (_id, product) => publicProduct(product)).then(
-        (page) => res.json(page),
-        next,
-      );
+      const answerPage = async (): Promise<void> => {
+        const { advertising } = await catalogue.read();
+        res.json(await answerList(published, storage.list(published), (_id, each) => publicProduct(each, advertising)));
+      };
+      answerPage().catch(next);
       return;
     }
     checkQuery(req.query);

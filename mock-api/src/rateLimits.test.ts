@@ -32,7 +32,7 @@ test('the standard limits are those of the security rules', () => {
   });
 });
 
-test('an address that asks too often is told how long to wait, and may ask again then', () => {
+test('an address that calls too often is told how long to wait, and may call again then', () => {
   const { clock, limiter } = start();
   for (let i = 0; i < 3; i += 1) limiter.request('192.0.2.1');
   clock.now = 20_500;
@@ -42,7 +42,7 @@ test('an address that asks too often is told how long to wait, and may ask again
   expect(attempt(() => limiter.request('192.0.2.1'))).toBe('accepted');
 });
 
-test('asking while refused does not lengthen the wait', () => {
+test('calls while refused don’t lengthen the wait', () => {
   const { clock, limiter } = start();
   for (let i = 0; i < 3; i += 1) limiter.request('192.0.2.1');
   for (clock.now = 1_000; clock.now < 60_000; clock.now += 1_000) attempt(() => limiter.request('192.0.2.1'));
@@ -71,7 +71,7 @@ test('nobody locks somebody else out of a network that the account is known from
   expect(await logIn('192.0.2.1', 'ines', true)).toEqual(failed);
 });
 
-test('who is refused by the account from one network takes nothing from the account', async () => {
+test('a client refused for its network doesn’t use up the account’s limit', async () => {
   const logIn = loginsOf(start().limiter);
   for (let i = 0; i < 200; i += 1) await logIn('198.51.100.1', 'ines');
   expect(await logIn('203.0.113.1', 'ines')).toEqual(failed);
@@ -130,7 +130,7 @@ test('thirty accounts an hour from one address, in a local demonstration any num
   expect(await logIn('127.0.0.1', 'ines')).toEqual(refused(900));
 });
 
-test('no limits refuse nothing', async () => {
+test('without limits nothing is refused', async () => {
   const limiter = createRateLimiter(noLimits);
   for (let i = 0; i < 1_000; i += 1) limiter.request('192.0.2.1');
   await limiter.registration('192.0.2.1');

@@ -1,6 +1,7 @@
 /**
- * How often the API may be asked: by network, by account, by customer. Requests and orders are counted in this process, by a
- * monotonic clock. Logins and registrations are counted by the library, on PostgreSQL for all processes together.
+ * How often the API may be called: by network, by account, by customer. Requests and orders are counted in this
+ * process, by a monotonic clock. Logins and registrations are counted by the library, on PostgreSQL for all processes
+ * together.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -47,7 +48,7 @@ export const standardLimits: RateLimits = {
   orders: 10,
 };
 
-/** For tests and journeys: a whole shop's customers at one address. */
+/** For tests and journeys, in which a whole shop's customers share one address. */
 export const noLimits: RateLimits = {
   connections: Infinity,
   requests: Infinity,
@@ -78,7 +79,7 @@ export interface RateLimiter {
 
 interface Login {
   readonly network: string;
-  /** The account that is asked for, whether it exists or not. */
+  /** The requested account, whether it exists or not. */
   readonly account: string;
   /** Whether it logged in from this network before: then other people's guesses don't block it. */
   readonly isKnown: boolean;
@@ -90,7 +91,7 @@ interface Attempt {
 }
 
 const minute = 60;
-/** Keys that are remembered at most: a flood of addresses must not fill the memory. */
+/** The maximum number of keys, so that a flood of addresses doesn't fill the memory. */
 const maximumKeys = 50_000;
 
 export interface RateLimiterOptions {
@@ -208,8 +209,8 @@ interface CounterOptions {
 function createCounter({ most, milliseconds, message, elapsed }: CounterOptions) {
   const windows = new Map<string, { count: number; readonly end: number }>();
 
-  // The windows stand in the order of their ends. When all still count, the oldest ones go: refusing everybody is what a
-  // flood wants.
+  // The windows are in the order of their ends. When all of them still count, the oldest ones are dropped, because
+  // refusing everybody is the aim of a flood.
   const forgetOld = (now: number): void => {
     for (const [key, { end }] of windows) {
       if (end > now && windows.size < maximumKeys) break;
@@ -235,7 +236,10 @@ function createCounter({ most, milliseconds, message, elapsed }: CounterOptions)
   };
 }
 
-/** Who an address belongs to: an IPv4 address as it is, of an IPv6 address the first 56 bits, which one household gets. */
+/**
+ * The network of an address: an IPv4 address as it is, or the first 56 bits of an IPv6 address, which one household
+ * gets.
+ */
 export function networkOf(address = ''): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

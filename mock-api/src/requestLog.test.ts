@@ -13,7 +13,7 @@ const idsIn = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line).id);
 
-test('a file that can’t be written loses lines, tells it once, and goes on when it can', async () => {
+test('a file that can’t be written loses lines, which is reported once, and resumes when it can', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nuee-log-'));
   const file = path.join(folder, 'later', 'api.jsonl');
   const told: string[] = [];
@@ -32,7 +32,7 @@ test('a file that can’t be written loses lines, tells it once, and goes on whe
   rmSync(folder, { recursive: true });
 });
 
-test('a stream that refuses is told once and stops nobody', async () => {
+test('a stream that fails is reported once and blocks no request', async () => {
   const told: string[] = [];
   const output = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   const log = openRequestLog('stdout', { report: (message) => told.push(message), output });
@@ -43,7 +43,7 @@ test('a stream that refuses is told once and stops nobody', async () => {
   expect(told).toEqual([expect.stringContaining('(EPIPE)')]);
 });
 
-test('a pipe that nobody reads any more ends no process', async () => {
+test('a closed pipe doesn’t end the process', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-log-'));
   const { child, firstLine, ended, output } = startProcess('main.ts', {
     API_PORT: '0',

@@ -9,16 +9,18 @@ export interface LogEntry {
   /** Also in the answer's `X-Request-Id`. */
   readonly id: string;
   readonly method: string;
-  /** As the contract writes it, `/api/orders/{id}`; null for an address that is no route. */
+  /** As the contract writes it, `/api/orders/{id}`; null for an address without a route. */
   readonly route: string | null;
-  /** Null when the client left before the answer. */
+  /** Null when the client disconnected before the answer. */
   readonly status: number | null;
   readonly ms: number;
   /** The customer's id, once the session is known. */
   readonly user?: string;
   /** The account of a login or a registration, as a keyed hash: the same for the same e-mail, without revealing it. */
   readonly account?: string;
-  /** What a browser refused on a page of the shop. */
+  /** What became of the notification of a payment, or why it was refused. */
+  readonly payment?: string;
+  /** What a browser blocked on a page of the shop. */
   readonly policyReport?: object;
 }
 
@@ -31,9 +33,10 @@ export interface RequestLog {
 const mostCharacters = 1_000_000;
 
 /**
- * A log that can't be written never takes the shop down: its lines are dropped, which is reported once, until it can be written again.
+ * A log that can't be written never stops the shop: its lines are dropped until it can be written again, which is
+ * reported once.
  *
- * @param target `stdout` or the path of a file, to which is added; undefined logs nothing.
+ * @param target `stdout` or the path of a file to append to; `undefined` logs nothing.
  */
 export function openRequestLog(
   target: string | undefined,

@@ -1,6 +1,6 @@
 /**
  * Restores a backup: `npm run api:restore -- FILE`. It goes into the folder of `API_DATA_DIR`, or into the database of
- * `DATABASE_URL`, which has to be empty; all that the file holds is there afterwards, or nothing.
+ * `DATABASE_URL`, which has to be empty; afterwards it has everything from the file, or nothing.
  */
 import path from 'node:path';
 import { tellDemoAccount } from './demoAccount.ts';

@@ -78,7 +78,7 @@ test('a reset goes back to the seed, even beside a running server', async () => 
   expect(await api.order(demoToken)).toMatchObject({ orderNumber: 'CMD-2026-001' });
 });
 
-test('prices of a new shop in service hold VAT, those of the demonstration don’t', async () => {
+test('prices of a new shop in service include VAT, those of the demonstration don’t', async () => {
   const vat = async () => (await api.succeed(livingRoutes.readPublication)).catalogue.settings.vat;
   expect(await vat()).toEqual({ rate: 20, included: false });
   await api.restart({ dataDir: path.join(api.dataDir, 'service'), demo: false });
@@ -109,7 +109,7 @@ test('the demonstration doesn’t start on the data of a shop in service', async
   await api.restart();
 });
 
-test('a demo account that the storage holds can’t be used without the demonstration, and is told at the start', async () => {
+test('a stored demo account can’t be used without the demonstration, which the start reports', async () => {
   expect((await api.call('POST', '/api/users/login', { body: testCredentials.customer })).status).toBe(200);
   const { token } = await api.succeed(apiRoutes.login, { body: testCredentials.customer });
   await api.restart({ demo: false });

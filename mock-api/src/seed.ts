@@ -8,7 +8,7 @@ import { raisePublication } from './commands/publication.ts';
 import { putUser } from './commands/users.ts';
 import type { Storage, StoredProduct, StoredSession, StoredUser, Transaction } from './storage/storage.ts';
 
-/** Where the seed is. */
+/** The path of the seed. */
 export const seedFile = path.join(import.meta.dirname, '../../db.json');
 
 /** What `db.json` holds. Accounts and sessions only ever reach the storage. */
@@ -26,14 +26,14 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }
 
-/** The seed without its accounts, for a shop of a test. */
+/** The seed without its accounts, for a test's shop. */
 export function publicOnly({ products, categories, reviews }: Seed): Seed {
   return { products, categories, reviews, users: [], sessions: [] };
 }
 
 /**
- * Fills a storage that was never filled, and says whether it was so; any other only follows the catalogue of `db.json`. A shop in service
- * begins with the categories alone, and follows nothing: its products are its owner's.
+ * Fills a storage that was never filled, and returns whether it did; any other storage only follows the catalogue of
+ * `db.json`. A shop in service starts with just the categories and follows nothing, since its products are the owner's.
  *
  * Throws where the demonstration is started on the data of a shop in service.
  */
@@ -72,7 +72,7 @@ function fill(t: Transaction, seed: Seed, now: Date): void {
   t.put('facts', 'seed', { since: now.toISOString() });
 }
 
-/** Enough for the demonstration never to run out of what its screens promise. */
+/** Enough for the demonstration never to sell out. */
 const seededStock = 1_000_000;
 
 /**
@@ -92,7 +92,7 @@ function followSeed(t: Transaction, { products, categories, users }: Seed, now: 
     const stored = before.find((one) => one?.id === product.id);
     if (stored ? stored.version !== 1 : seeded?.includes(product.id)) return;
     const { id, slug, discountPrice, price } = product;
-    // One after the other, so that they are listed in their order.
+    // One after the other, so that they are listed in order.
     const createdAt = stored?.createdAt ?? new Date(now.getTime() + i).toISOString();
     const made: StoredProduct = {
       ...product,

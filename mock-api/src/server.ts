@@ -9,6 +9,7 @@ import { raisePublication } from './commands/publication.ts';
 import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
 import { createMetrics, type MetricsPlace } from './metrics.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
+import { createVadsGateway, type GatewaySettings } from './payments/vadsGateway.ts';
 import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
 import { readSeed, type Seed, seedStorage } from './seed.ts';
@@ -20,7 +21,7 @@ import { openPostgresStorage } from './storage/postgresStorage.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
-import { expireTransfers } from './workers/expirer.ts';
+import { expireCards, expireTransfers } from './workers/expirer.ts';
 import { drawPapers } from './workers/invoicer.ts';
 import { type Mailing, startMailing } from './workers/mailer.ts';
 
@@ -37,12 +38,12 @@ export interface ApiOptions {
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
   seed?: Seed;
-  /** False: a shop in service. The demo customer can't be used, and a new storage begins with the categories alone. */
+  /** `false`: a shop in service. The demo customer can't be used, and a new storage starts with just the categories. */
   demo?: boolean;
   now?: () => Date;
   /** Weaker only in tests. */
   passwordCost?: PasswordCost;
-  /** How often the API may be asked; `standardLimits` by default. */
+  /** How often the API may be called; `standardLimits` by default. */
   limits?: RateLimits;
   /** The clock of the limits: milliseconds since any fixed moment, never going back. */
   elapsed?: () => number;
@@ -50,7 +51,7 @@ export interface ApiOptions {
   trustedProxies?: number;
   /** Whether the contract can be browsed at /api/docs; not by default. */
   docs?: boolean;
-  /** How long those wait who are told what changes; shorter only in tests. */
+  /** How long polls and streams wait; shorter only in tests. */
   waits?: Waits;
   /** Where requests are logged: `stdout` or the path of a file; nowhere by default. */
   log?: string;
@@ -60,12 +61,14 @@ export interface ApiOptions {
   smtpUrl?: string;
   /** Public address of the shop without a slash at the end, for the links of mails; `npm start`'s by default. */
   shopUrl?: string;
+  /** Who takes cards for a shop in service; without it only transfers are offered. */
+  gateway?: GatewaySettings | undefined;
 }
 
 export interface Api {
   /** Without a slash at the end; the calls are under `/api`. */
   url: string;
-  /** Where the figures are read, when they are. */
+  /** The address of the metrics, if they are served. */
   metricsUrl?: string;
   /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
   failed: Promise<StorageFailure>;
@@ -104,6 +107,7 @@ export async function startApi({
   metrics: metricsPlace,
   smtpUrl,
   shopUrl = 'http://localhost:4173',
+  gateway,
 }: ApiOptions): Promise<Api> {
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
@@ -126,13 +130,13 @@ export async function startApi({
     mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     storage = mailing.storage;
     const isNew = await seedStorage(storage, seed, now(), demo);
-    // Whether it may open also depends on where it runs, which no setting says: its pages are asked for again.
+    // Whether it may open also depends on its environment, which isn't a setting, so its pages are published again.
     if (!demo) await storage.tx(raisePublication);
     const notices = [
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
     ].filter((notice) => notice !== undefined);
-    sweeping = await sweepRegularly(storage, now);
+    sweeping = await sweepRegularly(storage, now, gateway !== undefined && !demo);
     const passwords = createPasswords(passwordCost);
     watch = createWatch(storage, waits);
     const app = createApp({
@@ -147,6 +151,7 @@ export async function startApi({
       demo,
       shopUrl,
       sendsMail: smtpUrl !== undefined,
+      provider: gateway && !demo ? createVadsGateway(gateway) : undefined,
       accountTag: await createAccountTag(storage, now()),
       now,
       log: (entry) => {
@@ -213,12 +218,16 @@ async function openDatabase(database: Database): Promise<Storage> {
   }
 }
 
-/** Sessions that have ended, transfers that never came, invoices that were never drawn and the like: now, and every hour. One that fails is left for the next time. */
-async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS.Timeout> {
+/**
+ * Cleans up expired sessions, transfers and card payments that never arrived, invoices that were never drawn and the like: now, and every
+ * hour. What fails is left for the next time.
+ */
+async function sweepRegularly(storage: Storage, now: () => Date, takesCards: boolean): Promise<NodeJS.Timeout> {
   const sweep = () =>
     storage
       .sweep(now())
       .then(() => expireTransfers(storage, now()))
+      .then(() => (takesCards ? expireCards(storage, now()) : 0))
       .then(() => drawPapers(storage))
       .catch((error: unknown) => {
         // A failure of the storage was reported by itself.

@@ -1,4 +1,4 @@
-/** Sessions: opened at login, found by the digest of their token, and ended by time. */
+/** Sessions: opened at login, found by the digest of their token, and ended by expiry. */
 import { demoToken } from '@nuee/domain';
 import type { Device } from '@nuee/domain/live';
 import { ApiError } from './apiError.ts';
@@ -8,20 +8,20 @@ import { newToken, tokenDigest } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many days a session lives unused, and in all: as « Se souvenir de moi » was left, or where nobody was asked. */
+/** How many days a session lasts unused, and in total, depending on « Se souvenir de moi », or without that choice. */
 const lives = {
   remembered: { idle: 30, longest: 90 },
   forgotten: { idle: 1, longest: 1 },
   unasked: { idle: 7, longest: 30 },
 } as const;
 
-/** So many sessions may be open at once: one more ends the oldest. */
+/** The maximum number of open sessions: one more ends the oldest. */
 const mostSessions = 50;
 
 interface Opening {
-  /** Whether « Se souvenir de moi » was checked; absent where nobody was asked. */
+  /** Whether « Se souvenir de moi » was checked; absent without that choice. */
   readonly remember?: boolean | undefined;
-  /** As the account's list of devices calls it. */
+  /** The name in the account's list of devices. */
   readonly device?: string | undefined;
 }
 
@@ -68,7 +68,10 @@ export function sessionUser(t: Transaction, token: string | undefined, now: Date
   return user;
 }
 
-/** Where the account is logged in, the latest login first. Sessions that an older version opened are missing. */
+/**
+ * The devices on which the account is logged in, the latest login first. Sessions that an older version opened are
+ * missing.
+ */
 export function devicesOf(t: Transaction, user: StoredUser, token: string | undefined, now: Date): Device[] {
   const own = tokenDigest(token ?? '');
   return openSessions(t, user, now)
@@ -86,7 +89,7 @@ export function endSession(t: Transaction, token: string | undefined): void {
   if (token !== undefined && token !== demoToken) t.del('sessions', tokenDigest(token));
 }
 
-/** Ends all sessions of the customer but the one of the token. */
+/** Ends all sessions of the customer except that of the token. */
 export function endOtherSessions(t: Transaction, user: StoredUser, token: string | undefined, now: Date): void {
   const since = now.toISOString();
   t.put('users', user.id, { ...user, sessionsFrom: since });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { localLimits, noLimits, standardLimits } from './rateLimits.ts';
 import { defaultDataDir, defaultDataDirInService, settingsFrom } from './settings.ts';
 
-test('without any variable the API is where the decisions put it', () => {
+test('without any variable the API has its defaults', () => {
   expect(settingsFrom({})).toEqual({
     port: 5000,
     host: '127.0.0.1',
@@ -24,7 +24,7 @@ test('without any variable the API is where the decisions put it', () => {
   });
 });
 
-test('each variable moves its part', () => {
+test('each variable changes its setting', () => {
   const env = { API_PORT: '5001', API_HOST: '0.0.0.0', API_DATA_DIR: '/data', DEMO: 'off', SHOP_PORT: '8080' };
   expect(settingsFrom(env)).toMatchObject({ port: 5001, host: '0.0.0.0', dataDir: path.resolve('/data'), demo: false });
   expect(settingsFrom(env).allowedOrigins).toContain('http://localhost:8080');
@@ -68,7 +68,7 @@ test.each([{}, { API_HOST: '::1' }, { DEMO: 'on', API_HOST: '0.0.0.0', NODE_ENV:
 );
 
 test.each([{ DEMO: 'off' }, { NODE_ENV: 'production' }, { API_HOST: '0.0.0.0' }, { API_TRUSTED_PROXIES: '1' }])(
-  'with %j it is none, by forgetting or by saying so',
+  'with %j it isn’t, by default or explicitly',
   (env) => {
     expect(settingsFrom(env).demo).toBe(false);
   },
@@ -95,7 +95,7 @@ test('limits are those of an open shop, some of them changed, or none', () => {
 });
 
 test.each([{}, { API_HOST: 'localhost' }, { API_HOST: '::1' }, { API_HOST: '127.0.0.2' }])(
-  'a demonstration on this machine is in no test suite’s way: %j',
+  'a demonstration on this machine doesn’t limit a test suite: %j',
   (env) => {
     expect(settingsFrom(env).limits).toEqual(localLimits);
   },
@@ -108,11 +108,11 @@ test.each([
   { API_HOST: '0.0.0.0', DEMO: 'on' },
   { NODE_ENV: 'production' },
   { API_TRUSTED_PROXIES: '1' },
-])('with %j the limits stand', (env) => {
+])('with %j the limits apply', (env) => {
   expect(settingsFrom(env).limits).toEqual(standardLimits);
 });
 
-test('limits that are named are those that hold, in a demonstration too', () => {
+test('explicit limits apply, even in a demonstration', () => {
   expect(settingsFrom({ API_LIMITS: 'registrations=30' }).limits).toEqual(standardLimits);
 });
 
@@ -132,13 +132,13 @@ test('the log goes where it is told, and the proxies are counted', () => {
   expect(() => settingsFrom({ API_TRUSTED_PROXIES: 'true' })).toThrow('API_TRUSTED_PROXIES');
 });
 
-test('the links of mails lead to the shop that is named, else to the one on this machine', () => {
+test('the links of mails lead to the configured shop, otherwise to the one on this machine', () => {
   expect(settingsFrom({ SHOP_URL: 'https://shop.example/' }).shopUrl).toBe('https://shop.example');
   expect(settingsFrom({ SHOP_PORT: '8123' }).shopUrl).toBe('http://localhost:8123');
   expect(() => settingsFrom({ SHOP_URL: 'shop.example' })).toThrow('SHOP_URL must be the address of the shop');
 });
 
-test('mails go over the server that is named', () => {
+test('mails are sent through the configured server', () => {
   const url = 'smtps://boutique:secret@mail.example:465';
   expect(settingsFrom({ SMTP_URL: url }).smtpUrl).toBe(url);
   expect(settingsFrom({ SMTP_URL: '' })).not.toHaveProperty('smtpUrl');
@@ -152,3 +152,40 @@ test.each(['mail.example:25', 'https://:secret@mail.example', 'smtp://', 'secret
     expect(read).not.toThrow('secret');
   },
 );
+
+const gateway = {
+  DEMO: 'off',
+  PAYMENT_URL: 'https://gateway.example/vads-payment/',
+  PAYMENT_SITE_ID: '12345678',
+  PAYMENT_KEY: 'a-secret-of-the-gateway',
+  PAYMENT_MODE: 'TEST',
+};
+
+test('a bank gateway is set by its four variables, in service only', () => {
+  expect(settingsFrom({ DEMO: 'off' }).gateway).toBeUndefined();
+  expect(settingsFrom(gateway).gateway).toEqual({
+    url: 'https://gateway.example/vads-payment/',
+    siteId: '12345678',
+    key: 'a-secret-of-the-gateway',
+    mode: 'TEST',
+  });
+  expect(() => settingsFrom({ ...gateway, DEMO: 'on' })).toThrow('The demonstration takes no money');
+});
+
+test.each(['PAYMENT_URL', 'PAYMENT_SITE_ID', 'PAYMENT_KEY', 'PAYMENT_MODE'])(
+  'a gateway without %s is half set, which is refused without a word of its key',
+  (name) => {
+    const start = () => settingsFrom({ ...gateway, [name]: '' });
+    expect(start).toThrow(`Card payments are half set: ${name} missing.`);
+    expect(start).not.toThrow('a-secret');
+  },
+);
+
+test.each([
+  { PAYMENT_URL: 'http://gateway.example/' },
+  { PAYMENT_URL: 'gateway' },
+  { PAYMENT_SITE_ID: '1234' },
+  { PAYMENT_MODE: 'LIVE' },
+])('a gateway with %j is refused by the name of the variable', (wrong) => {
+  expect(() => settingsFrom({ ...gateway, ...wrong })).toThrow(Object.keys(wrong)[0]);
+});

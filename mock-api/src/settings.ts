@@ -1,6 +1,7 @@
-/** What the environment says about the API, read in one place. */
+/** The environment variables of the API, read in one place. */
 import path from 'node:path';
 import type { MetricsPlace } from './metrics.ts';
+import type { GatewaySettings } from './payments/vadsGateway.ts';
 import { localLimits, noLimits, type RateLimits, standardLimits } from './rateLimits.ts';
 
 export interface Settings {
@@ -24,15 +25,17 @@ export interface Settings {
   smtpUrl?: string;
   /** Public address of the shop, without a slash at the end, for the links of mails. */
   shopUrl: string;
+  /** Who takes cards; absent when only transfers are offered. */
+  gateway?: GatewaySettings;
 }
 
-/** Where the data of the demonstration is when nothing says otherwise: a folder of the repository that git ignores. */
+/** The default folder of the demonstration's data, in the repository but ignored by git. */
 export const defaultDataDir = path.join(import.meta.dirname, '../../.data/api');
 
-/** Where that of a shop in service is: nothing of a demonstration that was tried before is in it. */
+/** The default folder of a shop in service, which holds nothing of an earlier demonstration. */
 export const defaultDataDirInService = path.join(import.meta.dirname, '../../.data/service');
 
-/** Where backups are written when nothing says otherwise. */
+/** The default folder of backups. */
 export const defaultBackups = path.join(import.meta.dirname, '../../.data/backups');
 
 /** The settings for `startApi`, from the variables that the head of `main.ts` lists. Throws when a port is unreadable. */
@@ -43,6 +46,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const isLocal = isLoopback(host) && trustedProxies === 0;
   const isProduction = env.NODE_ENV === 'production';
   const demo = readDemo(env) ?? (isLocal && !isProduction);
+  const gateway = readGateway(env, demo);
   return {
     port: readPort(env, 'API_PORT', 5000),
     host,
@@ -56,6 +60,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
     ...(env.API_METRICS ? { metrics: readMetrics(env.API_METRICS) } : {}),
     ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
+    ...(gateway ? { gateway } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
@@ -64,7 +69,7 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host === '
 
 /** Undefined when it isn't set. */
 function readDemo({ DEMO, API_DEMO }: NodeJS.ProcessEnv): boolean | undefined {
-  // Refused rather than read as before: whoever sets it has to know that builds now read the same variable.
+  // Refused rather than interpreted as before, so that whoever sets it learns that builds now read the same variable.
   if (API_DEMO) throw new Error(`API_DEMO is called DEMO now, for the API and the builds: say DEMO=${API_DEMO}.`);
   if (DEMO && DEMO !== 'on' && DEMO !== 'off') throw new Error(`DEMO must be on or off: it is "${DEMO}".`);
   return DEMO ? DEMO === 'on' : undefined;
@@ -111,7 +116,7 @@ function readMetrics(text: string): MetricsPlace {
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** Its password is in no message. */
+/** No message contains its password. */
 function readSmtpUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
@@ -120,6 +125,33 @@ function readSmtpUrl(text: string): string {
     );
   }
   return text;
+}
+
+const gatewayVariables = ['PAYMENT_URL', 'PAYMENT_SITE_ID', 'PAYMENT_KEY', 'PAYMENT_MODE'] as const;
+
+/** All four or none: half of them would offer a payment that can't be made, or be forgotten. The key is in no message. */
+function readGateway(env: NodeJS.ProcessEnv, demo: boolean): GatewaySettings | undefined {
+  const missing = gatewayVariables.filter((name) => !env[name]);
+  if (missing.length === gatewayVariables.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `Card payments are half set: ${missing.join(', ')} missing. Set all of ${gatewayVariables.join(', ')}, or none.`,
+    );
+  }
+  if (demo) throw new Error('The demonstration takes no money: start with DEMO=off, or without PAYMENT_URL.');
+  const { PAYMENT_URL: url = '', PAYMENT_SITE_ID: siteId = '', PAYMENT_KEY: key = '', PAYMENT_MODE: mode } = env;
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+    throw new Error(
+      `PAYMENT_URL must be the address of the payment page, such as https://paiement.systempay.fr/vads-payment/: it is "${url}".`,
+    );
+  }
+  if (!/^\d{8}$/.test(siteId)) {
+    throw new Error(`PAYMENT_SITE_ID must be the eight digits of the shop at the gateway: it is "${siteId}".`);
+  }
+  if (mode !== 'TEST' && mode !== 'PRODUCTION') {
+    throw new Error(`PAYMENT_MODE must be TEST or PRODUCTION: it is "${mode}".`);
+  }
+  return { url, siteId, key, mode };
 }
 
 function readShopUrl(text: string): string {

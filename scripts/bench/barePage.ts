@@ -6,7 +6,7 @@ type Params = Readonly<Record<string, unknown>>;
 export interface BarePage {
   /** Sends a command of the DevTools protocol. @throws the error that the browser answers. */
   send(method: string, params?: Params): Promise<Params>;
-  /** Calls back with each event of the domains that were enabled. */
+  /** Calls back with each event of the enabled domains. */
   on(listener: (method: string, params: Params) => void): void;
   /** The settled value of an expression, as JSON. @throws what the expression throws. */
   evaluate(expression: string): Promise<unknown>;

@@ -16,7 +16,7 @@ const limits = { paint: 1_000, rows: 1_500, script: 170, press: 100 };
 
 const administrator = `localStorage.setItem('adminAuthenticated', 'true');`;
 
-/** Runs in the page before anything else. When the second frame begins, the first one is on the screen. */
+/** Runs in the page before anything else. At the start of the second frame the first one is on the screen. */
 const markRows = `new MutationObserver((_, observer) => {
   if (document.querySelector('tbody tr') === null) return;
   observer.disconnect();
@@ -42,9 +42,9 @@ const untilShown = `window.untilShown = (state) => {
 
 interface Press {
   name: string;
-  /** Goes to where the press is possible and returns the press. */
+  /** Opens the place where the press is possible, and returns the press. */
   approach: (page: Page) => Promise<() => Promise<void>>;
-  /** What it changes. */
+  /** Reads the state that it changes. */
   changes: 'rows' | 'menu';
   /** Whether it needs more rows than one page has. */
   inPages?: boolean;
@@ -122,7 +122,7 @@ async function measureFirstRows(): Promise<void> {
       if (method === 'Network.loadingFinished' && scripts.has(requestId)) script += Number(encodedDataLength);
     });
     await loadSlowly(page, `${few.url}/admin/commandes`, `${administrator}${markRows}`);
-    // Until it is at rest: the code of all pages counts.
+    // Until the page is idle, because the code of all pages counts.
     await page.evaluate(untilAtRest);
     const startOf = async (name: string): Promise<number> =>
       Number(await page.evaluate(`performance.getEntriesByName('${name}')[0]?.startTime ?? Infinity`));
@@ -156,13 +156,13 @@ Work of the main thread from a press to the frame that shows what it changes in 
   }
 }
 
-/** Each in a window of its own, whose page is at rest. */
+/** Each in a window of its own, whose page is idle. */
 async function timesOf({ approach, changes }: Press, url: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { page, cdp, close } = await openSlowPage(browser, desk);
-    // The time of the main thread, multiplied by the slowdown. Chrome's own throttling interrupts the thread again and again, and on a
-    // busy machine each interruption lasts too long.
+    // The time of the main thread, multiplied by the slowdown. Chrome's own throttling works by interrupting the
+    // thread, and on a busy machine each interruption lasts too long.
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const spent = async (): Promise<number> => {
@@ -185,7 +185,7 @@ async function timesOf({ approach, changes }: Press, url: string): Promise<numbe
   return times;
 }
 
-/** The built site, with so many orders in the file that holds the sample data. */
+/** The built site, with the given number of orders in its sample data. */
 function withOrders(site: RequestListener, count: number): RequestListener {
   const orders = JSON.stringify(manyOrders(count, new Date()));
   return (request, response) => {

@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { buildShopOf } from '../build/build.ts';
 import { at } from '../common/root.ts';
 
-// `npm run bench:build`: what a build of the shop takes with 10, 500 and 5,000 products, compressed copies included, and what
-// each further product adds, which stays the same as long as the cost of a page doesn't depend on the number of pages.
+// `npm run bench:build`: how long a build of the shop takes with 10, 500 and 5,000 products, including compressed
+// copies, and how much each further product adds. That stays constant as long as the cost of a page doesn't depend on
+// the number of pages.
 
 const sizes = [10, 500, 5_000] as const;
 

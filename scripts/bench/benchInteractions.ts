@@ -4,14 +4,14 @@ import { serve } from '../common/ports.ts';
 import { createSite } from '../serve/site.ts';
 import { desk, launchBrowser, median, openSlowPage, phone, slowdown, whole } from './throttled.ts';
 
-// `npm run bench:interactions`: how long a press waits for the next frame (Interaction to Next Paint) on a page at rest, on a slow
-// processor. ROUNDS says how often each press is made.
+// `npm run bench:interactions`: how long a press waits for the next frame (Interaction to Next Paint) on an idle page,
+// on a slow processor. ROUNDS says how often each press is made.
 
 /** The longest that a press may wait, in ms. The browser counts in steps of 8. */
 const limit = 100;
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** Records what the browser measures for each press: all of its events, of which the longest counts. */
+/** Records the durations that the browser measures for all events of a press; the longest one counts. */
 const observe = `globalThis.waits = [];
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) if (interactionId) waits.push(duration);
@@ -22,15 +22,15 @@ interface Press {
   name: string;
   window: typeof phone | typeof desk;
   address: string;
-  /** What is pressed, by a pointer or, once it has the focus, with a key. */
+  /** The control to press, with a pointer or, once it has the focus, with a key. */
   on: (page: Page) => Locator;
   key?: string;
-  /** What has to be opened before. */
+  /** What has to be opened first. */
   before?: (page: Page) => Locator;
 }
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-/** On the label around it. */
+/** Whether to press the label around it. */
 const choice = (role: 'radio' | 'checkbox', name: string) => (page: Page) =>
   page.getByRole(role, { name, exact: true }).locator('xpath=ancestor::label');
 const product = '/produit/vanille-bourbon';

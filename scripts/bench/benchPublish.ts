@@ -89,7 +89,10 @@ async function timed({ site }: Shop, save: () => Promise<void>): Promise<number>
   return performance.now() - start;
 }
 
-/** What was compressed fast would be compressed anew while the next figures are taken: here it counts as done, as after a build. */
+/**
+ * Fast compressed copies would be compressed again while the next figures are taken: here they count as done, as after
+ * a build.
+ */
 async function calm({ publisher, folder }: Shop): Promise<void> {
   await publisher.stop();
   const file = builtShop(folder).published;

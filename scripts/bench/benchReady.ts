@@ -15,32 +15,32 @@ import { generate, pageOf, parse, type Sequence, written } from './pressSequence
 import { desk, launchBrowser, phone, slow4G, slowdown } from './throttled.ts';
 import { watchReady } from './watchReady.ts';
 
-// More than 250 lines: how one sequence is played, compared and judged, which share the page and the browser.
+// More than 250 lines: playing, comparing and judging a sequence share the page and the browser.
 //
 // `npm run bench:ready`: no press is lost, however early it comes. Random sequences of presses, from the first paint of a page on,
-// must end where the very same presses end on a page that was ready and quiet before the first of them.
-// SEQUENCES says how many, SEED which, and SEQUENCE='…' plays one again as a failure was printed, SEQUENCES times.
+// must end in the same state as the same presses on a page that was ready and idle before the first of them. SEQUENCES
+// says how many, SEED which, and SEQUENCE='…' repeats one from a printed failure, SEQUENCES times.
 
 const { SEQUENCE: asked, SEQUENCES: howMany = asked === undefined ? 200 : 1 } = process.env;
 const count = Number(howMany);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-/** How many pages are open at once. A page whose processor is slowed down leaves room for others. */
+/** How many pages are open at once. A page with a throttled processor leaves room for others. */
 const tabs = 4;
-/** How long a page may take to come to rest, in ms. */
+/** How long a page may take to become idle, in ms. */
 const patience = 60_000;
 
 interface Run {
-  /** The names of those that could be made: what isn't there, is covered or is busy is not pressed. */
+  /** The names of the presses that were possible: a control that is missing, covered or busy is not pressed. */
   made: string[];
-  /** How the page stood before the first press. */
+  /** The state of the page before the first press. */
   before: PageState;
   after: PageState;
 }
 
-/** The pages whose age gate was confirmed by the press that is meant for it. */
+/** The pages whose age gate was confirmed by the press meant for it. */
 const confirmed = new WeakSet<Page>();
 
-/** The page moved under a press: what it did was not what the sequence says. */
+/** The page moved under a press, so that it hit something else than the sequence says. */
 class Strayed extends Error {}
 
 await buildApps();
@@ -106,7 +106,10 @@ function kindOf(differences: readonly string[], early: Run, reference: Run): 'lo
   return untouched || pieces(early) < pieces(reference) ? 'lost' : 'wrong';
 }
 
-/** The same presses on a page at rest. It ends in the same state whatever the line, the processor and the age gate are. */
+/**
+ * The same presses on an idle page, which ends in the same state whatever the connection, the processor and the age
+ * gate.
+ */
 function referenceOf({ page, device }: Sequence, made: readonly string[]): Promise<Run> {
   const presses = made.map((name) => ({ wait: 0, name }));
   const sequence: Sequence = { page, device, speed: 'fast', gate: 'closed', presses };
@@ -157,7 +160,8 @@ async function play(sequence: Sequence, when: 'early' | 'at rest'): Promise<Run>
     for (const [index, { wait, name }] of presses.entries()) {
       const press = all[name];
       if (press === undefined) throw new Error(`The page « ${kind} » has no « ${name} ».`);
-      // What is not in the HTML of the page comes with the script: a person waits for that, and for what a press opens.
+      // A control that isn't in the page's HTML comes with the script: people wait for that, and for what a press
+      // opens.
       const waits = press.inside || (index === 0 && kind === 'cart') || when === 'at rest';
       if (index === 0 && waits) await placeOf(page, press, patience);
       await pause(wait);
@@ -177,14 +181,14 @@ async function play(sequence: Sequence, when: 'early' | 'at rest'): Promise<Run>
   }
 }
 
-/** Makes a press as a person does, with a pointer, a finger or a key. Says whether it reached what it was meant for. */
+/** Makes a press as a person does, with a pointer, a finger or a key. @returns whether it reached its target. */
 async function make(page: Page, press: Press, device: Sequence['device'], wait: number): Promise<boolean> {
   await confirmAge(page, device);
   const place = await placeOf(page, press, wait);
   if (place === null) return false;
   if (press.does === 'hover') {
     await page.mouse.move(place.x, place.y);
-    // It comes to rest there.
+    // The pointer stops there first.
     await pause(1_000);
     return true;
   }
@@ -194,12 +198,12 @@ async function make(page: Page, press: Press, device: Sequence['device'], wait: 
     await page.keyboard.press(press.keys);
     return page.evaluate(() => window.presses.keyReached());
   }
-  // A press that left the page did reach something.
+  // A press that led to another page did reach something.
   const reached = await page.evaluate(() => window.presses.reached()).catch(() => true);
   if (!reached && (await page.evaluate(() => window.presses.strayed()))) throw new Strayed();
   if (!reached || press.does !== 'type') return reached;
   await page.keyboard.type(press.keys);
-  // The age gate takes the focus, and a person goes on typing behind it.
+  // The age gate takes the focus, so a person would go on typing behind it.
   if (await confirmAge(page, device)) {
     const again = await placeOf(page, press, patience);
     if (again) await pressAt(page, again, device);
@@ -225,7 +229,7 @@ async function placeOf(page: Page, { at, named = '' }: Press, wait: number): Pro
   }
 }
 
-/** Presses the age gate's button where the gate stands before the page. */
+/** Presses the age gate's button where the gate covers the page. */
 async function confirmAge(page: Page, device: Sequence['device']): Promise<boolean> {
   const until = performance.now() + patience;
   for (let stood = false; ; stood = true) {
@@ -238,7 +242,9 @@ async function confirmAge(page: Page, device: Sequence['device']): Promise<boole
   }
 }
 
-/** Gives a function that waits until the page is ready, nothing but pictures and fonts is on its way, and nothing changes any more. */
+/**
+ * Returns a function that waits until the page is ready, loads nothing but pictures and fonts, and no longer changes.
+ */
 function watchRest(page: Page): (quiet?: number) => Promise<void> {
   const underWay = new Set<unknown>();
   let last = performance.now();
@@ -256,9 +262,8 @@ function watchRest(page: Page): (quiet?: number) => Promise<void> {
     const until = performance.now() + patience;
     for (;;) {
       await pause(50);
-      // A busy page isn't at rest, however long nothing changes: the clock is read in an idle moment, of which a window that nobody sees may
-      // have none. One that isn't ready after a
-      // long silence never will be, and its state tells.
+      // A busy page isn't idle, however long nothing changes. So the clock is read in an idle callback, which a hidden
+      // window may never get. A page that isn't ready after a long silence never will be, and its state shows that.
       const stillFor = await page
         .evaluate(async () => {
           await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
@@ -271,7 +276,7 @@ function watchRest(page: Page): (quiet?: number) => Promise<void> {
   };
 }
 
-/** The cart as the shop keeps it in the browser. */
+/** The cart in the form in which the shop stores it. */
 function filledCart(): string {
   const cart = cartBegins.reduce((sum, [name, quantity]) => {
     const product = products.find((each) => each.name === name);

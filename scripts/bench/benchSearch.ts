@@ -2,8 +2,8 @@ import { nearProducts, prepareSearch, searchProducts } from '@nuee/domain';
 import { manyProducts } from '@nuee/domain/fixtures';
 import { median } from './throttled.ts';
 
-// `npm run bench:search`: how long a letter in the search takes with 5,000 products, the offer of what comes close included. Told as if
-// the processor were four times slower, as in the other measures of the shop.
+// `npm run bench:search`: how long the search takes for a typed letter with 5,000 products, including the offer of
+// similar products. The times are given as if the processor were four times slower, as in the other measurements.
 
 /** The longest that a letter may take, in ms. */
 const limit = 16;

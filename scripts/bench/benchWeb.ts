@@ -15,16 +15,16 @@ import { watchReady } from './watchReady.ts';
 // script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
 // for the first time, with an empty cache, and touches nothing: the page has to be ready by itself.
 
-/** Rounds of which the median is taken. With five it would vary by a fifth between runs. */
+/** Rounds for the median. With five, it would vary by a fifth between runs. */
 const rounds = Number(process.env.ROUNDS ?? 15);
 /**
  * The limits: ratios of the two paints to those of the static page, the layout shift, and in ms the blocked time and the time from the
  * largest paint until all controls answer.
  */
 const limits = { fcp: 1.25, lcp: 1.1, cls: 0, tbt: 50, ready: 1_500 };
-/** A page that isn't ready after so many ms without a request never will be. */
+/** A page that isn't ready after this many ms without a request never will be. */
 const patience = 5_000;
-/** Where the static pages stand. */
+/** The path of the static pages. */
 const prefix = '/static';
 
 interface Load {
@@ -32,9 +32,9 @@ interface Load {
   lcp: number;
   cls: number;
   tbt: number;
-  /** From navigation until every control answers, `null` if that never comes. */
+  /** From navigation until every control responds; `null` if that never happens. */
   ready: number | null;
-  /** Address of the largest picture, or the text that is larger. */
+  /** Address of the largest picture, or the text if that is larger. */
   largest: string;
 }
 
@@ -103,14 +103,14 @@ ${address} on slow 4G, median of ${rounds} on a processor ${slowdown} × slower;
   if (tbt > limits.tbt) beyond.push(`tbt of ${address}`);
 }
 
-/** One cold load, until nothing is on its way any more and the page (the shop's) is ready. */
+/** One cold load, until nothing is loading any more and (for the shop) the page is ready. */
 async function load(address: string, isShop: boolean, loads: Load[]): Promise<void> {
   const page = await openBarePage(browser);
   await loadSlowly(page, `${site.url}${address}`, observe);
   const ready = `Promise.race([window.ready, new Promise((resume) => setTimeout(resume, ${patience}, null))])`;
   const expression = `(async () => ({ ...load, ready: ${isShop ? `await ${ready}` : null} }))()`;
   const { tasks, ...seen } = (await page.evaluate(expression)) as Omit<Load, 'tbt'> & { tasks: Task[] };
-  // A task before the first paint blocks nobody: there is nothing to press yet.
+  // A task before the first paint blocks nobody, because there is nothing to press yet.
   const blocked = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, seen.fcp) - 50);
   loads.push({ ...seen, tbt: blocked.reduce((sum, time) => sum + Math.max(time, 0), 0) });
   await page.close();

@@ -1,24 +1,24 @@
 /** Something that a person does with one control. */
 export type Press = {
-  /** Selector of the control, and a pattern of its name where the selector says too little. */
+  /** Selector of the control, and a pattern of its name where the selector isn't specific enough. */
   at: string;
   named?: string;
-  /** The one that has it, if not both have. */
+  /** The device that has it, if not both have it. */
   device?: 'phone' | 'desk';
   /** Not made twice in a sequence. */
   once?: true;
   /** Nothing is pressed after it. */
   last?: true;
-  /** Is there only once something was opened: a person waits for it. */
+  /** It exists only once something was opened, for which people wait. */
   inside?: true;
-  /** The pointer has to stay where it is, so that no age gate may come. */
+  /** The pointer has to stay where it is, so the age gate must not appear. */
   stays?: true;
 } & (
   | { does: 'press' | 'hover' }
   | { /** After a press on the control, or with the focus on it. */ does: 'type' | 'key'; keys: string }
 );
 
-/** What covers the page once it is open, and what can be pressed inside of it. */
+/** What covers the page once it is open, and what can be pressed inside it. */
 type Opener = Press & { opens: Record<string, Press> };
 
 interface PressedPage {
@@ -77,7 +77,7 @@ const cartLine = (product: string): Record<string, Press> => {
   };
 };
 
-/** The lines that the cart begins with: name, quantity. */
+/** The initial lines of the cart: name, quantity. */
 export const cartBegins = [
   ['Tabac Blond', 2],
   ['Bubble Gum', 1],
@@ -85,7 +85,7 @@ export const cartBegins = [
 
 const password = 'input[autocomplete="current-password"]';
 
-/** What a visitor presses first where the age gate stands before the page. */
+/** What a visitor presses first where the age gate covers the page. */
 export const ageGate = press('dialog:modal button', "^J'ai 18 ans ou plus$");
 
 /** What is pressed on each kind of page. */

@@ -1,21 +1,21 @@
-/** What a person sees of the state of a page, by name. */
+/** The visible state of a page, by name. */
 export type PageState = Readonly<Record<string, string>>;
 
 declare global {
   interface Window {
     presses: {
       firstPaint: Promise<void>;
-      /** Where a control can be pressed now, in the middle of it; `null` where it isn't there, is busy or is covered. */
+      /** The centre of a control that can be pressed now; `null` if it is missing, busy or covered. */
       place(at: string, named: string): { x: number; y: number } | null;
-      /** Gives that control the focus. Says whether it has it. */
+      /** Focuses that control. @returns whether it has the focus. */
       focus(): boolean;
-      /** How many letters stand in that control. */
+      /** The number of characters in that control. */
       typed(): number;
-      /** Whether the last press of the pointer reached that control. One that the age gate came between did not. */
+      /** Whether the last pointer press reached that control, which it didn't if the age gate came between. */
       reached(): Promise<boolean>;
       /** Whether the last key reached that control. */
       keyReached(): boolean;
-      /** Whether the last press of the pointer landed on some other control, for the page had moved since it was aimed. */
+      /** Whether the last pointer press landed on another control because the page had moved since it was aimed. */
       strayed(): boolean;
       /** Milliseconds since the page last changed. */
       stillFor(): number;
@@ -24,13 +24,13 @@ declare global {
   }
 }
 
-/** Runs in a page before anything else, for the driver that presses its controls and compares where that leads. */
+/** Runs in a page before anything else, for the driver that presses its controls and compares the results. */
 export function watchPresses(): void {
   let wanted: HTMLElement | undefined;
   const landed = new Set<string>();
   let strayed = false;
   let changed = performance.now();
-  /** Messages pass: what counts is that they were there. */
+  /** Messages disappear, so it records that they were shown. */
   const messages = new Set<string>();
 
   const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -65,7 +65,7 @@ export function watchPresses(): void {
     );
   }
 
-  /** The point in its middle, if that is what a pointer would meet there. */
+  /** The point at its centre, if a pointer would hit it there. */
   const middleOf = (element: HTMLElement): { x: number; y: number } | null => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -134,12 +134,12 @@ export function watchPresses(): void {
     place: (at, named) => {
       const control = all(at).find((each) => new RegExp(named).test(nameOf(each)) && each.checkVisibility());
       if (control === undefined || isBusy(control)) return null;
-      // What is pressed of a radio button or a box is the label around it.
+      // For a radio button or a checkbox, the label around it is pressed.
       wanted = (control.matches('[type="radio"], [type="checkbox"]') && labelOf(control)) || control;
       landed.clear();
       strayed = false;
       if (control.matches('[role="slider"], [type="range"]')) {
-        // The keyboard reaches it unless a dialog stands before the page.
+        // The keyboard reaches it unless a dialog covers the page.
         const modal = document.querySelector('dialog:modal');
         return modal === null || modal.contains(control) ? { x: 0, y: 0 } : null;
       }

@@ -1,4 +1,4 @@
-// The sequences of presses that `benchReady.ts` plays: made by chance, written as one text and read again.
+// The sequences of presses that `benchReady.ts` plays: drawn at random, written as text and parsed again.
 
 import { fail } from '../common/ports.ts';
 import { type Press, pages } from './earlyPresses.ts';
@@ -7,7 +7,7 @@ export interface Sequence {
   page: string;
   device: 'phone' | 'desk';
   speed: 'slow' | 'fast';
-  /** Whether the age gate stands before the page. */
+  /** Whether the age gate covers the page. */
   gate: 'open' | 'closed';
   /** `wait`: ms since the press before, or since the first press became possible. */
   presses: readonly { wait: number; name: string }[];
@@ -15,7 +15,7 @@ export interface Sequence {
 
 type PressedPage = (typeof pages)[string] & { all: Record<string, Press> };
 
-/** A page with all presses that there are on it, also those behind what it opens. */
+/** A page with all of its presses, including those inside what it opens. */
 export function pageOf(kind: string): PressedPage {
   const page = pages[kind];
   if (page === undefined) throw new Error(`No page is called ${kind}: there are ${Object.keys(pages).join(', ')}.`);
@@ -50,7 +50,7 @@ export function generate(count: number, seed: number): Sequence[] {
     };
     const length = 2 + below(5);
     if (ordinary.length < 3 || random() < 0.3) {
-      // Nothing behind what an opener opens can be pressed: it ends what is pressed on the page itself.
+      // What an opener opens covers the page: no presses on the page itself follow.
       take(ordinary, below(length));
       const [name, opener] = pick(here(pageOf(page).openers)) ?? [];
       if (name === undefined || opener === undefined) throw new Error(`Nothing can be opened on ${page}.`);
@@ -70,7 +70,7 @@ export function generate(count: number, seed: number): Sequence[] {
       presses: names.map((name, place) => ({ wait: below(place === 0 ? 2_500 : 600), name })),
     };
 
-    /** One of those that nothing may follow, now and then. */
+    /** Occasionally, a press that nothing may follow. */
     function endOf(presses: [string, Press][]): string[] {
       const [name] = pick(presses.filter(([, { last }]) => last)) ?? [];
       return name !== undefined && random() < 0.6 ? [name] : [];
@@ -78,7 +78,7 @@ export function generate(count: number, seed: number): Sequence[] {
   });
 }
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Numbers from 0 up to but excluding 1, the same ones for the same seed (mulberry32). */
 function createRandom(start: number): () => number {
   let state = start;
   return () => {
@@ -94,7 +94,7 @@ export function written({ page, device, speed, gate, presses }: Sequence): strin
   return `${page} ${device} ${speed} ${gate}: ${presses.map(({ wait, name }) => `${wait} ${name}`).join('; ')}`;
 }
 
-/** Reads what `written` wrote. */
+/** Parses a text of `written`. */
 export function parse(text: string): Sequence {
   const [, page = '', device, speed, gate, presses = ''] =
     /^(\w+) (phone|desk) (slow|fast) (open|closed): (.+)$/.exec(text) ?? fail(`This is no sequence: ${text}`);

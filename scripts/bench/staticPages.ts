@@ -11,15 +11,16 @@ import {
 } from '@nuee/domain';
 import { categories, products, reviews } from '@nuee/domain/seed';
 
-// The pages that `npm run bench:web` compares the shop's with, as one would carefully write them by hand, only to be read: the same
-// words, the same picture files, the same fonts with fallbacks of the same measures (so that neither page shifts), and the style rules
-// that a phone needs in the page itself. No script, no unused class, nothing that only an application or a search engine needs.
+// The pages that `npm run bench:web` compares the shop's with, carefully written by hand for reading only: the same
+// words, the same picture files, the same fonts with fallbacks of the same metrics (so that neither page shifts), and
+// inline the style rules that a phone needs. No script, no unused class, nothing that only an application or a search
+// engine needs.
 
-/** The addresses that are compared: the kinds of page that most visits begin with. */
+/** The addresses that are compared: the kinds of page with which most visits begin. */
 export const staticAddresses = ['/', '/catalogue', '/produit/fraise-des-bois'] as const;
 export type StaticAddress = (typeof staticAddresses)[number];
 
-/** How a build brings its fonts: as HTML, and as rules. */
+/** The fonts of a build: their HTML, and their style rules. */
 export interface Fonts {
   preloads: string;
   faces: string;
@@ -168,7 +169,7 @@ interface PictureOf {
   height: number;
   alt?: string;
   kind?: string;
-  /** Seen at once. */
+  /** Visible at once. */
   first?: boolean;
 }
 

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** Whether every control that is on the page now answers by itself. */
+    /** Whether every control on the page responds. */
     isReady(): boolean;
-    /** Milliseconds from navigation to the first moment when it did. */
+    /** Milliseconds from navigation to the first moment when they all did. */
     ready: Promise<number>;
   }
 }
 
 /**
- * Runs in a page of the shop before anything else and watches from outside when it is ready: every control has React's own keys,
- * which it gets when it is hydrated, and every slider whose place is shown is itself there for assistive technology. The page
- * says nothing of this itself, so that no build can claim it.
+ * Runs in a page of the shop before anything else and watches from outside when it is ready: every control has React's
+ * own keys, which it gets when it is hydrated, and every visible slider is in the accessibility tree. The page itself
+ * doesn't report this, so no build can claim it falsely.
  */
 export function watchReady(): void {
   const controls = 'button, input, select, textarea, a[href]';
@@ -23,7 +23,7 @@ export function watchReady(): void {
   window.isReady = () => {
     const root = document.getElementById('root');
     const first = root?.querySelector(controls);
-    // Asked at each frame: the common answer has to be cheap.
+    // Called in each frame, so the usual answer has to be cheap.
     if (document.readyState === 'loading' || !root || !first || !isHydrated(first)) return false;
     return (
       [...root.querySelectorAll(controls)].every(isHydrated) && ![...root.querySelectorAll(sliders)].some(isAbsent)

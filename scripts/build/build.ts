@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paymentOrigin } from '../../apps/building/paymentOrigin.ts';
 import { portOf } from '../common/ports.ts';
 import { at, root } from '../common/root.ts';
 import { compress } from './compress.ts';
@@ -20,7 +21,7 @@ const shared = [
 /** The folder of an app's files that a browser may request. */
 export const served = { shop: 'apps/shop/dist/client', admin: 'apps/admin/dist' } as const;
 
-/** Where the built apps' calls go. */
+/** The address that the built apps call. */
 export const apiUrl = (): string => process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
 
 /** Builds the shop and the admin, each only if one of its sources has changed since its last build. */
@@ -29,17 +30,24 @@ export async function buildApps(): Promise<void> {
   await buildApp('admin', at(served.admin), at(served.admin));
 }
 
-/** Builds a shop with so many products, for measurements. @returns its folder. */
+/** Builds a shop with the given number of products, for measurements. @returns its folder. */
 export async function buildShopOf(products: number): Promise<string> {
   const dist = at('.cache', `shop-${products}`);
   await buildApp('shop', dist, path.join(dist, 'client'), { SHOP_PRODUCTS: String(products), SHOP_DIST: dist });
   return dist;
 }
 
-/** Builds both apps as a shop in service has them, beside those of the demonstration, for its journeys. @returns their folders. */
+/**
+ * Builds both apps for a shop in service, beside those of the demonstration, for its journeys. @returns their folders.
+ */
 export async function buildInService(): Promise<Record<keyof typeof served, string>> {
   const [shop, admin] = [at('.cache', 'in-service', 'shop'), at('.cache', 'in-service', 'admin')];
-  await buildApp('shop', shop, path.join(shop, 'client'), { DEMO: 'off', SHOP_DIST: shop });
+  await buildApp('shop', shop, path.join(shop, 'client'), {
+    DEMO: 'off',
+    SHOP_DIST: shop,
+    // That of the stand-in of the journeys.
+    PAYMENT_URL: 'https://gateway.example/vads-payment/',
+  });
   await buildApp('admin', admin, admin, { DEMO: 'off', ADMIN_DIST: admin });
   return { shop, admin };
 }
@@ -54,7 +62,8 @@ async function buildApp(
   const env: NodeJS.ProcessEnv = { ...process.env, VITE_API_URL: apiUrl(), ...own };
   const folder = `apps/${app}`;
   const stamp = path.join(dist, '.build-stamp');
-  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${env.DEMO ?? 'on'}`);
+  const paymentPage = paymentOrigin(env);
+  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${env.DEMO ?? 'on'} ${paymentPage}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.info(`Building the ${app}…`);
@@ -68,7 +77,14 @@ async function buildApp(
   await compress(client);
   writeFileSync(
     path.join(client, '.headers.json'),
-    JSON.stringify(securityHeaders(pagesIn(client), apiUrl(), { showsFiles: app === 'admin' }), null, 2),
+    JSON.stringify(
+      securityHeaders(pagesIn(client), apiUrl(), {
+        showsFiles: app === 'admin',
+        ...(app === 'shop' && { paymentPage }),
+      }),
+      null,
+      2,
+    ),
   );
   writeFileSync(stamp, wanted);
 }

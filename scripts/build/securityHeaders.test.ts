@@ -19,21 +19,21 @@ it('lets no other inline script run', () => {
   expect(policy).toMatch(/^default-src 'none';/);
 });
 
-it('is not asked about files and data', () => {
+it('lists no hashes of external scripts and data', () => {
   const policy = policyOf('<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>');
   expect(policy).toContain("script-src 'self';");
 });
 
-it('lets calls and forms go to the API and nowhere else', () => {
+it('allows calls and forms to the API and nowhere else', () => {
   expect(policyOf()).toContain("connect-src 'self' https://api.maison-nuee.example;");
   expect(policyOf()).toContain("form-action 'self' https://api.maison-nuee.example;");
 });
 
-it('has what browsers refuse told to the API', () => {
+it('lets browsers report violations to the API', () => {
   expect(policyOf()).toContain('report-uri https://api.maison-nuee.example/api/policy-reports');
 });
 
-it('takes the hash that the standard gives as its example', () => {
+it('computes the hash of the standard’s example', () => {
   // CSP Level 2, section 7.17.2.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
@@ -42,4 +42,11 @@ it('shows the pictures of the shop and of the API, and chosen files where it is 
   expect(policyOf()).toContain("img-src 'self' https://api.maison-nuee.example;");
   const { pages } = securityHeaders([], api, { showsFiles: true });
   expect(pages['Content-Security-Policy']).toContain("img-src 'self' https://api.maison-nuee.example blob:;");
+});
+
+it('lets a form go to the page that an order is paid on, where there is one', () => {
+  const { pages } = securityHeaders([], api, { paymentPage: 'https://gateway.example' });
+  expect(pages['Content-Security-Policy']).toContain(
+    "form-action 'self' https://api.maison-nuee.example https://gateway.example;",
+  );
 });

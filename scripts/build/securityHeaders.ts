@@ -5,18 +5,27 @@ import { policyReportPath } from '@nuee/domain';
  * The headers of the OWASP Secure Headers Project, for the pages of one app and all that belongs to them.
  *
  * `npm run build` writes them into the folder of each built app as `.headers.json`, in the shape of this interface: whatever
- * serves the build (`scripts/serve/site.ts`, a web server in front of it) sends `always` with every answer, `pages` besides with all
- * but the files below /assets/ and /images/, and `overTls` where it speaks TLS.
+ * serves the build (`scripts/serve/site.ts`, a web server in front of it) sends `always` with every answer, also
+ * `pages` except with the files below /assets/ and /images/, and `overTls` over TLS.
  */
 export interface SecurityHeaders {
   always: Readonly<Record<string, string>>;
-  /** The policy: browsers only apply it to pages, and with every other file it would cost 1 kB. */
+  /** The policy: browsers apply it only to pages, and with every other file it would waste 1 kB. */
   pages: Readonly<Record<string, string>>;
   overTls: Readonly<Record<string, string>>;
 }
 
-/** @param pages The HTML of every page of the app. @param apiUrl Where its calls go. @param showsFiles Whether it shows files that somebody has chosen. */
-export function securityHeaders(pages: Iterable<string>, apiUrl: string, { showsFiles = false } = {}): SecurityHeaders {
+/**
+ * @param pages The HTML of every page of the app.
+ * @param apiUrl Where its calls go.
+ * @param showsFiles Whether it shows files that somebody has chosen.
+ * @param paymentPage Origin of the page that an order is paid on, if there is one.
+ */
+export function securityHeaders(
+  pages: Iterable<string>,
+  apiUrl: string,
+  { showsFiles = false, paymentPage = '' } = {},
+): SecurityHeaders {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of pages) {
@@ -29,16 +38,16 @@ export function securityHeaders(pages: Iterable<string>, apiUrl: string, { shows
     'style-src': ["'self'", ...styles],
     // Prerendered parts have a few inline styles. The policy doesn't apply to those that a script sets.
     'style-src-attr': ["'unsafe-inline'"],
-    // The owner's pictures are the API's. In the back office one that was just chosen is shown before it is sent.
+    // The owner's pictures are the API's. The back office shows a chosen file before it is uploaded.
     'img-src': ["'self'", new URL(apiUrl).origin, ...(showsFiles ? ['blob:'] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(apiUrl).origin],
     'manifest-src': ["'self'"],
-    // The withdrawal is a form that goes to the API, also without a script.
-    'form-action': ["'self'", new URL(apiUrl).origin],
+    // The withdrawal is a form that goes to the API, also without a script; a payment by card one that goes to the page of its provider.
+    'form-action': ["'self'", new URL(apiUrl).origin, ...(paymentPage ? [paymentPage] : [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The newer `report-to` is understood by fewer browsers, and by none over plain HTTP.
+    // Fewer browsers support the newer `report-to`, and none over plain HTTP.
     'report-uri': [new URL(policyReportPath, apiUrl).href],
   };
   return {

@@ -9,7 +9,8 @@ const elsewhere = [
 ];
 
 /**
- * A Chromium or Chrome to test with: `CHROME_PATH`, the system's, Playwright's own, or Debian's package where we may install it.
+ * A Chromium or Chrome to test with: `CHROME_PATH`, the system's, Playwright's own, or Debian's package where it can be
+ * installed.
  *
  * @throws an error whose message says what to install, when there is none.
  */

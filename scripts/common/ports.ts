@@ -40,7 +40,7 @@ export async function claim(...variables: PortVariable[]): Promise<void> {
 export async function serve(handler: RequestListener, port: number): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(handler);
   await listen(server, port);
-  const address = server.address() as AddressInfo; // A server that listens on a TCP port has one.
+  const address = server.address() as AddressInfo; // A server on a TCP port has an address object.
   return {
     url: `http://localhost:${address.port}`,
     close: () =>

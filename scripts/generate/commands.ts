@@ -73,6 +73,7 @@ const groups: Record<string, Record<string, string>> = {
       'whether nothing is lost and the API keeps running while its database is killed and restarted',
     'bench:attack': 'whether a customer can log in and order while another address attacks the API',
     'bench:scale': 'several processes on PostgreSQL with a million orders',
+    'bench:lists': 'pages, filters and searches of the back office with a million orders',
   },
 };
 
@@ -96,6 +97,11 @@ const variables: Record<string, string> = {
   API_LOG: 'where each request is logged: `stdout` or a file; nowhere if not set',
   SMTP_URL: 'server that takes the mails, `smtp://user:password@host:587`; files in the data folder if not set',
   SHOP_URL: 'public address of the shop, for the links of mails; the shop on this machine if not set',
+  PAYMENT_URL:
+    'page of the bank gateway that takes cards for a shop in service, `https://paiement.systempay.fr/vads-payment/`; also for the builds, whose pages may send a form there; only transfers if not set',
+  PAYMENT_SITE_ID: 'number of the shop at that gateway',
+  PAYMENT_KEY: 'its secret for that mode, with which form and notification are signed (HMAC-SHA-256)',
+  PAYMENT_MODE: '`TEST`, where nothing is debited, or `PRODUCTION`',
   CHROME_PATH: 'browser of the tests',
   CHROMATIC_PROJECT_TOKEN: 'project of `npm run chromatic`',
 };

@@ -20,7 +20,7 @@ const home = `packages/ui/src/${folder}/${name}`;
 mkdirSync(at(home));
 for (const [file, text] of Object.entries(partFiles(name, folder))) writeFileSync(at(home, file), text);
 writeFileSync(indexFile, withExport(index, name, folder));
-// Puts the export in its place, and breaks the lines that a long name made too long.
+// Sorts the export into its place, and wraps lines that a long name made too long.
 const { status } = spawnSync('biome', ['check', '--write', '--log-level=warn', at(home), indexFile], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

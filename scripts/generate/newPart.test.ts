@@ -5,7 +5,7 @@ import { type PartFolder, partFiles, partFolders, refusal, withExport } from './
 
 const realIndex = readFileSync(at('packages/ui/src/index.ts'), 'utf8');
 
-/** A small library of its own: in the real one a name that is free today is taken tomorrow. */
+/** A small library of its own, because in the real one a name that is free today may be taken tomorrow. */
 const library = {
   index: `// Primitives
 
@@ -20,7 +20,7 @@ export { ProductCard, type ProductCardProps } from './commerce/ProductCard/Produ
 };
 
 describe('a new part', () => {
-  it('knows every folder of parts, and no other', () => {
+  it('lists every folder of parts, and no other', () => {
     const folders = [...new Set([...realIndex.matchAll(/'\.\/(\w+)\/\w+\/\w+\.tsx'/g)].map(([, folder]) => folder))];
     expect([...partFolders].sort()).toEqual(folders.sort());
   });
@@ -46,7 +46,7 @@ describe('a new part', () => {
     expect(refusal(name, folder, library)).toMatch(new RegExp(`^[^.]*${why}.*\\.$`));
   });
 
-  it('has component, styles and stories as the conventions want them', () => {
+  it('has component, styles and stories that follow the conventions', () => {
     const files = partFiles('GiftCard', 'account');
     expect(Object.keys(files)).toEqual(['GiftCard.tsx', 'GiftCard.css.ts', 'GiftCard.stories.tsx']);
     expect(files['GiftCard.tsx']).toContain('export interface GiftCardProps');

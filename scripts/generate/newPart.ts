@@ -14,7 +14,7 @@ export const partFolders: readonly string[] = Object.keys(folders);
 interface Library {
   /** The text of `packages/ui/src/index.ts`. */
   index: string;
-  /** The names of all existing parts, also of those that are not exported. */
+  /** The names of all existing parts, including those that are not exported. */
   parts: readonly string[];
 }
 

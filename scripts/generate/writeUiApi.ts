@@ -2,6 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { at } from '../common/root.ts';
 import { uiApi } from './uiApi.ts';
 
-// `npm run api:ui` writes what the design system exports, so that a change of it is seen in a review.
+// `npm run api:ui` writes what the design system exports, so that a review shows every change of it.
 
 writeFileSync(at('packages/ui/api.md'), uiApi());

@@ -26,7 +26,7 @@ describe('the files beside nginx.conf', () => {
     );
   });
 
-  it('take the word of an edge about its visitors, and of nobody else', () => {
+  it('trust an edge about its visitors’ addresses, and nobody else', () => {
     expect(nginxFiles({ ...input, edges: ['192.0.2.0/24', '2001:db8::/32'] })['real-ip.conf']).toBe(
       'set_real_ip_from 192.0.2.0/24;\nset_real_ip_from 2001:db8::/32;\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n',
     );
@@ -71,7 +71,7 @@ describe('the files beside nginx.conf', () => {
     );
   });
 
-  it('give the frame to addresses that the browser resolves', () => {
+  it('serve the app shell at addresses that the browser resolves', () => {
     const addresses = nginxFiles(input)['addresses.conf'];
     expect(addresses).toContain('location /commande-confirmee/ {\n  try_files $uri.html /app.html;');
     expect(addresses).toContain('location = /produit/3 {\n  try_files /app.html =404;');
@@ -95,7 +95,7 @@ describe('the files beside nginx.conf', () => {
     { site: { ...input.site, moved: { '/a': '/b;' } } },
     { shopHeaders: { always: { 'X-Quote': '"' }, pages: {}, overTls: {} } },
     { adminHeaders: { always: {}, pages: { 'X-Variable': '$request_body' }, overTls: {} } },
-  ])('refuse %o, which would say something else to nginx', (part) => {
+  ])('refuse %o, which nginx would interpret differently', (part) => {
     expect(() => nginxFiles({ ...input, ...part })).toThrow("can't stand in");
   });
 });

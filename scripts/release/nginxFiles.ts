@@ -6,14 +6,14 @@ export interface NginxInput {
   listen: string;
   /** Host and port of each process of the API. */
   api: readonly string[];
-  /** Networks of the edge that passes visitors on, such as `192.0.2.0/24`: its word about their addresses is taken. */
+  /** Networks of the edge in front, such as `192.0.2.0/24`, which is trusted about the visitors' addresses. */
   edges?: readonly string[];
   site: SiteFile;
   shopHeaders: SecurityHeaders;
   adminHeaders: SecurityHeaders;
 }
 
-/** The files that deploy/nginx.conf includes, by name. Throws when a value would break out of its place in them. */
+/** The files that deploy/nginx.conf includes, by name. @throws when a value could escape from its place in them. */
 export function nginxFiles({
   listen,
   api,
@@ -28,7 +28,7 @@ export function nginxFiles({
     'real-ip.conf':
       edges.length === 0
         ? ''
-        : // Read from its end: the first address that is no edge's is the visitor's, whatever stands before it.
+        : // Read from the end: the first address that doesn't belong to an edge is the visitor's, whatever precedes it.
           `${edges.map((network) => `set_real_ip_from ${plain(network)};\n`).join('')}real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n`,
     'addresses.conf': addressLocations(site),
     'tls.conf': Object.entries(shopHeaders.overTls)
@@ -40,7 +40,10 @@ export function nginxFiles({
   };
 }
 
-/** The addresses of the shop that aren't files: those that only the browser can resolve, those that moved on, those that are gone. */
+/**
+ * The addresses of the shop that aren't files: those that only the browser can resolve, those that have moved, those
+ * that are gone.
+ */
 export function addressLocations({ shells, gone, moved }: SiteFile): string {
   return [
     ...shells.prefixes.map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`),
@@ -57,7 +60,7 @@ export function addressLocations({ shells, gone, moved }: SiteFile): string {
 
 type App = 'shop' | 'admin';
 
-/** What belongs to pages, as variables that are empty with the files of a page. */
+/** The headers of pages, as variables that are empty for a page's files. */
 const policyMap = (app: App, { pages }: SecurityHeaders): string =>
   Object.entries(pages)
     .map(([name, value]) => {
@@ -66,7 +69,9 @@ const policyMap = (app: App, { pages }: SecurityHeaders): string =>
     })
     .join('');
 
-/** One `add_header` a line. What belongs to pages or to TLS is a variable: nginx sends no header without a value. */
+/**
+ * One `add_header` per line. Headers of pages or of TLS are variables, because nginx sends no header without a value.
+ */
 const headerLines = (app: App, { always, pages, overTls }: SecurityHeaders): string =>
   [
     ...Object.entries(always).map(([name, value]) => [name, quoted(value)]),

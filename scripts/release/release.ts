@@ -15,7 +15,10 @@ interface Place {
   edges?: readonly string[];
 }
 
-/** Puts all that nginx serves, and its configuration, into an empty folder: copied to a server it runs as it is. */
+/**
+ * Puts everything that nginx serves, and its configuration, into an empty folder, which runs as it is when copied to a
+ * server.
+ */
 export function writeRelease(folder: string, place: Place): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(
@@ -38,7 +41,7 @@ export function writeRelease(folder: string, place: Place): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }
 
-/** What begins with a dot is said about the build, not served. */
+/** Files that begin with a dot describe the build and are not served. */
 const copyServed = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') });
 

@@ -16,13 +16,14 @@ interface Following {
   signal: AbortSignal;
   /** Called after each run, with how long it took in ms. */
   onPublished: (report: Report & { publication: number; milliseconds: number }) => void;
-  /** Called when the API could not be asked, or its answer can't be published. What is published stays. */
+  /** Called when the API could not be asked, or its answer can't be published. The published pages stay. */
   onFailure: (error: Error) => void;
 }
 
 /**
- * Publishes what the owner changes, as soon as the API says so, until the signal comes. One run at a time: what changes meanwhile is in
- * the next answer. A page that can't be rendered is tried again with the next publication.
+ * Publishes the owner's changes as soon as the API announces them, until the signal is aborted. There is one run at a
+ * time: changes made meanwhile are in the next answer. A page that can't be rendered is tried again with the next
+ * publication.
  *
  * @throws where one of the two is the demonstration and the other a shop in service.
  */
@@ -74,7 +75,7 @@ async function refiningUntil<Answer>(publisher: Publisher, answer: Promise<Answe
   }
 }
 
-/** The API asks for time. */
+/** The API asks to wait. */
 class Busy extends Error {
   readonly milliseconds: number;
   constructor(status: number, seconds: number) {
@@ -83,7 +84,7 @@ class Busy extends Error {
   }
 }
 
-/** What is published, once it has another number than the one known. */
+/** The publication, once its number differs from the known one. */
 async function readPublication(
   api: string,
   known: number | undefined,
@@ -95,7 +96,7 @@ async function readPublication(
     await read(`${api}${livingRoutes.readPublication.path}${query}`, signal),
   );
   const reviews = (await read(`${api}/api/reviews`, signal)) as Review[];
-  // JSON has no undefined: what is optional in the schema is absent.
+  // JSON has no `undefined`: optional fields are absent.
   const { products, categories, settings } = catalogue as Omit<Catalogue, 'reviews'>;
   return { publication, demonstration, catalogue: { products, categories, reviews, settings } };
 }

@@ -8,28 +8,30 @@ import { addressLocations } from '../release/nginxFiles.ts';
 import { followPublications } from './followPublications.ts';
 import { whenAsked } from './run.ts';
 
-// `npm run publisher -- FOLDER --api URL`: renders the pages of the shop in that folder anew whenever the owner has changed what they show.
-// Behind nginx --addresses names the file of a release that lists the addresses without a page, and --deploy-hook the command that makes
-// nginx read it again.
+// `npm run publisher -- FOLDER --api URL`: renders the pages of the shop in that folder again whenever the owner has
+// changed what they show. --memory names a file outside of the folder that keeps the addresses that have moved or are
+// gone, so that the next release knows them. Behind nginx --addresses names the file of a release that lists the
+// addresses without a page, and --deploy-hook the command that makes nginx read it again.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     api: { type: 'string', default: 'http://127.0.0.1:5000' },
     addresses: { type: 'string' },
+    memory: { type: 'string' },
     'deploy-hook': { type: 'string' },
   },
 });
 const [folder] = positionals;
 if (!folder) fail('Say which shop it publishes: npm run publisher -- FOLDER [--api http://127.0.0.1:5000]');
 if (!existsSync(builtShop(folder).template)) {
-  fail(`${folder} is no built shop: there is no ${builtShop(folder).template}. Build one with npm run release.`);
+  fail(`${folder} is not a built shop: it has no ${builtShop(folder).template}. Build one with npm run release.`);
 }
 
-/** The addresses as nginx has read them; empty after a failure, so that the next publication tells it again. */
+/** The addresses as nginx has read them; empty after a failure, so that the next publication reloads nginx again. */
 let told: string | undefined;
 
-/** Tells nginx which addresses moved on or are gone. */
+/** Tells nginx which addresses have moved or are gone. */
 function updateAddresses(folder: string, file: string): void {
   const site: SiteFile = JSON.parse(readFileSync(builtShop(folder).site, 'utf8'));
   const locations = addressLocations(site);
@@ -45,11 +47,11 @@ function updateAddresses(folder: string, file: string): void {
 
 const ending = new AbortController();
 whenAsked(() => ending.abort());
-/** What failed last: the same failure is told once, not every two seconds. */
+/** The last failure, so that the same one is logged once and not every two seconds. */
 let complaint = '';
 await followPublications({
   api: values.api,
-  publisher: await openPublisher(folder),
+  publisher: await openPublisher(folder, values.memory),
   signal: ending.signal,
   onPublished: ({ publication, rendered, removed, failed, milliseconds }) => {
     complaint = '';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { at } from '../common/root.ts';
 
 /**
- * Calls `end` once, when the process is asked to end: by Ctrl-C, by a signal, or because npm has ended. Npm passes a signal on only
- * to the shell that it started, not to this process.
+ * Calls `end` once, when the process is asked to end: by Ctrl-C, by a signal, or because npm has ended. npm passes a
+ * signal on only to the shell that it started, not to this process.
  */
 export function whenAsked(end: () => void): void {
   const parent = process.ppid;

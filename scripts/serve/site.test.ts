@@ -28,7 +28,7 @@ function siteOfOnePage() {
   return { shop, admin, file: path.join(client, 'catalogue.html') };
 }
 
-/** Replaces a file by one text and the other, as fast as it can: in a thread, so that it happens in the midst of an answer. */
+/** Replaces a file by two texts in turns, as fast as it can: in a thread, so that it happens during an answer. */
 const replacing = `
   import { renameSync, writeFileSync } from 'node:fs';
   import { workerData } from 'node:worker_threads';
@@ -39,7 +39,7 @@ const replacing = `
   }
 `;
 
-test('a page that is replaced while it is sent comes whole', async () => {
+test('a page that is replaced while it is sent arrives complete', async () => {
   const { shop, admin, file } = siteOfOnePage();
   const texts = ['short', 'long'.repeat(20_000)];
   writeFileSync(file, 'short');

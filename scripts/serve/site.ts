@@ -12,13 +12,13 @@ import { at } from '../common/root.ts';
 const day = 86_400;
 
 /**
- * Serves the built shop, and the built admin at /admin, on one origin, compressed as the browser takes it.
+ * Serves the built shop, and the built admin at /admin, on one origin, compressed as the browser accepts it.
  *
  * A path of the shop is a file, a prerendered page (`/catalogue` is `catalogue.html`), or an address that only the browser
- * can resolve, listed in `site.json` (`/commande-confirmee/…`); anything else is the not-found page with status 404. What looks
- * like a product and is none has that status too, and the browser leads on to the catalogue. A product that is no longer published
- * answers 410, one under an earlier slug leads to its page; both as the publisher says. The same holds for the admin, where
- * `/admin/commandes/{id}` is `commandes/id.html`.
+ * can resolve, listed in `site.json` (`/commande-confirmee/…`); anything else is the not-found page with status 404.
+ * The address of an unknown product has that status too, and the browser leads on to the catalogue. A product that is
+ * no longer published answers 410, and an earlier slug redirects to the product's page; the publisher lists both. The
+ * same holds for the admin, where `/admin/commandes/{id}` is `commandes/id.html`.
  */
 export function createSite({
   shop = at('apps/shop/dist'),
@@ -34,7 +34,7 @@ export function createSite({
 
   const serveFiles = sirv(client, {
     ...files(shopHeaders),
-    // The publisher replaces pages and adds others: what was there at the start says nothing.
+    // The publisher replaces and adds pages, so the files at the start are no guide.
     dev: true,
     extensions: ['html'],
     onNoMatch: (request, response) => {
@@ -77,9 +77,9 @@ export function createSite({
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
-    // The owner's pictures: a server in front of both answers with the API itself.
+    // The owner's pictures are the API's; a real server in front of both would pass the request on.
     if (url.startsWith('/api/pictures/')) {
-      response.writeHead(307, { Location: api + url }).end();
+      response.writeHead(307, { Location: api + url, 'Cache-Control': `public, max-age=${day}` }).end();
       return;
     }
     const isAdmin = /^\/admin(?=[/?]|$)/.test(url);
@@ -97,7 +97,7 @@ export function createSite({
 
 const addressOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*/, '');
 
-/** Which addresses aren't files, to be looked up in. */
+/** The addresses that aren't files, for look-ups. */
 function readAddresses(file: string) {
   const { shells, gone, moved }: SiteFile = JSON.parse(readFileSync(file, 'utf8'));
   return {
@@ -107,7 +107,7 @@ function readAddresses(file: string) {
   };
 }
 
-/** What a file says, read again when the file has been replaced. */
+/** The parsed content of a file, read again when the file has been replaced. */
 function fresh<Content>(file: string, read: (file: string) => Content): () => Content {
   let known: { ino: number; mtimeMs: number; content: Content } | undefined;
   return () => {
@@ -117,7 +117,7 @@ function fresh<Content>(file: string, read: (file: string) => Content): () => Co
   };
 }
 
-/** This server speaks plain HTTP: what TLS asks for besides is a matter of the server that stands before it. */
+/** This server speaks plain HTTP: the additional headers for TLS are up to the server in front of it. */
 const readHeaders = (folder: string): Omit<SecurityHeaders, 'overTls'> =>
   JSON.parse(readFileSync(path.join(folder, '.headers.json'), 'utf8'));
 
@@ -154,8 +154,9 @@ const copies = [
 ] as const;
 
 /**
- * Answers with a page or its data and tells whether there is such a file. It is opened once and read whole: what is sent is of one
- * version, whenever the publisher replaces it. (sirv asks for the size first and opens the file afterwards.)
+ * Answers with a page or its data, and returns whether there is such a file. The file is opened once and read
+ * completely, so that the answer has one version even if the publisher replaces the file meanwhile. (sirv asks for the
+ * size first and opens the file afterwards.)
  */
 function answerFile(request: IncomingMessage, response: ServerResponse, status: number, file: string): boolean {
   const accepted = String(request.headers['accept-encoding'] ?? '');

@@ -15,7 +15,7 @@ if (!settings.demo) await askForOwner(settings).catch(({ message }: Error) => fa
 await buildApps();
 
 const api = await startApi(settings).catch(({ message }: Error) => fail(message));
-// The build stays as it is for the tests: what the owner publishes goes into a copy.
+// The tests need the build unchanged, so what the owner publishes goes into a copy.
 const published = at('.cache', 'site');
 rmSync(published, { recursive: true, force: true });
 cpSync(at('apps/shop/dist'), published, { recursive: true });
@@ -60,6 +60,6 @@ void api.failed.then(({ message }) => {
   return endWith(1);
 });
 publisher.once('exit', (code) => {
-  if (code) console.error('The publisher has ended: what is changed now stands on the shop after the next start.');
+  if (code) console.error('The publisher has ended: changes made from now on appear in the shop after the next start.');
 });
 whenAsked(() => endWith(0));

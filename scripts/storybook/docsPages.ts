@@ -77,7 +77,7 @@ async function standsStill(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page. Looks at its own text, without its stories. */
+/** Runs in the page and looks at its own text, without its stories. */
 function read(): { height: number; faults: string[]; targets: string[] } {
   const content = document.querySelector<HTMLElement>('.sbdocs-content');
   if (content === null) return { height: 0, faults: ['it has no content'], targets: [] };

@@ -20,13 +20,13 @@ it('every part is listed under « All parts »', () => {
   expect(parts.filter((part) => !docsOf.has(part))).toEqual([]);
 });
 
-it('every part has its guide, or one that it shares, and not both', () => {
+it('every part has its own guide or shares one, but not both', () => {
   const shared = Object.values(families).flat();
   expect(shared).toEqual([...new Set(shared)]);
   expect(parts.filter((part) => existsSync(at(guideOf(part))) === shared.includes(part))).toEqual([]);
 });
 
-it.each(Object.entries(families))('the guide of %s names each part that it speaks for', (lead, others) => {
+it.each(Object.entries(families))('the guide of %s names each part that it covers', (lead, others) => {
   const source = readFileSync(at(guideOf(lead)), 'utf8');
   expect(others.filter((name) => !source.includes(`**${name}**`))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const playsOf = (source: string): string[][] =>
     body.split('\n').filter((line) => /^ {4}[a-z]/.test(line)),
   );
 
-it('long plays are told in steps, which the panel Interactions shows as sentences', () => {
+it('long plays are divided into steps, which the panel Interactions shows as sentences', () => {
   const plays = files.flatMap((file) => playsOf(readFileSync(at(file), 'utf8')).map((lines) => ({ file, lines })));
   expect(plays.length).toBeGreaterThan(500);
   const untold = plays.filter(({ lines }) => lines.length > 8 && !lines.some((line) => line.includes(' step(')));

@@ -15,7 +15,7 @@ it('the story files are found', () => {
   expect(files.length).toBeGreaterThan(140);
 });
 
-it.each(files)('%s says one status of its part', (file) => {
+it.each(files)('%s has exactly one status for its part', (file) => {
   const tags = tagsOf(readFileSync(at(file), 'utf8'));
   expect(tags.filter((tag) => Object.hasOwn(statuses, tag))).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { buildStorybook } from '../build/build.ts';
 import { findBrowser } from '../common/browser.ts';
 import { serve } from '../common/ports.ts';
 
-/** A story as the built Storybook knows it. */
+/** A story in the index of the built Storybook. */
 export interface Story {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface Story {
 export interface Visit {
   story: Story;
   mode: ModeName;
-  /** The window that the mode asks for, or the one that the story is about. */
+  /** The window that the mode or the story asks for. */
   size: Size;
 }
 

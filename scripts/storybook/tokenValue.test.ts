@@ -7,7 +7,7 @@ it.each([
   ['light-dark(#FBF1E4, #FBF1E4)', '#FBF1E4 in both modes'],
   ['light-dark(rgba(42, 21, 36, 0.56), rgba(10, 6, 8, 0.68))', 'light #2A1524 at 56% · dark #0A0608 at 68%'],
   ['#544A43', '#544A43'],
-])('says the colour %s by mode', (css, value) => {
+])('gives the colour %s for each mode', (css, value) => {
   expect(tokenValue(css).replaceAll('\u00a0', ' ')).toBe(value);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['cubic-bezier(.2,0,0,1)', 'cubic-bezier(0.2, 0, 0, 1)'],
   ['550', '550'],
   ["'Hanken Grotesk Variable', system-ui, sans-serif", "'Hanken Grotesk Variable', system-ui, sans-serif"],
-])('says the measure %s with its unit', (css, value) => {
+])('gives the measure %s with its unit', (css, value) => {
   expect(tokenValue(css).replaceAll('\u00a0', ' ')).toBe(value);
 });
 
-it('says a shadow by mode, and none where it is transparent', () => {
+it('gives a shadow for each mode, and none where it is transparent', () => {
   expect(
     tokenValue(
       '0 16px 40px -12px light-dark(rgb(42 21 36 / 0.28), transparent), 0 2px 6px light-dark(rgb(42 21 36 / 0.06), transparent)',

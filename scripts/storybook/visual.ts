@@ -17,7 +17,7 @@ import { type Finding, verdictOn, visualReport } from './visualReport.ts';
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Every story, also those of which no picture is kept. */
+    /** Every story, including those without an approved picture. */
     all: { type: 'boolean', default: false },
     approve: { type: 'boolean', default: false },
     mode: { type: 'string', multiple: true, default: modeNames },

@@ -23,7 +23,7 @@ describe('the page of pictures that differ', () => {
     expect(page).not.toMatch(/<script|https?:|(?:href|src)="\//);
   });
 
-  it('stands in the order of names, and puts what is dark on a dark ground', () => {
+  it('is sorted by name, and shows dark pictures on a dark background', () => {
     const page = visualReport([
       { ...finding, name: 'Primitives/Link/Default', mode: 'dark phone' },
       finding,
@@ -60,7 +60,7 @@ describe('a run of the pictures', () => {
     });
   });
 
-  it('says how many had no approved picture, and passes, when others were compared', () => {
+  it('says how many had no approved picture, and passes when others were compared', () => {
     expect(verdictOn({ compared: 8, unapproved: 1 })).toMatchObject({
       sentence: expect.stringMatching(/^1 picture has no/),
       fails: false,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { docsOf } from '../../.storybook/docsOf.ts';
 import { at } from '../common/root.ts';
 
-// A link to a page of Storybook that isn't there shows an error only to whoever follows it.
+// A broken link within Storybook shows an error only when somebody follows it.
 
 const pages = globSync('docs/**/*.mdx', { cwd: at('.') });
 const text = (file: string): string => readFileSync(at(file), 'utf8');
@@ -30,7 +30,7 @@ it('the addresses are found', () => {
   expect(addresses.size).toBeGreaterThan(700);
 });
 
-it.each(pages)('the links of %s lead to a page or a story that is there', (file) => {
+it.each(pages)('the links of %s lead to existing pages and stories', (file) => {
   expect(linksOf(text(file)).filter((address) => !addresses.has(address))).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ it('the links of « All parts » and of the descriptions do, too', () => {
 describe('the welcome page', () => {
   const welcome = text('docs/welcome.mdx');
 
-  it('shows pictures that are there', () => {
+  it('shows pictures that exist', () => {
     const pictures = [...welcome.matchAll(/picture: '\.\/comps\/([^']+)'/g)].map(
       ([, name]) => `.storybook/comps/${name}`,
     );
@@ -49,7 +49,7 @@ describe('the welcome page', () => {
     expect(pictures.filter((picture) => !existsSync(at(picture)))).toEqual([]);
   });
 
-  // One press each, from a page that a newcomer sees first.
+  // Each is one press away from the page that a newcomer sees first.
   it.each([
     ['the colours, with their tokens to copy', '(./?path=/docs/foundations-colour--docs)'],
     [

@@ -10,10 +10,10 @@ import { serve } from '../common/ports.ts';
 import { at } from '../common/root.ts';
 import { createSite } from '../serve/site.ts';
 
-// `npm run budget`: what each kind of public page has loaded once it is at rest and nobody has touched it, in bytes as they are
-// sent (brotli for texts), against scripts/test/budget.json. The browser tells which files were requested, and their sizes are those
-// of the build, so that the result is the same on every machine.
-// `npm run budget -- --write` accepts the measured figures, after an intended change.
+// `npm run budget`: what each kind of public page has loaded once it is idle, without any interaction, in bytes as sent
+// (brotli for texts), compared with scripts/test/budget.json. The browser tells which files were requested, and their
+// sizes are those of the build, so that the result is the same on every machine. `npm run budget -- --write` accepts
+// the measured figures, after an intended change.
 
 const kinds = ['html', 'css', 'js', 'data', 'fonts', 'pictures'] as const;
 type Kind = (typeof kinds)[number];
@@ -29,9 +29,12 @@ const ceilings = { css: 15_000, js: 125_000, fonts: 60_000 } as const;
 const inlineCeiling = 1_000;
 /** The sharpest phone. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true } as const;
-/** A page is at rest when it is ready and has asked for nothing in so many ms. */
+/** A page is idle when it is ready and has requested nothing for this many ms. */
 const silence = 1_000;
-/** How much a build may differ from the table without counting as a change, for hashes in file names and another Node's compression. */
+/**
+ * How much a build may differ from the table without counting as a change, because hashes in file names and the
+ * compression of another Node vary.
+ */
 const tolerance = 300;
 
 const folder = at(served.shop);
@@ -95,7 +98,7 @@ async function askedFor(browser: Browser, address: string): Promise<string[]> {
   last = performance.now();
   while (underWay.size > 0 || performance.now() - last < silence) {
     await pause(100);
-    // A busy page isn't at rest yet, even if it requests nothing for a while.
+    // A busy page isn't idle yet, even if it requests nothing for a while.
     const start = performance.now();
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     last += performance.now() - start;

@@ -14,7 +14,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-it('the README names the pairs that sign in', () => {
+it('the README names the test credentials', () => {
   const readme = readFileSync(at('README.md'), 'utf8');
   for (const { email, password } of Object.values(testCredentials)) {
     expect(readme).toContain(`\`${email}\` with \`${password}\``);
@@ -22,7 +22,7 @@ it('the README names the pairs that sign in', () => {
 });
 
 describe.each(globSync('docs/adr/*.md', { cwd: root }))('%s', (file) => {
-  it('has a status, a date, and says by which decision it was superseded', () => {
+  it('has a status and a date, and says which decision superseded it', () => {
     const [title, , status, date] = readFileSync(at(file), 'utf8').split('\n');
     expect(title).toMatch(new RegExp(`^# ${Number(path.basename(file).slice(0, 4))}\\. \\S`));
     expect(status).toMatch(/^Status: (?:accepted|superseded by \d{4})$/);

@@ -28,7 +28,7 @@ test('a file of jest or vitest that could not be run is a failure with its messa
   expect(jestFailures(report)).toEqual([{ test: 'a.test.ts', message: 'No such module' }]);
 });
 
-test('a journey is named with its groups and window; what passed is left out', () => {
+test('a journey is named with its groups and window; passed ones are left out', () => {
   const result = (...messages: string[]) => ({ errors: messages.map((message) => ({ message })) });
   const report = {
     errors: [{ message: 'no such file' }],

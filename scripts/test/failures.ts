@@ -6,11 +6,11 @@ import { root } from '../common/root.ts';
 export interface Failure {
   /** File from the root of the project, then the names that lead to the test. */
   test: string;
-  /** What was expected and what was there, without colours. */
+  /** The expected and the actual value, without colours. */
   message: string;
 }
 
-/** The part of the JSON report of jest and vitest that tells of failures. */
+/** The part of the JSON report of jest and vitest that describes failures. */
 export interface JestReport {
   testResults: {
     name: string;
@@ -20,9 +20,9 @@ export interface JestReport {
   }[];
 }
 
-/** The part of the JSON report of Playwright that tells of failures. */
+/** The part of the JSON report of Playwright that describes failures. */
 export interface PlaywrightReport {
-  /** What went wrong outside of every test, such as a file that can't be loaded. */
+  /** Errors outside every test, such as a file that can't be loaded. */
   errors?: { message?: string }[];
   suites: PlaywrightSuite[];
 }

@@ -5,8 +5,17 @@ import path from 'node:path';
 import { serve } from '../common/ports.ts';
 import { writeRelease } from '../release/release.ts';
 
+export interface NginxSite {
+  url: string;
+  /** The release that it serves. */
+  folder: string;
+  /** A command that makes it read its configuration again. */
+  reload: string;
+  close(): Promise<void>;
+}
+
 /** Starts nginx on a release of the built apps, with the API at the hosts and ports of `api`. Rejects with what nginx says. */
-export async function serveWithNginx(api: readonly string[]): Promise<{ url: string; close(): Promise<void> }> {
+export async function serveWithNginx(api: readonly string[]): Promise<NginxSite> {
   if (spawnSync('nginx', ['-v']).error) {
     throw new Error('nginx was not found: on Debian, apt-get install nginx-light libnginx-mod-http-brotli-static.');
   }
@@ -41,5 +50,5 @@ export async function serveWithNginx(api: readonly string[]): Promise<{ url: str
     }
     await new Promise((again) => setTimeout(again, 50));
   }
-  return { url, close };
+  return { url, folder, reload: `kill -HUP ${server.pid}`, close };
 }

@@ -6,11 +6,14 @@ import { hostileAddresses } from './nginxRedirect.ts';
 const [, expression = ''] =
   /location ~ "?(\^[^\n]*?\$)"? \{\s*return 301 \/\$1/.exec(readFileSync(at('deploy/nginx.conf'), 'utf8')) ?? [];
 
-/** As nginx sees an address: decoded, slashes merged. The dollar of its expressions also stands before a last line break. */
+/**
+ * An address as nginx sees it: decoded, slashes merged. The `$` of its expressions also matches before a final line
+ * break.
+ */
 const led = (address: string): string | undefined =>
   new RegExp(expression.replace(/\$$/, '\\n?$')).exec(decodeURIComponent(address).replaceAll(/\/{2,}/g, '/'))?.[1];
 
-it.each(hostileAddresses)('is not led outside by %s', (address) => {
+it.each(hostileAddresses)('is not redirected to another host by %s', (address) => {
   const target = led(address);
   if (target !== undefined)
     expect(new URL(`/${target}`, 'http://shop.example').href).toMatch(/^http:\/\/shop\.example\/[\w./-]+$/);
@@ -20,6 +23,6 @@ it.each([
   ['/catalogue/', 'catalogue'],
   ['/compte/commandes/', 'compte/commandes'],
   ['/admin/commandes/', 'admin/commandes'],
-])('leads %s to the address without the slash', (address, target) => {
+])('redirects %s to the address without the slash', (address, target) => {
   expect(led(address)).toBe(target);
 });

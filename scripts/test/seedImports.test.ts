@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from '../common/root.ts';
 
-/** What is made of the first catalogue, or compares with it. All else gets the catalogue as data, since the owner changes it. */
+/**
+ * The modules that derive from the first catalogue, or compare with it. Everything else gets the catalogue as data,
+ * since the owner changes it.
+ */
 const allowed =
   /\.(?:test|stories)\.tsx?$|\/stories\/|\/conformance\/|\/bench\/|generateSeed\.ts$|apps\/admin\/src\/state\/records\.ts$/;
 
-it('no module of shop, screen parts or server takes the catalogue from the code', () => {
+it('no module of shop, screen parts or server imports the catalogue from the code', () => {
   const files = globSync('{apps,packages/ui,mock-api}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (file) => /(?:^|\/)(?:node_modules|dist)$/.test(file),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, root } from '../common/root.ts';
 import { readSentences, testsOf, unproven } from './sentences.ts';
 
-const tables = globSync('docs/specification/*.md', { cwd: root });
+const tables = [...globSync('docs/specification/*.md', { cwd: root }), 'docs/security.md'];
 
 it('the tables are found', () => {
   expect(tables.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('a table of sentences', () => {
     ]);
   });
 
-  it('knows the tests of a file, and of its stories those with a play', () => {
+  it('finds the tests of a file, and in a file of stories those with a play', () => {
     expect(testsOf('menu.test.ts', files['menu.test.ts'] ?? '')).toEqual(['opens', 'closes after %d s', 'stays']);
     expect(testsOf('Menu.stories.tsx', files['Menu.stories.tsx'] ?? '')).toEqual(['Open']);
   });

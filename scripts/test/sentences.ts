@@ -7,7 +7,7 @@ export interface Proof {
 }
 
 export interface Sentence {
-  /** The heading that it stands under. */
+  /** The heading above it. */
   section: string;
   text: string;
   proofs: readonly Proof[];

@@ -14,12 +14,13 @@ import { createSite } from '../serve/site.ts';
 import { visitDocs } from '../storybook/docsPages.ts';
 import { type Failure, type JestReport, jestFailures, type PlaywrightReport, playwrightFailures } from './failures.ts';
 import { serveWithNginx } from './nginx.ts';
+import { wrongPublications } from './nginxPublishing.ts';
 import { wrongRedirects } from './nginxRedirect.ts';
 
-// `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. What follows the name of a stage that runs in a
-// browser goes to its runner: `npm run test:e2e -- shop -g "card"`. A stage that fails doesn't keep the others from
-// running, and what failed is told once more at the very end, where the output of a long run is read. Three run only when
-// named: `modes`, which is long, the journeys behind `nginx` and those on PostgreSQL (`e2e:postgres`), which want one.
+// `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. Arguments after the name of a
+// stage that runs in a browser go to its runner: `npm run test:e2e -- shop -g "card"`. A failing stage doesn't stop the
+// others, and all failures are listed once more at the very end, where one reads the output of a long run. Three stages
+// run only when named: `modes`, which is long, and the journeys behind `nginx` and on PostgreSQL (`e2e:postgres`), which need it.
 
 interface Outcome {
   passed: number;
@@ -52,7 +53,7 @@ const stages: Record<string, () => Promise<Outcome>> = {
           await visitStories('stories', process.env, readDocs),
           await command('node', 'scripts/storybook/turboSnap.ts'),
         ),
-  // The same visits with more looks at each story: thorough, and too long for every change.
+  // The same visits with more checks of each story: thorough, but too long for every change.
   modes: () => visitStories('modes', { ...process.env, STORY_MODES: 'all' }),
   budget: () => command('node', 'scripts/test/budget.ts'),
   e2e,
@@ -84,7 +85,12 @@ const stages: Record<string, () => Promise<Outcome>> = {
         passed: wrong.length === 0 ? 1 : 0,
         failures: wrong.map((message) => ({ test: 'redirects of nginx', message })),
       };
-      return add(add(contract, redirects), await journeys(site.url));
+      const unpublished = await wrongPublications(site, apis[0]?.url ?? '');
+      const publications = {
+        passed: unpublished.length === 0 ? 1 : 0,
+        failures: unpublished.map((message) => ({ test: 'publications of nginx', message })),
+      };
+      return add(add(add(contract, redirects), publications), await journeys(site.url));
     } finally {
       await site?.close();
       await Promise.all(apis.map((api) => api.close()));
@@ -154,7 +160,10 @@ async function visitStories(
   }
 }
 
-/** Reads every docs page of a Storybook. A page with a fault counts as failed; the others aren't counted, since they are no stories. */
+/**
+ * Reads every docs page of a Storybook. A page with a fault counts as failed; the others aren't counted, since they
+ * aren't stories.
+ */
 async function readDocs(url: string): Promise<Outcome> {
   const { pages, faults } = await visitDocs(url);
   console.error(`${pages} docs pages read, ${faults.size} of them with a fault.`);
@@ -196,7 +205,7 @@ async function e2e(): Promise<Outcome> {
   }
 }
 
-/** The journeys of a person through the built shop and back office that stand at `url`. */
+/** The journeys through the built shop and back office at `url`. */
 async function journeys(url: string): Promise<Outcome> {
   const report = reportFile('e2e');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;

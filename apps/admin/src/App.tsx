@@ -8,7 +8,7 @@ import { Shell } from './frame/Shell.tsx';
 import { openRoutes, shellRoutes } from './routes.tsx';
 import { toastsAtom } from './state/toasts.ts';
 
-/** What stands at each address below /admin. */
+/** The page of each address below /admin. */
 export const adminPages: RouteObject[] = [
   { element: <Shell />, children: shellRoutes.map(({ path, Page }) => ({ path, element: <Page /> })) },
   { element: <PageBoundary />, children: openRoutes.map(({ path, Page }) => ({ path, element: <Page /> })) },
@@ -16,11 +16,11 @@ export const adminPages: RouteObject[] = [
 
 interface AppProps {
   admin: Admin;
-  /** What stands at each address: the pages of the site map. */
+  /** The page of each address, from the site map. */
   pages?: RouteObject[];
 }
 
-/** The administration: its state, the page of the address and the passing messages. Stands inside of a router. */
+/** The administration: its state, the page of the address and the toasts. It must be inside a router. */
 export function App({ admin, pages = adminPages }: AppProps) {
   return (
     <AdminProvider value={admin}>

@@ -15,11 +15,11 @@ interface AdminOptions extends LivingOptions {
   storage: SessionStorage;
   source: Source;
   now: () => Date;
-  /** The window that it stands in; without one, nobody can leave by it. */
+  /** The browser's window; without one, leaving the page can't be guarded. */
   page?: LeavingWindow;
 }
 
-/** Wires the state and the actions over it. One administration lives as long as the page. */
+/** Wires the state and its actions. An administration lives as long as the page. */
 export function createAdmin({ storage, source, now, page, ...living }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);

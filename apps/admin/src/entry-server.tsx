@@ -9,7 +9,7 @@ export { routes } from './routes.tsx';
 
 const never = () => new Promise<never>(() => {});
 
-/** The HTML of an address before its data have come: what an administrator sees who waits for them. */
+/** The HTML of an address before its data are loaded: what an administrator sees while waiting. */
 export async function render(address: string): Promise<string> {
   const admin = createAdmin({
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },

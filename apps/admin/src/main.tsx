@@ -8,7 +8,7 @@ import { createAdmin } from './admin.ts';
 import { base, preloadPage, routes } from './routes.tsx';
 import { sourceOf } from './state/records.ts';
 
-/** Fixed local data stands in for a server (section 7). */
+/** Fixed local data replaces a server (section 7). */
 const loadSamples = () => import('./state/samples.ts');
 
 const admin = createAdmin({
@@ -20,13 +20,13 @@ const admin = createAdmin({
   loadOffice: () => import('./office/connect.ts'),
 });
 
-// On its way while the page starts; the page that asks for it tells what fails.
+// Loaded while the page starts; the page that needs it reports a failure.
 if (admin.session.token() === null) loadSamples().catch(() => {});
-// All of it hydrates in one go then, instead of waiting in the middle for the code of the page.
+// Then everything hydrates in one go, without suspending for the code of the page.
 await Promise.all([
   preloadPage(window.location.pathname.slice(base.length) || '/'),
-  // What fails here is said where somebody logs in again.
-  admin.resume().catch((error: unknown) => console.error('The living office could not be loaded.', error)),
+  // A failure here is shown at the next login.
+  admin.resume().catch((error: unknown) => console.error('The live office could not be loaded.', error)),
 ]);
 startApp(
   <BrowserRouter basename={base}>
@@ -34,7 +34,7 @@ startApp(
   </BrowserRouter>,
 );
 
-/** One page's code at a time. What fails is asked for again when its link is followed. */
+/** One page's code at a time. What fails is requested again when its link is followed. */
 async function preloadPages(): Promise<void> {
   for (const { Page, isLiving } of routes) {
     if (isLiving && admin.session.token() === null) continue;

@@ -1,16 +1,16 @@
 import { type LazyPart, lazyPart } from '@nuee/ui/lazyPart';
 import { matchRoutes } from 'react-router-dom';
 
-/** Where the administration stands on the site. */
+/** The path of the administration on the site. */
 export const base = '/admin';
 
 interface AdminRoute {
   path: string;
-  /** What the bar of the shell says until the page knows better: « Commande » before the order's number. */
+  /** The title in the shell's bar until the page sets a more specific one: « Commande » before the order's number. */
   title: string;
   load: Parameters<typeof lazyPart<object>>[0];
   Page: LazyPart<object>;
-  /** Whether only a shop in service has it: for the demonstration there is nothing at its address. */
+  /** Whether only a live shop has it: in the demonstration its address is not found. */
   isLiving?: true;
 }
 
@@ -23,7 +23,7 @@ const route = (path: string, title: string, load: AdminRoute['load']): AdminRout
 
 const livingRoute = (...of: Parameters<typeof route>): AdminRoute => ({ ...route(...of), isLiving: true });
 
-/** The pages inside of the shell, for administrators only. */
+/** The pages inside the shell, for administrators only. */
 export const shellRoutes: readonly AdminRoute[] = [
   route('/', 'Tableau de bord', () => import('./pages/DashboardPage.tsx')),
   route('/commandes', 'Commandes', () => import('./pages/OrdersPage.tsx')),
@@ -37,8 +37,11 @@ export const shellRoutes: readonly AdminRoute[] = [
   route('/utilisateurs/:id', 'Utilisateur', () => import('./pages/UserPage.tsx')),
   livingRoute('/support', 'Support', () => import('./pages/SupportPage.tsx')),
   livingRoute('/support/:id', 'Ticket', () => import('./pages/TicketPage.tsx')),
+  livingRoute('/retractations', 'Rétractations', () => import('./pages/WithdrawalsPage.tsx')),
   livingRoute('/e-mails', 'E-mails', () => import('./pages/MailsPage.tsx')),
   livingRoute('/journal', 'Journal', () => import('./pages/JournalPage.tsx')),
+  livingRoute('/textes', 'Textes légaux', () => import('./pages/LegalTextsPage.tsx')),
+  livingRoute('/textes/:id', 'Texte légal', () => import('./pages/LegalTextPage.tsx')),
   livingRoute('/avant-d-ouvrir', 'Avant d’ouvrir', () => import('./pages/OpeningPage.tsx')),
   route('/parametres', 'Paramètres', () => import('./pages/SettingsPage.tsx')),
 ];
@@ -46,7 +49,7 @@ export const shellRoutes: readonly AdminRoute[] = [
 /** An address that leads nowhere. */
 export const notFoundRoute = route('*', 'Page non trouvée', () => import('./pages/NotFoundPage.tsx'));
 
-/** The pages that stand alone, with a session or without. */
+/** The pages without the shell, with or without a session. */
 export const openRoutes: readonly AdminRoute[] = [
   route('/login', 'Connexion', () => import('./pages/LoginPage.tsx')),
   notFoundRoute,
@@ -55,12 +58,15 @@ export const openRoutes: readonly AdminRoute[] = [
 /** The site map below /admin. */
 export const routes = [...openRoutes, ...shellRoutes];
 
-/** What stands at a path below /admin. */
+/** The page at a path below /admin. */
 export function routeAt(path: string): AdminRoute | undefined {
   return matchRoutes(routes, path)?.[0]?.route;
 }
 
-/** Brings the code of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
+/**
+ * Preloads the code of the page at a path that is about to be shown. What fails here is requested again when the page
+ * is shown, which reports a failure.
+ */
 export async function preloadPage(path: string): Promise<void> {
   await routeAt(path)
     ?.Page.preload()

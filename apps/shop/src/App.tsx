@@ -14,16 +14,19 @@ import { type Shop, ShopProvider, useShop } from './shop.ts';
 
 interface AppProps {
   shop: Shop;
-  /** Reads the browser's storage and listens to the page's events; returns how to stop. Called once the page stands. */
+  /**
+   * Reads the browser's storage and listens to the page's events; returns a function that stops it. Called once the
+   * page is hydrated.
+   */
   connect: () => () => void;
-  /** What stands at each address: the pages of the site map. */
+  /** The page of each address, from the site map. */
   pages?: RouteObject[];
 }
 
 /** The pages of the site map. */
 export const shopPages: RouteObject[] = routes.map(({ path, Page }) => ({ path, element: <Page /> }));
 
-/** The storefront: state, frame and the page of the address. Stands inside of a router. */
+/** The storefront: state, frame and the page of the address. It must be inside a router. */
 export function App({ shop, connect, pages = shopPages }: AppProps) {
   return (
     <ShopProvider value={shop}>
@@ -44,14 +47,14 @@ export function App({ shop, connect, pages = shopPages }: AppProps) {
   );
 }
 
-/** A shop that may not sell yet leads nowhere: its one page has no menus around it. */
+/** A shop that may not sell yet has nothing to link to: its one page has no menus. */
 function Framed({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isClosed = isClosedAt(pathname, useShop().pages);
   return isClosed ? children : <Frame>{children}</Frame>;
 }
 
-/** A page that fails takes nothing around it along, and is left behind with its address. */
+/** A failing page doesn't affect its surroundings, and leaving its address resets it. */
 function Guarded({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -69,8 +72,8 @@ function Page({ pages }: Required<Pick<AppProps, 'pages'>>) {
 }
 
 /**
- * Stands beside the page, inside of its Suspense boundary: the storage is read once the page has been hydrated and not
- * before, or its first render would differ from the server's HTML.
+ * Rendered beside the page, inside its Suspense boundary, so that the storage is read only once the page has been
+ * hydrated; otherwise the first render would differ from the server's HTML.
  */
 function Connection({ connect }: Pick<AppProps, 'connect'>) {
   const { ageGate } = useShop();

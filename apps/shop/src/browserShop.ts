@@ -1,5 +1,5 @@
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
-import { type FirstData, fetchPageData } from './state/pages.ts';
+import { type FirstData, fetchPageData, fetchSiteData } from './state/pages.ts';
 
 const cartUpdated = 'cart-updated';
 
@@ -11,6 +11,7 @@ export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Sho
     apiUrl,
     first,
     readPage: fetchPageData,
+    readSite: fetchSiteData,
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
     exclusively: createLocks(),
@@ -32,7 +33,7 @@ export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Sho
       on,
     );
     otherTabs.addEventListener('message', () => void shop.cart.reread(), on);
-    // Another tab logged in or out, or changed what the browser keeps of the cart.
+    // Another tab logged in or out, or changed the part of the cart that is kept in the browser.
     window.addEventListener(
       'storage',
       () => {
@@ -43,7 +44,7 @@ export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Sho
     );
     shop.session.refresh();
     void shop.cart.refresh();
-    // What fails here is tried again by the next page.
+    // The next page tries again what fails here.
     shop.settlePayments().catch((error: unknown) => console.error('An earlier order could not be paid.', error));
     return () => listening.abort();
   };
@@ -51,10 +52,10 @@ export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Sho
   return { shop, connect };
 }
 
-/** One task of a kind at a time over all tabs; where the browser has no locks (a page without TLS), over this tab. */
+/** One task of a kind at a time in all tabs; where the browser has no locks (a page without TLS), in this tab. */
 function createLocks(): ShopOptions['exclusively'] {
   if (navigator.locks) {
-    // The lock's own type forgets that its promise is that of the task.
+    // The lock's type loses that its promise is that of the task.
     return <T>(what: string, task: () => Promise<T>) => navigator.locks.request(what, task) as Promise<T>;
   }
   const last = new Map<string, Promise<unknown>>();

@@ -15,12 +15,13 @@ export { routes } from './routes.tsx';
 export { isDemonstration, siteName, siteUrl } from './site.ts';
 export { structuredData } from './structuredData.ts';
 
-/** The HTML of one address, as a visitor sees it whose storage was not read yet. Throws when a part fails to render. */
+/** The HTML of one address, as rendered before a visitor's storage is read. Throws when a component fails to render. */
 export async function render(url: string, first: FirstData): Promise<string> {
   const shop = createShop({
     apiUrl: 'http://localhost',
     first,
     readPage: () => undefined,
+    readSite: async () => first.site,
     localStorage: createMemoryStorage(),
     sessionStorage: createMemoryStorage(),
     exclusively: (_what, task) => task(),
@@ -33,7 +34,7 @@ export async function render(url: string, first: FirstData): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // A page stands whole in its HTML: no part of it waits for a script to be put in place.
+      // The HTML of a page is complete: no part of it waits for a script to move it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

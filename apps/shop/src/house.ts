@@ -1,6 +1,6 @@
-import type { PublicSettings } from '@nuee/domain';
+import { type PublicSettings, withProtocol } from '@nuee/domain';
 
-/** Who the house is and how to reach it, as the contact and legal pages say it. What isn't known is absent. */
+/** The company and how to reach it, for the contact and legal pages. Unknown values are absent. */
 export interface House {
   /** With its legal form: `Maison Nuée SAS`. */
   company: string;
@@ -16,21 +16,21 @@ export interface House {
   rcs?: string;
   siret?: string;
   vatNumber?: string;
-  /** Who is responsible for what is published. */
+  /** Who is legally responsible for the site's content. */
   publisher?: string;
-  /** Who the pages are hosted by. */
+  /** The hosting company. */
   host?: string;
   mediator?: PublicSettings['mediator'];
 }
 
-/** The settings that the pages of the house show, without those that are empty. */
+/** The settings that the pages about the company show, without empty ones. */
 export interface HouseSettings {
   identity: Partial<PublicSettings['identity']>;
   hours?: string;
   mediator?: PublicSettings['mediator'];
 }
 
-/** The company of the demonstration is imaginary; what its legal notice says besides is in that page. */
+/** The company of the demonstration is invented; the rest of its legal notice is in that page. */
 const imaginary: House = {
   company: 'Maison Nuée SAS',
   address: '8 rue des Nuages, 44000 Nantes, France',
@@ -41,23 +41,23 @@ const imaginary: House = {
   openingHours: ['Du lundi au vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé'],
 };
 
-/** The owner may write an address as people say it: `mediation.example`. */
-const withProtocol = (site: string): string => (site === '' || /^https?:\/\//.test(site) ? site : `https://${site}`);
-
 export const houseSettingsOf = ({ identity, hours, mediator }: PublicSettings): HouseSettings => ({
   identity: Object.fromEntries(Object.entries(identity).filter(([, text]) => text !== '')),
   ...(hours !== '' && { hours }),
   ...(mediator.name !== '' && { mediator: { ...mediator, site: withProtocol(mediator.site) } }),
 });
 
-/** The house of these settings. The demonstration shows the imaginary one where nothing is set; a shop in service invents nothing. */
+/**
+ * The company from these settings. The demonstration shows the invented one where nothing is set; a shop in service
+ * invents nothing.
+ */
 export function houseOf({ identity, hours, mediator }: HouseSettings, demonstration: boolean): House {
   const { name = '', legalForm, ...known } = identity;
   return {
     ...(demonstration && imaginary),
     ...known,
     company: demonstration ? imaginary.company : [name, legalForm].filter(Boolean).join(' '),
-    // The owner writes them in one line: `Du lundi au vendredi : 9 h à 18 h ; samedi : fermé`.
+    // The owner writes them on one line: `Du lundi au vendredi : 9 h à 18 h ; samedi : fermé`.
     ...(hours !== undefined && { openingHours: hours.split(/\s*;\s*/) }),
     ...(mediator && { mediator }),
   };

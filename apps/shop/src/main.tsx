@@ -6,11 +6,11 @@ import { createBrowserShop } from './browserShop.ts';
 import { preloadPage } from './routes.tsx';
 import { apiUrl } from './site.ts';
 
-/** What the server wrote into the page. */
+/** The data that the server wrote into the page. */
 const first = JSON.parse((document.querySelector('#data') as Element).textContent);
 const { shop, connect } = createBrowserShop(apiUrl, first);
 
-// All of it hydrates in one go then, instead of waiting in the middle for the code of the page.
+// Then everything hydrates in one go, without suspending for the code of the page.
 await preloadPage(window.location.pathname, shop.pages);
 startApp(
   <BrowserRouter>

@@ -22,7 +22,7 @@ describe('the data of a page', () => {
     });
   });
 
-  it('are what came last on the home page of a shop that has named no best-seller yet', () => {
+  it('are the newest products on the home page of a shop without best-sellers', () => {
     const plain = catalogue.products.map(({ isBestSeller: _, ...product }) => product);
     expect(pageDataOf('/', { ...catalogue, products: plain.slice(0, 2) })).toMatchObject({
       bestSellers: [],
@@ -32,14 +32,14 @@ describe('the data of a page', () => {
     expect(pageDataOf('/', catalogue)).not.toHaveProperty('newest');
   });
 
-  it('name the categories that hold a product', () => {
+  it('name the categories that have a product', () => {
     const { categories } = siteDataOf({ ...catalogue, products: [first] });
     expect(categories.map(({ name }) => name)).toEqual([first.category]);
     expect(siteDataOf(catalogue).categories).toEqual(catalogue.categories);
     expect(siteDataOf({ ...catalogue, products: [] }).categories).toEqual([]);
   });
 
-  it('are all products in the catalogue, without what only their own page shows', () => {
+  it('are all products in the catalogue, without the fields that only their own page shows', () => {
     const data = pageDataOf('/catalogue', catalogue);
     expect(data).toMatchObject({ products: catalogue.products.map(({ id }) => ({ id })) });
     expect(JSON.stringify(data)).not.toContain(first.description);
@@ -61,20 +61,22 @@ describe('the data of a page', () => {
     expect(['/produit/tabac-blond', '/faq'].some(differs)).toBe(false);
   });
 
-  it.each(['/produit/nougat', '/produit/', '/faq', '/mon-compte'])('are none at %s', (path) => {
+  it.each(['/produit/nougat', '/produit/', '/faq', '/mon-compte'])('don’t exist at %s', (path) => {
     expect(pageDataOf(path, catalogue)).toBeUndefined();
   });
 
   it('stand beside the pages that need them', () => {
-    expect(['/', '/catalogue', '/produit/tabac-blond'].map((path) => [needsData(path), dataAddress(path)])).toEqual([
+    expect(
+      ['/', '/catalogue', '/produit/tabac-blond'].map((path) => [needsData(path, false), dataAddress(path)]),
+    ).toEqual([
       [true, '/data/index.json'],
       [true, '/data/catalogue.json'],
       [true, '/data/produit/tabac-blond.json'],
     ]);
-    expect(needsData('/panier')).toBe(false);
+    expect(needsData('/panier', false)).toBe(false);
   });
 });
 
-it('around every page stand the categories', () => {
+it('the categories are in the data of every page’s frame', () => {
   expect(siteDataOf(catalogue).categories).toHaveLength(6);
 });

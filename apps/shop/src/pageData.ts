@@ -3,9 +3,15 @@ import {
   type Category,
   categoriesOf,
   featuredBestSellers,
+  filledLegalText,
   findProduct,
+  type LegalDocument,
+  legalTextNames,
+  legalTexts,
   type Product,
   type ProductSummary,
+  parseLegalText,
+  type PublicSettings,
   productSummary,
   type Review,
   relatedProducts,
@@ -14,66 +20,83 @@ import {
 import { type HouseSettings, houseSettingsOf } from './house.ts';
 import { isDemonstration } from './site.ts';
 
-/** What stands around every page. */
+/** The data of every page's frame. */
 export interface SiteData {
   /** In the order of the menus. */
   categories: readonly Category[];
-  /** What the cart adds to the prices. */
+  /** The terms that the cart adds to the prices. */
   terms: Terms;
   house: HouseSettings;
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
+  cards?: PublicSettings['cards'];
   /** Only while a shop in service may not open yet. */
   closed?: true;
 }
 
-/** What the home page shows of the catalogue. */
+/** The home page's data from the catalogue. */
 export interface HomeData {
   bestSellers: readonly ProductSummary[];
-  /** Where nothing is marked as a best-seller yet: what came last. */
+  /** The newest products, where nothing is marked as a best-seller yet. */
   newest?: readonly ProductSummary[];
   reviews: readonly Review[];
-  /** Whether the letter can be subscribed to. */
+  /** Whether one can subscribe to the newsletter. */
   newsletter: boolean;
 }
 
-/** All products, as cards, filters and the search know them. */
+/** All products, with the fields that cards, filters and the search need. */
 export interface CatalogueData {
   products: readonly ProductSummary[];
 }
 
-/** A product and what goes with it. */
+/** A product and its related ones. */
 export interface ProductData {
   product: Product;
   related: readonly ProductSummary[];
 }
 
-export type PageData = HomeData | CatalogueData | ProductData;
+/** A legal text of a shop in service. The demonstration's are pages of their own. */
+export interface LegalData extends LegalDocument {
+  title: string;
+  description: string;
+  address: string;
+  /** ISO date of the version, where the owner has saved one. */
+  since?: string;
+}
 
-/** The pages that show something of the catalogue; that of a product begins so. */
+export type PageData = HomeData | CatalogueData | ProductData | LegalData;
+
+/** The pages that show something of the catalogue; the last one is the prefix of product pages. */
 const home = '/';
 export const cataloguePage = '/catalogue';
 const productPages = '/produit/';
 
-/** Whether a page can't be shown without its data. */
-export const needsData = (path: string): boolean =>
-  path === home || path === cataloguePage || path.startsWith(productPages);
+const legalNameAt = (path: string) => legalTextNames.find((name) => legalTexts[name].address === path);
 
-/** The address of the file with the data of a page, beside the page itself. */
+/** Whether a page can't be shown without its data. A closed shop shows nothing of its catalogue, and there may be none. */
+export const needsData = (path: string, closed: boolean): boolean =>
+  (!isDemonstration && legalNameAt(path) !== undefined) ||
+  (!closed && (path === home || path === cataloguePage || path.startsWith(productPages)));
+
+/** The address of the data file of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
 /** How many products the home page shows while nothing is marked as a best-seller. */
 const newestShown = 9;
 
 export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
-  const { shipping, vat, closed } = settings;
-  // A new shop fills its categories one after the other: the menus lead to nothing that is empty.
+  const { shipping, vat, cards, closed } = settings;
+  // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
-  return { categories, terms: { shipping, vat }, house, ...(closed && { closed }) };
+  return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...(closed && { closed }) };
 }
 
-/** What a page shows of the catalogue. Undefined for pages that show nothing of it, and for a product that there isn't. */
-export function pageDataOf(path: string, { products, reviews: invented, settings }: Catalogue): PageData | undefined {
+/** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */
+export function pageDataOf(path: string, catalogue: Catalogue): PageData | undefined {
+  const { products, reviews: invented, settings } = catalogue;
+  if (!isDemonstration && legalNameAt(path)) return legalDataOf(path, catalogue);
+  if (settings.closed) return undefined;
   // The reviews of the specification are nobody's: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];
   const { newsletter } = settings.switches;
@@ -86,4 +109,16 @@ export function pageDataOf(path: string, { products, reviews: invented, settings
   if (!path.startsWith(productPages)) return undefined;
   const product = findProduct(products, decodeURIComponent(path.slice(productPages.length)));
   return product && { product, related: relatedProducts(products, product).map(productSummary) };
+}
+
+/** The legal text at an address, with the settings in place. Undefined where none stands. */
+export function legalDataOf(path: string, { settings, texts }: Catalogue): LegalData | undefined {
+  const name = legalNameAt(path);
+  if (name === undefined) return undefined;
+  const saved = texts?.[name];
+  return {
+    ...legalTexts[name],
+    ...parseLegalText(filledLegalText(name, saved, settings)),
+    ...(saved && { since: saved.createdAt }),
+  };
 }

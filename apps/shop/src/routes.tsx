@@ -1,3 +1,4 @@
+import { legalTexts } from '@nuee/domain';
 import { type LazyPart, lazyPart } from '@nuee/ui/lazyPart';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
@@ -14,10 +15,22 @@ interface ShopRoute {
 
 const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: lazyPart(load) });
 
-/** What the law asks of a shop that sells. */
-const routesInService: readonly ShopRoute[] = [
+const legalTextPage: LoadPage = () => import('./pages/legalText/LegalTextPage.tsx');
+
+/** What the law asks of a shop that sells; its legal texts are the owner's. */
+const routesInService = (): readonly ShopRoute[] => [
+  ...Object.values(legalTexts).map(({ address }) => route(address, legalTextPage)),
   route('/retractation', () => import('./pages/withdrawal/WithdrawalPage.tsx')),
   route('/accessibilite', () => import('./pages/accessibility/AccessibilityPage.tsx')),
+];
+
+/** The legal pages of the specification. */
+const routesOfTheDemonstration = (): readonly ShopRoute[] => [
+  route('/mentions-legales', () => import('./pages/legalNotice/LegalNoticePage.tsx')),
+  route('/conditions-generales', () => import('./pages/terms/TermsPage.tsx')),
+  route('/politique-confidentialite', () => import('./pages/privacy/PrivacyPage.tsx')),
+  route('/cookies', () => import('./pages/cookies/CookiesPage.tsx')),
+  route('/livraison', () => import('./pages/delivery/DeliveryPage.tsx')),
 ];
 
 /** The site map. A screen is linked to from the day it stands here; addresses.ts says which of its addresses are files. */
@@ -27,11 +40,6 @@ export const routes: readonly ShopRoute[] = [
   route('/produit/:slug', () => import('./pages/product/ProductPage.tsx')),
   route('/contact', () => import('./pages/contact/ContactPage.tsx')),
   route('/about', () => import('./pages/about/AboutPage.tsx')),
-  route('/mentions-legales', () => import('./pages/legalNotice/LegalNoticePage.tsx')),
-  route('/conditions-generales', () => import('./pages/terms/TermsPage.tsx')),
-  route('/politique-confidentialite', () => import('./pages/privacy/PrivacyPage.tsx')),
-  route('/cookies', () => import('./pages/cookies/CookiesPage.tsx')),
-  route('/livraison', () => import('./pages/delivery/DeliveryPage.tsx')),
   route('/faq', () => import('./pages/faq/FaqPage.tsx')),
   route('/panier', () => import('./pages/cart/CartPage.tsx')),
   route('/checkout', () => import('./pages/checkout/CheckoutPage.tsx')),
@@ -42,20 +50,25 @@ export const routes: readonly ShopRoute[] = [
   route('/newsletter', () => import('./pages/newsletter/NewsletterPage.tsx')),
   route('/mon-compte', () => import('./pages/account/AccountPage.tsx')),
   route('/mon-compte/commandes', () => import('./pages/account/OrdersPage.tsx')),
-  ...(isDemonstration ? [] : routesInService),
+  ...(isDemonstration ? routesOfTheDemonstration() : routesInService()),
   route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
 
-/** Stands at every other address while the shop may not sell yet. */
+/** The page at every other address while the shop may not sell yet. */
 export const closedPage = lazyPart(() => import('./pages/closed/ClosedPage.tsx'));
 
-/** What stays while it is closed: what the law asks for, and what customers of earlier orders come for. */
+/**
+ * The pages that stay while it is closed: those that the law requires, and those that customers of earlier orders need.
+ */
 const keptPages =
   /^\/(?:mentions-legales|conditions-generales|politique-confidentialite|cookies|accessibilite|retractation|login|nouveau-mot-de-passe|mon-compte|commande-confirmee)\b/;
 
 export const isClosedAt = (path: string, { site }: Pages): boolean => site.closed === true && !keptPages.test(path);
 
-/** Brings the code and the data of the page at a path that is about to be shown. Showing it asks again for what fails here, and tells. */
+/**
+ * Preloads the code and the data of the page at a path that is about to be shown. What fails here is requested again
+ * when the page is shown, which reports a failure.
+ */
 export async function preloadPage(path: string, pages: Pages): Promise<void> {
   if (isClosedAt(path, pages)) return closedPage.preload();
   const [match] = matchRoutes([...routes], path) ?? [];

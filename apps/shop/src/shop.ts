@@ -2,34 +2,39 @@ import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createApi } from './api/api.ts';
 import type { Network } from './api/http.ts';
+import type { SiteData } from './pageData.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { createCart } from './state/cart.ts';
 import { createPages, type FirstData, type Pages } from './state/pages.ts';
 import { createPayments } from './state/payments.ts';
 import { createSession, sessionAtom } from './state/session.ts';
+import { termsAtom } from './state/terms.ts';
 import { createToasts } from './state/toasts.ts';
 import { createUnpaidOrders } from './state/unpaidOrders.ts';
 
 export interface ShopOptions {
   /** Origin of the API. */
   apiUrl: string;
-  /** What the page that is opened begins with. */
+  /** The initial data of the opened page. */
   first: FirstData;
-  /** Gives the data of another page. */
+  /** Loads the data of another page. */
   readPage: Pages['read'];
+  /** Gives what stands around every page today. */
+  readSite: () => Promise<SiteData>;
   network?: Network;
   localStorage: Storage;
   sessionStorage: Storage;
-  /** Runs one change of the cart, or one payment, at a time. In the browser over all of its tabs. */
+  /** Runs one change of the cart, or one payment, at a time: in the browser, across all of its tabs. */
   exclusively: <T>(what: 'cart' | 'payment', task: () => Promise<T>) => Promise<T>;
   announce: (change: { shown: boolean }) => void;
 }
 
-/** Wires the state, the actions over it and the API. One shop lives as long as the page. */
+/** Wires the state, its actions and the API. A shop lives as long as the page. */
 export function createShop({
   apiUrl,
   first,
   readPage,
+  readSite,
   network,
   localStorage,
   sessionStorage,
@@ -53,7 +58,7 @@ export function createShop({
   });
 
   const unpaidOrders = createUnpaidOrders(localStorage);
-  /** Pays what a page left unpaid that was closed while a card was being paid. */
+  /** Pays what a page left unpaid that was closed during a card payment. */
   const settlePayments = async (): Promise<void> => {
     const customer = store.get(sessionAtom);
     if (customer.status !== 'customer' || unpaidOrders.all().length === 0) return;
@@ -67,9 +72,17 @@ export function createShop({
     }
   };
 
+  /** Reads what the cart adds to the prices today. Never throws: the order asks again. */
+  const readTerms = async (): Promise<void> => {
+    const site = await readSite().catch(() => undefined);
+    if (site) store.set(termsAtom, site.terms);
+  };
+
   return {
     store,
     pages,
+    readPage,
+    readTerms,
     toasts,
     session,
     ageGate,

@@ -1,4 +1,4 @@
-/** Where the shop stands on the web: the base of canonical links and share pictures. */
+/** The public URL of the shop: the base of canonical links and share pictures. */
 export const siteUrl: string = import.meta.env.VITE_SITE_URL ?? 'https://www.maison-nuee.example';
 
 export const siteName = 'Maison Nuée';
@@ -9,5 +9,8 @@ export const copyrightYear = 2026;
 /** Whether this build is the demonstration (`DEMO` isn't `off`): its pages say that nothing is paid or sent. */
 export const isDemonstration: boolean = import.meta.env.DEMO !== 'off';
 
-/** Where the calls of this build go. */
+/** The address of the API that this build calls. */
 export const apiUrl: string = import.meta.env.VITE_API_URL ?? 'http://localhost:5000';
+
+/** The origin of the payment page that this build may send a form to; empty where it may to none. */
+export const paymentOrigin: string = import.meta.env.PAYMENT_ORIGIN ?? '';

@@ -23,7 +23,7 @@ describe.each(products.map((product) => [product.name, product] as const))('%s',
     });
   });
 
-  it('stands below the catalogue', () => {
+  it('is below the catalogue in the breadcrumbs', () => {
     const { '@graph': graph } = structuredData({
       path: `/produit/${product.slug}`,
       title: product.name,
@@ -42,13 +42,13 @@ describe.each(products.map((product) => [product.name, product] as const))('%s',
   });
 });
 
-it('asks every price that is paid today', () => {
+it('has every price that is paid today', () => {
   const reduced = products.find(({ discountPrice }) => discountPrice !== undefined);
   if (reduced === undefined) throw new Error('No product is reduced.');
   expect(productData(reduced)).toMatchObject({ offers: { price: reduced.discountPrice?.toFixed(2) } });
 });
 
-it('answers the questions of the FAQ in words, there and nowhere else', () => {
+it('has the questions of the FAQ as plain text, there and nowhere else', () => {
   const questions = [{ title: 'Combien ?', content: ['Dix ', createElement('b', {}, 'jours'), '.'] }];
   expect(structuredData({ path: '/faq', title: 'FAQ', questions, house })['@graph']).toContainEqual({
     '@type': 'FAQPage',
@@ -57,7 +57,7 @@ it('answers the questions of the FAQ in words, there and nowhere else', () => {
   expect(JSON.stringify(structuredData({ path: '/', title: 'Accueil', questions, house }))).not.toContain('FAQPage');
 });
 
-it('says when nothing is left', () => {
+it('says when a product is sold out', () => {
   const [product] = products;
   if (product === undefined) throw new Error('There is no product.');
   expect(productData({ ...product, outOfStock: true })).toMatchObject({

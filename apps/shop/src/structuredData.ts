@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import type { House } from './house.ts';
 import { siteName, siteUrl } from './site.ts';
 
-// What search engines are told of a page besides what it says. Only prerender.ts reads it: no browser loads it.
+// Data about a page for search engines. Only prerender.ts imports it, so no browser loads it.
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ export const productData = (product: Product): Thing => ({
   },
 });
 
-/** The way from the home page to a page: names and paths. */
+/** The breadcrumbs of a page: names and paths. */
 const breadcrumb = (steps: readonly (readonly [name: string, path: string])[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], index) => ({
@@ -71,12 +71,12 @@ interface Subject {
   title: string;
   /** Of the page of a product. */
   product?: Product | undefined;
-  /** Those of the FAQ. */
+  /** The questions of the FAQ. */
   questions: readonly Question[];
   house: House;
 }
 
-/** The things that a page is about. */
+/** The entities of a page. */
 export function structuredData({ path, title, product, questions, house }: Subject): Thing {
   const home = ['Accueil', '/'] as const;
   const graph: Thing[] = [organizationOf(house)];
@@ -89,7 +89,7 @@ export function structuredData({ path, title, product, questions, house }: Subje
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** The words of a piece of a page. */
+/** The plain text of a React node. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

@@ -34,7 +34,7 @@ const api = await launch('../main.ts', {
   API_DATA_DIR: dataDir,
   DATABASE_URL: '',
   DEMO: 'off',
-  // Without a mail server a shop in service takes no orders. Nothing listens there.
+  // Without a mail server a shop in service takes no orders. This address has no server listening.
   SMTP_URL: 'smtp://127.0.0.1:9',
 });
 const { port } = new URL(api.url);
@@ -51,7 +51,7 @@ try {
     ...Array.from({ length: idleCount }, holdIdle),
     resetPipelines(),
     guess(account.email),
-    // The connections of the attack stand by then.
+    // By then the connections of the attack are open.
     wait(2_000).then(() => shopOn(account)),
   ]);
 } finally {
@@ -92,7 +92,7 @@ async function shopOn(account: { email: string; password: string }): Promise<voi
 async function guess(email: string): Promise<void> {
   const client = createClient(api.url, attacker);
   while (goesOn()) {
-    // Refused in one way or another, which is what it is for.
+    // These requests are refused in one way or another, as expected.
     await client('POST', '/api/users/login', { body: { email, password: randomUUID() } }).catch(() => {});
     await wait(1_000);
   }

@@ -49,12 +49,12 @@ try {
   }
 
   if (process.platform !== 'win32') {
-    // What the last kill left open is settled first, and the files are put in order by a clean end.
+    // Requests left open by the last kill are settled first, and a clean stop brings the files in order.
     const clean = await launchApi(dataDir);
     await checkAll(clean);
     clean.child.kill('SIGTERM');
     await clean.ended;
-    // Files may grow by some hundred kilobytes more, then every write fails, as on a full disk.
+    // Files may grow by a few hundred kilobytes, then every write fails, as on a full disk.
     const blocks = Math.ceil(statSync(path.join(dataDir, fileName)).size / 512) + 600;
     const full = await launchApi(dataDir, `ulimit -f ${blocks}`);
     await writeUntilRefused([full]);
@@ -78,7 +78,7 @@ try {
   const ids = new Set(stored.map(({ id }) => id));
   tally.lost += [...orders.keys()].filter((id) => !ids.has(id)).length;
   const numbers = new Set(stored.map(({ order }) => order.orderNumber));
-  // The counter of a year says how many numbers were given: with none missing as many as orders.
+  // The counter of a year is the number of assigned numbers: if none is missing, it equals the number of orders.
   const given = readDocuments(dataDir).counters.reduce((sum, { last }) => sum + last, 0);
   console.info(
     `${killed} kills under ${writerCount} writers: ${tally.acknowledged} writes acknowledged, ${tally.lost} lost, ` +

@@ -1,4 +1,7 @@
-/** What the benchmarks share: an API as a process of its own, on this machine only, and calls over kept connections. */
+/**
+ * Shared by the benchmarks: an API as a process of its own, on this machine only, and calls over persistent
+ * connections.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
@@ -12,7 +15,7 @@ export interface Running {
   errors(): string;
 }
 
-/** Starts a script that says its address in its first line. `wrap` is a shell line to start it with. */
+/** Starts a script that prints its address on its first line. `wrap` is a shell line to start it with. */
 export function launch(script: string, env: Record<string, string>, args: string[] = [], wrap = ''): Promise<Running> {
   const file = path.join(import.meta.dirname, script);
   const command: [string, string[]] =
@@ -57,7 +60,7 @@ interface ClientOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls over one kept connection, from an address of this machine. Rejects when no answer comes. */
+/** Calls over one persistent connection, from an address of this machine. Rejects when there is no answer. */
 export function createClient(url: string, localAddress?: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(localAddress && { localAddress }) });
   return (method, target, { token, body, headers } = {}) =>
@@ -107,6 +110,7 @@ export interface Figures {
   count: number;
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
 }
 
@@ -117,7 +121,7 @@ export type Step = (
   timed: (call: Promise<Answer>) => Promise<Answer>,
 ) => Promise<void>;
 
-/** Asks with so many customers at once, each over one connection to one of the addresses. */
+/** Runs the given number of customers at once, each over one connection to one of the addresses. */
 export async function measure(urls: readonly string[], atOnce: number, seconds: number, step: Step): Promise<Figures> {
   const times: number[] = [];
   const timed = async (call: Promise<Answer>): Promise<Answer> => {
@@ -138,7 +142,7 @@ export async function measure(urls: readonly string[], atOnce: number, seconds: 
   const elapsed = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { count: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { count: times.length, perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** A customer orders one piece; only the order itself counts. */

@@ -1,10 +1,13 @@
-/** Customers who order all the time, and a ledger of what was acknowledged to them: what the benchmarks of faults hold an API to. */
+/**
+ * Customers who order constantly, and a ledger of what was acknowledged to them, against which the fault benchmarks
+ * check an API.
+ */
 import { type Client, createClient, field, orderBody, type Running, selection } from './harness.ts';
 
-/** One customer, who orders what was just added, and says an order again with its key when no answer came. */
+/** One customer, who orders what was just added, and repeats an order with its key when there was no answer. */
 interface Writer {
   readonly token: string;
-  /** Key of the order whose answer never came. */
+  /** Key of the order that got no answer. */
   unanswered: string | undefined;
   /** Pieces that the cart must hold: at least those acknowledged since the last order, at most those asked for. */
   added: number;
@@ -43,7 +46,7 @@ export function createLedger(tokens: readonly string[]) {
     writer.asked = 0;
   }
 
-  /** Holds the server to all that it acknowledged since the last kill, and settles what was left open. */
+  /** Checks everything that the server acknowledged since the last kill, and settles what was left open. */
   async function check(writer: Writer, client: Client, recent: readonly string[]): Promise<void> {
     const { token } = writer;
     for (const id of recent) {
@@ -78,7 +81,7 @@ export function createLedger(tokens: readonly string[]) {
     );
   }
 
-  /** Holds the server to all that was acknowledged since the last time. */
+  /** Checks everything that was acknowledged since the last time. */
   async function checkAll(api: Running): Promise<void> {
     const recent = [...orders.keys()].slice(checked);
     await Promise.all(writers.map((writer) => check(writer, createClient(api.url), recent)));

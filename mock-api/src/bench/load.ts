@@ -1,5 +1,6 @@
 /**
- * How much the API bears, beside a bare json-server router and a bare node:http server: `npm run bench:api`.
+ * How much load the API takes, compared with a bare json-server router and a bare node:http server:
+ * `npm run bench:api`.
  *
  * - `--seconds` (2) for each figure; `--orders` (10,1000,100000) stored before
  *
@@ -109,7 +110,7 @@ try {
       });
     }
   }
-  // All at the same time, so that what else the machine does falls on all alike.
+  // All at the same time, so that other work on the machine affects all of them equally.
   for (let round = 0; round < 9; round += 1) {
     await Promise.all(
       started.map(async ({ orders, tokens, api }) => {

@@ -4,8 +4,9 @@
  *
  * - `--kills` (20) and `--restarts` (20), in turns; `--writers` (16)
  *
- * A kill ends the server's first process at once; a restart is its own immediate one. The processes of the API have to stay all the
- * while. It ends with code 1 when an acknowledged write was lost, an order was made twice, or a process ended or wrote an error.
+ * A kill ends the server's first process at once; a restart is its own immediate one. The processes of the API have to
+ * keep running throughout. It ends with code 1 when an acknowledged write was lost, an order was made twice, or a
+ * process ended or wrote an error.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -45,7 +46,7 @@ try {
     await checkAll(one);
   }
   const ended = apis.filter(({ child }) => child.exitCode !== null || child.signalCode !== null);
-  // That the database is away and back is told, as it should be.
+  // It reports that the database is lost and back, as it should.
   const errors = apis.map((api) => api.errors().replace(/^The database is .*\n/gm, '')).join('');
   await Promise.all(apis.filter((api) => !ended.includes(api)).map(stop));
   console.info(

@@ -91,8 +91,8 @@ async function createFile(dataDir: string, orders: number): Promise<Shop> {
 }
 
 /**
- * Processor time that a process and its children have taken, in milliseconds: unlike the clock, it says the same on a busy machine.
- * Not a number where there is no /proc.
+ * Processor time of a process and its children, in milliseconds; unlike elapsed time, it doesn't depend on how busy the
+ * machine is. NaN where there is no /proc.
  */
 function processorTime(pid: number | undefined): number {
   const ticks = new Map<number, { parent: number; own: number; ended: number }>();
@@ -170,7 +170,7 @@ try {
   for (const both of [onDatabase, onFile].map((all) => all.slice(-2))) {
     const medians = new Map<number, number[]>();
     const running = await Promise.all(both.map(async (shop) => ({ ...shop, api: await shop.start() })));
-    // Both at the same time, so that what else the machine does falls on both alike.
+    // Both at the same time, so that other work on the machine affects both equally.
     for (let round = 0; round < rounds; round += 1) {
       await Promise.all(
         running.map(async ({ orders, tokens, api }) => {

@@ -1,4 +1,7 @@
-/** What the API is measured beside, each on a free port: `node` (a bare node:http server) or `json-server FILE` (its router on a file). */
+/**
+ * The servers that the API is compared with, each on a free port: `node` (a bare node:http server) or
+ * `json-server FILE` (its router on a file).
+ */
 import { createServer, type RequestListener } from 'node:http';
 import jsonServer from 'json-server';
 
@@ -14,7 +17,9 @@ function answerOk(...[req, res]: Parameters<RequestListener>): void {
   res.setHeader('Content-Type', 'application/json').end('{"ok":true}');
 }
 
-/** As json-server's own documentation puts it up: it writes the whole file at each change, without waiting for the disk. */
+/**
+ * Set up as in json-server's own documentation: it writes the whole file at each change, without waiting for the disk.
+ */
 function bareRouter(path: string): RequestListener {
   return jsonServer.create().use(jsonServer.bodyParser).use(jsonServer.router(path));
 }

@@ -8,21 +8,28 @@ import type { StoredLine } from '../storage/storage.ts';
  * The lines with the selection added; the same product, size and strength merge their quantities.
  *
  * Throws an ApiError 422 when the cart holds as much as it can.
+ *
+ * @param price What a piece costs today, which the customer saw unless the selection says otherwise.
  */
-export function withSelection(lines: readonly StoredLine[], { quantity, ...selection }: AddToCartBody): StoredLine[] {
+export function withSelection(
+  lines: readonly StoredLine[],
+  { quantity, expectedPrice, ...selection }: AddToCartBody,
+  price: number,
+): StoredLine[] {
+  const seen = { price: expectedPrice ?? price };
   const same = lines.find((line) => isSame(line, selection));
   const total = (same?.quantity ?? 0) + quantity;
   if (total > maximumQuantity) {
     throw new ApiError(422, `La quantité d’un article ne peut pas dépasser ${formatCount(maximumQuantity)}.`);
   }
-  if (same) return lines.map((line) => (line === same ? { ...line, quantity: total } : line));
+  if (same) return lines.map((line) => (line === same ? { ...line, ...seen, quantity: total } : line));
   if (lines.length >= maximumLines) {
     throw new ApiError(422, `Votre panier ne peut pas contenir plus de ${maximumLines} articles différents.`);
   }
-  return [...lines, { id: randomUUID(), ...selection, quantity }];
+  return [...lines, { id: randomUUID(), ...selection, ...seen, quantity }];
 }
 
-function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity'>): boolean {
+function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity' | 'expectedPrice'>): boolean {
   return (
     line.productId === selection.productId &&
     line.size === selection.size &&

@@ -1,13 +1,14 @@
 /**
- * A command about a category and all its products. Lists are read before a transaction, which then proves that nothing was put into the category
- * since: no product ends up in one that is gone or has another name.
+ * A command about a category and all its products. Lists are read before a transaction, which then checks that nothing
+ * was put into the category since, so that no product ends up in a deleted or renamed category.
  */
 import type { Storage, StoredProduct, Transaction } from '../storage/storage.ts';
 import { allListed } from '../storage/wholeLists.ts';
 import { categoryOf } from './categories.ts';
 
 /**
- * Runs `work` with the products that are in the category then. Throws an ApiError 404 when there is no such category.
+ * Runs `work` with the products that are in the category at that time. Throws an ApiError 404 when there is no such
+ * category.
  */
 export async function withProducts<T>(
   storage: Pick<Storage, 'tx' | 'list'>,

@@ -17,7 +17,7 @@ interface StatusChange {
   readonly status: OrderStatus;
   /** Whether the customer gets a mail; she gets the notification in any case. */
   readonly notify: boolean;
-  /** Of the parcel that leaves; counts with `shipped` only. */
+  /** The tracking link of the parcel; used with `shipped` only. */
   readonly trackingUrl?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function changeOrderStatus(t: Transaction, actor: Actor, change: StatusCh
   return changed;
 }
 
-/** With the link of this parcel; that of an earlier one would mislead. */
+/** With the tracking link of this parcel; an earlier one would be wrong. */
 function sentOff({ trackingUrl: _, ...stored }: StoredOrder, { trackingUrl }: StatusChange): StoredOrder {
   return trackingUrl === undefined ? stored : { ...stored, trackingUrl };
 }

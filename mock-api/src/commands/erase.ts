@@ -31,7 +31,7 @@ export function eraseUser(
     );
   }
   for (const one of stored) t.put('orders', one.order._id, withoutName(one));
-  // Also one that was declared since they were listed.
+  // Including one that was declared since they were listed.
   const receipts = stored.flatMap(({ receiptId }) => receiptId ?? []);
   for (const id of new Set([...withdrawals, ...receipts])) forgetWithdrawer(t, id);
   for (const id of tickets) t.del('tickets', id);
@@ -51,7 +51,7 @@ export function eraseUser(
   t.del('users', user.id);
 }
 
-/** That an order was withdrawn from stays, with its dates; who did it and why goes. */
+/** The withdrawal stays, with its dates; the person and the reason are removed. */
 function forgetWithdrawer(t: Transaction, id: string): void {
   const withdrawal = t.get('withdrawals', id);
   if (!withdrawal) return;
@@ -71,7 +71,7 @@ function withoutName(stored: StoredOrder): StoredOrder {
     phone: '',
   };
   const { notes: _, ...order } = stored.order;
-  // Her reason is in her own words.
+  // The reason is in her own words, so it may identify her.
   const timeline = stored.timeline?.map(({ text, ...entry }) =>
     text === undefined || entry.what === 'withdrawal' ? entry : { ...entry, text },
   );

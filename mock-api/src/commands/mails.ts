@@ -1,17 +1,15 @@
-/** A mail is sent again because the back office says so. */
+/** The back office sends a mail again. */
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
 import type { StoredMail, Transaction } from '../storage/storage.ts';
 import { type Actor, writeJournal } from './records.ts';
 
 /**
- * The mail, which waits for its turn as if it were new. Throws an ApiError: 404 when there is none, 409 when it was emptied or a
- * process is just sending it: it would go twice.
+ * The mail, queued as if it were new. Throws an ApiError: 404 when there is none, 409 when it was emptied or a process
+ * is sending it, since it would be sent twice.
  */
 export function sendAgain(t: Transaction, actor: Actor, id: string): StoredMail {
-  const mail = isId(id) ? t.get('mails', id) : undefined;
-  if (!mail) throw new ApiError(404, 'Cet e-mail n’existe pas.');
-  if (mail.to === '') throw new ApiError(409, 'Cet e-mail a été effacé avec le compte de son destinataire.');
+  const mail = mailOf(t, id);
   if (mail.claimedUntil !== undefined && mail.claimedUntil > actor.now.toISOString()) {
     throw new ApiError(409, 'Cet e-mail est en cours d’envoi\u00a0: attendez quelques instants.');
   }
@@ -20,4 +18,12 @@ export function sendAgain(t: Transaction, actor: Actor, id: string): StoredMail 
   t.put('mails', id, again);
   writeJournal(t, actor, { what: 'mail.send', target: id, name: mail.data.orderNumber ?? mail.kind });
   return again;
+}
+
+/** Throws an ApiError: 404 when there is none, 409 when it was emptied. */
+export function mailOf(t: Transaction, id: string): StoredMail {
+  const mail = isId(id) ? t.get('mails', id) : undefined;
+  if (!mail) throw new ApiError(404, 'Cet e-mail n’existe pas.');
+  if (mail.to === '') throw new ApiError(409, 'Cet e-mail a été effacé avec le compte de son destinataire.');
+  return mail;
 }

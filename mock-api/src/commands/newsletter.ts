@@ -1,21 +1,25 @@
-/** The newsletter: nobody gets it before having said so by the link of a mail. */
+/** The newsletter: nobody gets it before confirming through the link of a mail. */
 import { ApiError } from '../apiError.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { newToken, tokenDigest } from '../tokens.ts';
 import { type Actor, queueMail } from './records.ts';
+import { settingsOf } from './settings.ts';
 import { emailKey } from './users.ts';
 
 const confirmationMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails a link to confirm it; nothing to who confirmed it already. */
+/** Mails a link to confirm it; nothing to who confirmed it already. Throws an ApiError 409 where the owner has switched it off. */
 export function subscribe(t: Transaction, { now }: Pick<Actor, 'now'>, email: string): void {
+  if (!settingsOf(t).switches.newsletter) throw new ApiError(409, 'La boutique n’envoie pas de lettre d’information.');
   const subscriber = t.get('subscribers', emailKey(email));
   if (subscriber?.confirmedAt !== undefined) return;
   if (!subscriber) t.put('subscribers', emailKey(email), { since: now.toISOString() });
   queueMail(t, { now }, 'newsletter-confirmation', email, {});
 }
 
-/** Called when its mail is written, so that the outbox holds no secret. The token, which can't be told again. */
+/**
+ * Called when its mail is written, so that the outbox holds no secret. Returns the token, which can't be read again.
+ */
 export function openConfirmation(t: Transaction, email: string, now: Date): string {
   const token = newToken();
   const endsAt = new Date(now.getTime() + confirmationMilliseconds).toISOString();
@@ -23,7 +27,7 @@ export function openConfirmation(t: Transaction, email: string, now: Date): stri
   return token;
 }
 
-/** Confirming again changes nothing. Throws an ApiError 404 when the token is unknown or over. */
+/** Confirming again changes nothing. Throws an ApiError 404 when the token is unknown or expired. */
 export function confirmSubscription(t: Transaction, token: string, now: Date): void {
   const confirmation = t.get('confirmations', tokenDigest(token));
   if (!confirmation || (confirmation.endsAt ?? '9') <= now.toISOString()) {

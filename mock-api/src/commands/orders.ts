@@ -1,4 +1,4 @@
-/** What the commands about orders share. */
+/** Shared by the commands about orders. */
 import { formatOrderNumber, yearInParis } from '@nuee/domain';
 import type { TimelineEntry } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
@@ -38,6 +38,11 @@ export function takeOrderNumber(t: Transaction, now: Date): string {
 export function takeDocumentNumber(t: Transaction, letter: 'F' | 'A', now: Date): string {
   const series = `${letter}-${yearInParis(now)}`;
   return `${series}-${String(nextOf(t, 'series', series)).padStart(6, '0')}`;
+}
+
+/** How many card payments were asked for before this one. */
+export function takePaymentCount(t: Transaction): number {
+  return nextOf(t, 'series', 'payments') - 1;
 }
 
 function nextOf(t: Transaction, collection: 'counters' | 'series', name: string): number {

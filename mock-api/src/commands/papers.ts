@@ -1,4 +1,6 @@
-/** Invoices and credit notes: numbered and kept as they have to be drawn, in the transaction that they are about. */
+/**
+ * Invoices and credit notes: numbered, and stored with everything that they say, in the transaction that causes them.
+ */
 import { ApiError } from '../apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
@@ -8,10 +10,10 @@ import { settingsOf } from './settings.ts';
 
 export type PaperKind = 'invoice' | 'credit';
 
-/** The paid order with its invoice; whoever calls keeps it. It has one number for ever. */
+/** Returns the paid order with its invoice; the caller stores it. The invoice keeps its number for ever. */
 export function withInvoice(t: Transaction, actor: Actor, stored: StoredOrder): StoredOrder {
   const number = stored.invoiceNumber ?? takeDocumentNumber(t, 'F', actor.now);
-  // Numbers of an older version were given when the order was paid.
+  // In an older version, numbers were assigned when the order was paid.
   const issuedAt =
     stored.invoiceNumber === undefined ? actor.now.toISOString() : (stored.order.paidAt ?? actor.now.toISOString());
   keepPaper(t, stored, number, issuedAt);
@@ -19,7 +21,7 @@ export function withInvoice(t: Transaction, actor: Actor, stored: StoredOrder): 
   return recorded({ ...stored, invoiceNumber: number }, actor, { what: 'invoice', to: number });
 }
 
-/** The order that was paid back with its credit note, which names its invoice; whoever calls keeps it. */
+/** Returns the refunded order with its credit note, which refers to the invoice; the caller stores it. */
 export function withCredit(t: Transaction, actor: Actor, stored: StoredOrder): StoredOrder {
   const invoiced = withInvoice(t, actor, stored);
   const number = stored.creditNumber ?? takeDocumentNumber(t, 'A', actor.now);

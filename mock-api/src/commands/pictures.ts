@@ -1,4 +1,6 @@
-/** An owner's pictures: kept once under their name while something shows them, and a while longer for the pages of before. */
+/**
+ * The owner's pictures: each stored once under its name while something shows it, and a little longer for older pages.
+ */
 import { ApiError } from '../apiError.ts';
 import type { PreparedPicture } from '../pictures/preparePicture.ts';
 import type { StoredPicture, StoredProduct, Transaction } from '../storage/storage.ts';
@@ -7,12 +9,12 @@ import type { Actor } from './records.ts';
 const graceMilliseconds = 24 * 60 * 60 * 1000;
 const formats = ['avif', 'webp'] as const;
 
-/** What a product or category calls its picture; its sizes stand beside it as `-<width>.avif` and `.webp`. */
+/** The address of a picture in a product or category; its sizes are beside it as `-<width>.avif` and `.webp`. */
 export function pictureAddress(name: string): string {
   return `/api/pictures/${name}.webp`;
 }
 
-/** Keeps the files of a picture that isn't there. `showPicture` in the same transaction says what shows it. */
+/** Stores the files of a new picture. `showPicture` in the same transaction says what shows it. */
 export function storePicture(t: Transaction, { name, widths, tint, files }: PreparedPicture): void {
   const stored = t.get('pictures', name);
   if (stored && stored.endsAt === undefined) return;
@@ -23,16 +25,16 @@ export function storePicture(t: Transaction, { name, widths, tint, files }: Prep
 interface Change {
   /** What shows it: `products/<id>` or `categories/<id>`. */
   readonly use: string;
-  /** The addresses of the pictures before and after; those of files of the house are neither kept nor let go. */
+  /** The addresses of the pictures before and after; built-in pictures are neither stored nor released. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Whether orders may show the picture of before. */
+  /** Whether orders may show the previous picture. */
   readonly isOrdered?: boolean;
 }
 
 /**
- * Says that something shows another picture, and lets go of the one before once nothing shows it. Returns what belongs to an owner's
- * picture. Throws an ApiError 422 when there is no such picture.
+ * Records that something shows another picture, and releases the previous one once nothing shows it. Returns the fields
+ * of an owner's picture. Throws an ApiError 422 when there is no such picture.
  */
 export function showPicture(
   t: Transaction,
@@ -56,7 +58,10 @@ export function showPicture(
   return shown ? { imageWidths: shown.widths, tint: shown.tint } : {};
 }
 
-/** The bytes of a file, by its name; of the picture's own address the largest. Undefined when there is none. */
+/**
+ * The bytes of a file, by its name; for the picture's own address, those of the largest. `undefined` when there is
+ * none.
+ */
 export function pictureFile(t: Transaction, file: string): Buffer | undefined {
   const [, name, width, format = ''] = filePattern.exec(file) ?? [];
   if (name === undefined) return undefined;
@@ -72,7 +77,7 @@ function nameIn(address: string | undefined): string | undefined {
   return addressPattern.exec(address ?? '')?.[1];
 }
 
-/** The sweep of the storage deletes what has ended. */
+/** The periodic clean-up of the storage deletes expired pictures. */
 function end(t: Transaction, name: string, picture: StoredPicture, endsAt: string): void {
   t.put('pictures', name, { ...picture, uses: [], endsAt });
   for (const file of picture.widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`))) {

@@ -1,6 +1,6 @@
 /** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
 import { randomUUIDv7 } from 'node:crypto';
-import { currentPrice, fold, slugify } from '@nuee/domain';
+import { currentPrice, fold, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
@@ -33,6 +33,7 @@ export function createProduct(t: Transaction, actor: Actor, body: NewProduct): S
     createdAt: at,
     updatedAt: at,
     prices: [{ from: at, price: discountPrice ?? body.price }],
+    ...(discountPrice === undefined || discountPrice === null ? {} : { reducedSince: at }),
     wasOrdered: false,
   };
   check(t, product);
@@ -55,13 +56,14 @@ export function changeProduct(
   const before = productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
   const { status, published, discountPrice, ...fields } = change;
-  const { discountPrice: kept, imageWidths, tint, ...rest } = before;
+  const { discountPrice: kept, reducedSince, imageWidths, tint, ...rest } = before;
   const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after: StoredProduct = {
     ...rest,
     ...given,
     ...(discount === undefined ? {} : { discountPrice: discount }),
+    ...(discount === undefined ? {} : reductionOf(kept, reducedSince, actor)),
     status: status ?? statusFrom(published, before.status),
     version: before.version + 1,
     updatedAt: actor.now.toISOString(),
@@ -143,6 +145,21 @@ export function changeStock(
   return { ...product, stock: after };
 }
 
+/** Begins with the first reduced price, and ends with it. */
+const reductionOf = (kept: number | undefined, since: string | undefined, { now }: Actor) =>
+  kept === undefined ? { reducedSince: now.toISOString() } : { ...(since !== undefined && { reducedSince: since }) };
+
+/**
+ * Throws an ApiError 422 when a size or a strength could be bought in no bottle that a shop in service may sell.
+ */
+export function checkBottles({ sizes, nicotineStrengths }: Pick<StoredProduct, 'sizes' | 'nicotineStrengths'>): void {
+  const isSold = (strength: number) => sizes.some((size) => isLawfulBottle(strength, size));
+  const isFilled = (size: number) => nicotineStrengths.some((strength) => isLawfulBottle(strength, size));
+  if (!nicotineStrengths.every(isSold) || !sizes.every(isFilled)) {
+    throw new ApiError(422, `${unlawfulBottle} Une contenance plus grande demande aussi le taux 0.`);
+  }
+}
+
 const mostStock = 10_000_000;
 
 function statusFrom(published: boolean | undefined, before: ProductStatus): ProductStatus {
@@ -166,7 +183,7 @@ function check(t: Transaction, { slug, category, price, discountPrice }: StoredP
   }
 }
 
-/** Whoever removes or renames the category at this moment notices (`withProducts`). */
+/** A concurrent removal or renaming of the category detects this (`withProducts`). */
 function enter(t: Transaction, { category }: StoredProduct): void {
   const found = categories(t).find(({ name }) => name === category);
   if (!found) return;
@@ -174,7 +191,7 @@ function enter(t: Transaction, { category }: StoredProduct): void {
   t.put('categories', id, { ...stored, moves: (stored.moves ?? 0) + 1 });
 }
 
-/** The former slug keeps leading to the product, unless another one asks for it. */
+/** The former slug keeps leading to the product, unless another product takes it. */
 function takeSlug(t: Transaction, { id, slug, name }: StoredProduct): void {
   const owner = t.get('slugs', slug)?.productId;
   const other = owner === undefined || owner === id ? undefined : t.get('products', owner);

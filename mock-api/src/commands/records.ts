@@ -1,4 +1,4 @@
-/** What every command leaves behind beside its change, in the same transaction: the journal, the outbox, notifications. */
+/** What every command records besides its change, in the same transaction: the journal, the outbox, notifications. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { JournalEntry, MailKind } from '@nuee/domain/live';
 import type { StoredEvent, StoredNotification, Transaction } from '../storage/storage.ts';
@@ -48,7 +48,7 @@ export function notify(
 
 const eventMilliseconds = 60 * 60 * 1000;
 
-/** Tells the open pages of the back office. The numbers have no gap: who writes one is alone until the commit. */
+/** Notifies the open pages of the back office. The numbers have no gaps, because a writer is alone until the commit. */
 export function announce(t: Transaction, { now }: Pick<Actor, 'now'>, event: Omit<StoredEvent, 'endsAt'>): void {
   const last = lastEvent(t) + 1;
   t.put('series', 'events', { last });

@@ -1,5 +1,5 @@
-/** What a customer once ordered goes to her cart again, as far as it is still sold. */
-import { isLawfulBottle, type OrderItem } from '@nuee/domain';
+/** Puts the articles of an earlier order into the customer's cart again, as far as they are still sold. */
+import { currentPrice, isLawfulBottle, type OrderItem } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
 import { withSelection } from './cartLines.ts';
@@ -7,7 +7,7 @@ import { ownOrderOf } from './orders.ts';
 import { notEnough } from './stock.ts';
 
 /**
- * Returns how many pieces were added, and a French sentence for each line of the order that lacks some.
+ * Returns how many pieces were added, and a French sentence for each incomplete line of the order.
  *
  * Throws an ApiError 404 when the order belongs to another customer.
  */
@@ -20,7 +20,7 @@ export function reorder(
   let added = 0;
   const missing: string[] = [];
   for (const [index, item] of order.items.entries()) {
-    // An order of an older version doesn't know its products any more.
+    // An order from an older version doesn't have the ids of its products.
     const productId = taken[index]?.productId;
     const product = productId === undefined ? undefined : t.get('products', productId);
     const isSold = product !== undefined && product.status === 'published';
@@ -34,7 +34,8 @@ export function reorder(
     if (quantity <= 0) continue;
     try {
       const { size, nicotineStrength } = item;
-      lines = withSelection(lines, { productId: product.id, size, nicotineStrength, quantity });
+      const selection = { productId: product.id, size, nicotineStrength, quantity };
+      lines = withSelection(lines, selection, currentPrice(product));
       added += quantity;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,6 @@
 /** Takes the stock of an order: of all its lines or of none, and never below zero. */
 import { randomUUIDv7 } from 'node:crypto';
+import { fewPieces } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import type { StoredMovement, StoredProduct, Transaction } from '../storage/storage.ts';
 import { raisePublication } from './publication.ts';
@@ -31,12 +32,15 @@ export function returnStock(t: Transaction, lines: readonly Taken[], cause: Caus
   }
 }
 
-/** Stores the stock, and publishes the product when it sells out or is available again. A sale doesn't raise its version. */
+/** Stores the stock, and publishes it where the shop tells of it: none, few, or enough again. A sale doesn't raise the version. */
 export function putStock(t: Transaction, product: StoredProduct, stock: number, cause: Cause): void {
   t.put('products', product.id, { ...product, stock });
   recordMovement(t, cause, { productId: product.id, from: product.stock, to: stock });
-  if ((stock === 0) !== (product.stock === 0)) raisePublication(t);
+  if (told(stock) !== told(product.stock)) raisePublication(t);
 }
+
+/** All larger ones are the same to the public. */
+const told = (stock: number): number => Math.min(stock, fewPieces + 1);
 
 /** Leaves nothing where the stock stays the same. */
 export function recordMovement(

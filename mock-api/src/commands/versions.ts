@@ -1,4 +1,4 @@
-/** Optimistic locking: a change names the version that it was made from. */
+/** Optimistic locking: a change names the version that it is based on. */
 import { ApiError } from '../apiError.ts';
 
 /** Throws an ApiError: 400 when the version is missing, 409 with the current record when the version is out of date. */

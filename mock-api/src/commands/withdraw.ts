@@ -86,7 +86,7 @@ function receiptOf(t: Transaction, declaration: Declaration): Receipt | undefine
   return receiptId !== undefined && received ? { receiptId, receivedAt: received.createdAt } : undefined;
 }
 
-/** With the e-mail: nobody can take the receipt of somebody else's order. */
+/** Includes the e-mail address, so that nobody can get the receipt for somebody else's order. */
 export function receiptKey({ orderNumber, email }: Pick<Declaration, 'orderNumber' | 'email'>): string {
   return `${orderNumber.toUpperCase()} ${emailKey(email)}`;
 }

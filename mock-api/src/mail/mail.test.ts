@@ -138,7 +138,7 @@ describe('a run of the mailer', () => {
     expect(tries).toEqual({ full: '2026-01-15T09:43:00.000Z', gone: null });
   });
 
-  it('asks a server that is away once, and keeps every mail for later', async () => {
+  it('tries an unreachable server once, and keeps every mail for later', async () => {
     const { outbox, noted, tries } = outboxOf(...dueMails('a', 'b'), ...dueMails('c'));
     // Port 1 of this machine refuses every connection.
     expect(await runMailer(now, outbox, postTo('smtp://127.0.0.1:1'))).toEqual({ sent: 0, failed: 2 });
@@ -153,7 +153,7 @@ describe('a run of the mailer', () => {
     expect(waits[10]).toBeUndefined();
   });
 
-  it('sends a mail again, recognisable, when it was ended before it could note it', async () => {
+  it('sends a mail again with the same id when the process ended before recording it', async () => {
     const { arrived, post } = await mailServer();
     const { outbox } = outboxOf(...dueMails('a'));
     const ended = { ...outbox, sent: () => Promise.reject(new Error('ended')) };

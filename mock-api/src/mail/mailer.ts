@@ -7,14 +7,14 @@ export interface DueMail {
   message: MailMessage;
 }
 
-/** What the mailer asks of the storage. Each call is one transaction. */
+/** What the mailer needs from the storage. Each call is one transaction. */
 export interface Outbox {
   /**
-   * Some mails that are due, oldest first, kept from other processes for some minutes. A claim that is neither `sent` nor
-   * `failed` by then is due again: its process was ended. An empty list ends the run.
+   * Some due mails, oldest first, reserved for this process for some minutes. A claim that is neither `sent` nor
+   * `failed` by then is due again, because its process has ended. An empty list ends the run.
    */
   claimDue(now: Date): Promise<readonly DueMail[]>;
-  /** The mail is with the server. */
+  /** The mail was accepted by the server. */
   sent(id: string): Promise<void>;
   /** `error` in one line, for the owner; `nextTry` is null when only the owner may send it again. */
   failed(id: string, error: string, nextTry: Date | null): Promise<void>;
@@ -30,8 +30,8 @@ export function nextTryAfter(attempts: number, now: Date): Date | null {
 }
 
 /**
- * Sends what is due at that moment. A mail counts as sent only when the storage has noted it: ended in between, it is sent again
- * with the same Message-ID. Errors of the storage are thrown.
+ * Sends the mails that are due now. A mail counts as sent only once the storage has recorded it: if the process ends in
+ * between, it is sent again with the same Message-ID. Errors of the storage are thrown.
  */
 export async function runMailer(now: Date, outbox: Outbox, post: Post): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 };
@@ -56,7 +56,9 @@ export async function runMailer(now: Date, outbox: Outbox, post: Post): Promise<
   }
 }
 
-/** A failure that is no `DeliveryError`, such as a full disk, may pass: the mail waits for another try. */
+/**
+ * A failure that isn't a `DeliveryError`, such as a full disk, may be temporary: the mail waits for another attempt.
+ */
 async function failureOf(post: Post, message: MailMessage): Promise<DeliveryError | undefined> {
   try {
     await post.deliver(message);

@@ -7,9 +7,9 @@ export interface Mailbox {
   address: string;
 }
 
-/** A mail as it is kept until it is sent, and sent again: everything that the reader gets stands in it. */
+/** A mail with everything that the recipient gets, as it is sent, and sent again. */
 export interface MailMessage {
-  /** Of the mail in the outbox. The same id is the same mail, however often it is sent. */
+  /** The id in the outbox. The same id is the same mail, however often it is sent. */
   id: string;
   /** Host of the shop, the right half of the Message-ID; the sender's address may change while a mail waits. */
   host: string;
@@ -18,11 +18,11 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** ISO date: when the mail was made, which its reader sees as its date. */
+  /** ISO date: when the mail was written, which the recipient sees as its date. */
   createdAt: string;
 }
 
-/** One line for a header: a line break or another control character would begin a header of somebody else's choice. */
+/** One line for a header: a line break or another control character would let somebody inject a header. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Whether it is a single e-mail address, without spaces, brackets or lists. */

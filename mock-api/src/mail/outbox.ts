@@ -1,11 +1,11 @@
-/** The outbox on the storage: which mail is due, who sends it, and what became of it. */
+/** The outbox on the storage: which mail is due, which process sends it, and with what result. */
 import type { Storage, StoredMail, Transaction } from '../storage/storage.ts';
 import type { DueMail, Outbox } from './mailer.ts';
 import type { MailMessage } from './message.ts';
 
 /**
- * Reads inside the transaction what a mail is made from, and returns how it is written outside of it; undefined when what it is about
- * is gone.
+ * Reads the data of a mail inside the transaction, and returns a function that writes it outside; `undefined` when its
+ * subject no longer exists.
  */
 export type PrepareMail = (
   t: Transaction,
@@ -16,7 +16,7 @@ export type PrepareMail = (
 export interface OutboxOptions {
   readonly prepare: PrepareMail;
   readonly now: () => Date;
-  /** Told of mails that can't be written, which is a fault of ours. */
+  /** Called with mails that can't be written, which is a bug. */
   readonly report: (error: unknown) => void;
 }
 
@@ -92,7 +92,7 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
             await failed(id, 'Cet e-mail n’a pas pu être rédigé.', null);
           }
         }
-        // Otherwise all of them were another process's, or can't be sent: others may be due.
+        // Otherwise all of them belonged to another process or can't be sent, and others may be due.
         if (due.length > 0) return due;
       }
     },

@@ -66,7 +66,7 @@ function filePost(folder: string): Post {
       const { message: bytes } = await transport.sendMail(mailOf(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, fileName(message.id));
-      // Under its name a file is always whole, and the same mail again takes its place.
+      // A file under its final name is always complete, and the same mail sent again replaces it.
       const handle = await open(`${file}.${process.pid}.part`, 'w', 0o600);
       try {
         await handle.writeFile(bytes as Buffer);
@@ -80,7 +80,7 @@ function filePost(folder: string): Post {
   };
 }
 
-/** Nothing of a mail is read from a file or an address, whatever its text says. */
+/** Whatever a mail's text says, nothing is read from a file or a URL. */
 const withoutOutside = { disableFileAccess: true, disableUrlAccess: true };
 
 function mailOf(message: MailMessage) {

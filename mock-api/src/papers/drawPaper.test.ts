@@ -39,7 +39,7 @@ test('an invoice says all that the law asks for', async () => {
   expect(text).not.toContain('Avoir');
 });
 
-test('prices with the tax in them show both, and the delivery has its tax', async () => {
+test('prices that include tax show both amounts, and delivery has its tax', async () => {
   const order = { ...examplePaper.order, taxPrice: 6.83, totalPrice: 40.97 };
   const text = await textOf({ ...examplePaper, order, vat: { rate: 20, included: true } });
   expect(text).toContain('Désignation Qté Prix unitaire HT Prix unitaire TTC TVA Total TTC');
@@ -55,7 +55,7 @@ test('a credit note names its invoice', async () => {
   expect(text).toContain('Montant remboursé 48,17 €');
 });
 
-test('a shop that hasn’t said who it is invents nothing; without VAT it says why', async () => {
+test('a shop without an identity invents nothing; without VAT it says why', async () => {
   const [empty, order] = [
     Object.fromEntries(Object.keys(examplePaper.seller).map((key) => [key, ''])),
     examplePaper.order,
@@ -82,7 +82,7 @@ test('the document is an archive that can be read aloud, with its fonts, the sam
   expect(source).not.toContain('/BaseFont /Helvetica');
 });
 
-test('sixty lines go on to other pages; letters that the font lacks are written plainly', async () => {
+test('sixty lines continue on further pages; letters that the font lacks are replaced by plain ones', async () => {
   const [item] = examplePaper.order.items;
   const items = Array.from(
     { length: 60 },

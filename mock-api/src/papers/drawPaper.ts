@@ -5,7 +5,7 @@ import type { Paper } from './paper.ts';
 import { type PaperTexts, paperTexts } from './paperTexts.ts';
 
 const fontFile = (weight: 400 | 600) => new URL(`./fonts/hanken-grotesk-${weight}.woff`, import.meta.url);
-/** Of « Latin »: what a name from further away writes otherwise is written by its plain letter. */
+/** The characters of « Latin »; other letters are replaced by their plain letter. */
 const fonts = { normal: readFileSync(fontFile(400)), strong: readFileSync(fontFile(600)) };
 const ink = '#1c1a17';
 const quiet = '#5c564e';
@@ -140,7 +140,7 @@ function layOut(doc: Doc, texts: PaperTexts): void {
   root.end();
 }
 
-/** The name takes what the amounts leave. */
+/** The name takes the width that the amounts leave. */
 function columns(count: number, width: number): { x: number; width: number }[] {
   const quantity = 32;
   const rate = 42;
@@ -160,7 +160,7 @@ function style(doc: Doc, font: 'normal' | 'strong', size: number, color: string 
   doc.font(font).fontSize(size).fillColor(color);
 }
 
-/** Nothing that is read. */
+/** Decoration, which screen readers skip. */
 function line(doc: Doc, y: number, from: number): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc
@@ -174,7 +174,7 @@ function line(doc: Doc, y: number, from: number): void {
 
 const known = new Map<string, boolean>();
 
-/** The text in letters that the font has: such a document may hold no sign without a shape. */
+/** The text in characters that the font has, because PDF/A allows no character without a glyph. */
 function writable(doc: Doc, text: string): string {
   return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0')].map((sign) => letterFor(doc, sign)).join('');
 }

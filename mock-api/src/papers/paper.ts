@@ -1,4 +1,6 @@
-/** An invoice or a credit note as it was issued: all that it says, so that nothing that changes later changes it. */
+/**
+ * An invoice or a credit note as it was issued, with everything that it says, so that later changes don't affect it.
+ */
 import type { Order } from '@nuee/domain';
 import type { ShopSettings, VatTerms } from '@nuee/domain/live';
 

@@ -1,4 +1,4 @@
-/** The words and amounts of an invoice or a credit note, in French. Apart from how they are laid out. */
+/** The French texts and the amounts of an invoice or a credit note, separate from their layout. */
 import { type Address, formatDate, formatPrice, paymentMethodLabel, toCents, toEuros, vatOf } from '@nuee/domain';
 import { vatShares } from '@nuee/domain/live';
 import type { Paper } from './paper.ts';
@@ -14,7 +14,7 @@ export interface PaperTexts {
   /** As many cells as there are columns. */
   readonly lines: readonly (readonly string[])[];
   readonly rates: readonly (readonly [rate: string, net: string, tax: string])[];
-  /** The last one is what was paid, or paid back. */
+  /** The last one is the paid or refunded amount. */
   readonly totals: readonly (readonly [label: string, value: string])[];
   readonly notes: readonly string[];
 }
@@ -86,7 +86,7 @@ function sellerLines(seller: Paper['seller']): string[] {
   ].flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
 }
 
-/** The number with what it is, unless the owner wrote that too. */
+/** The number with its name, unless the owner wrote the name too. */
 function labelled(label: string, value: string): string {
   return value === '' || value.toLowerCase().startsWith(label.toLowerCase()) ? value : `${label}\u00a0: ${value}`;
 }

@@ -1,4 +1,4 @@
-/** The thread in which papers are drawn: a page takes a processor too long for the requests beside it. */
+/** The thread in which papers are drawn, because a page takes too much processor time to draw beside requests. */
 import { parentPort } from 'node:worker_threads';
 import { drawPaper } from './drawPaper.ts';
 import type { Paper } from './paper.ts';

@@ -12,7 +12,7 @@ export const pictureTooLarge = 'L’image est trop lourde\u00a0: 10\u00a0Mo au p
 /** Width times height. */
 export const maximumPixels = 40_000_000;
 
-/** What a picture is of: its proportions, and the widths in px that the parts of the shop ask for. */
+/** The subjects of pictures: their aspect ratio, and the widths in px that the shop uses. */
 const shapes = {
   product: { heightPerWidth: 1, widths: [320, 480, 640, 960, 1200] },
   category: { heightPerWidth: 5 / 4, widths: [320, 480, 640, 960] },
@@ -20,11 +20,11 @@ const shapes = {
 export type PictureShape = keyof typeof shapes;
 
 export interface PreparedPicture {
-  /** Of the bytes that were sent and what they are of: the same picture again has the same name. */
+  /** Derived from the uploaded bytes and the subject, so that the same picture has the same name. */
   name: string;
   /** In px. */
   widths: readonly number[];
-  /** `<name>-<width>.avif` and `.webp`, upright, without what the camera noted. */
+  /** `<name>-<width>.avif` and `.webp`, upright, without metadata. */
   files: readonly { name: string; bytes: Uint8Array }[];
   tint: Tint;
 }
@@ -33,9 +33,10 @@ export interface PreparedPicture {
 const timeLimit = 60_000;
 
 /**
- * An owner's picture in the sizes of the shop. It is decoded in a thread of its own, that is ended after `timeLimitMs`.
+ * An owner's picture in the sizes of the shop. It is decoded in a thread of its own, which is terminated after
+ * `timeLimitMs`.
  *
- * @throws ApiError 413 when it is too large, 415 when it is of no accepted kind, 422 when it can't be decoded.
+ * @throws ApiError 413 when it is too large, 415 when its format isn't accepted, 422 when it can't be decoded.
  */
 export async function preparePicture(
   bytes: Uint8Array,

@@ -1,11 +1,20 @@
-/** What leaves of a product: to anyone, and to the back office. */
+/** Products as the API answers them: to anyone, and to the back office. */
+import { fewPieces, referencePrice } from '@nuee/domain';
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
 import type { StoredCategory, StoredProduct } from '../storage/storage.ts';
 
-/** As the storefront knows it; `outOfStock` is there when it is true. */
-export function publicProduct(product: StoredProduct): PublishedProduct {
-  const { discountPrice, isBestSeller, isNew } = product;
-  const { id, slug, name, shortDescription, description, category, price, image } = product;
+/** What the owner lets the shop advertise, and whether it may strike only the price that the law compares with. */
+export interface Advertising {
+  readonly badges: boolean;
+  readonly promotions: boolean;
+  /** The moment; absent in the demonstration, which strikes the regular price (section 3). */
+  readonly lawfulOn?: Date;
+}
+
+/** As the storefront knows it; of the stock it says whether there is none, or few. */
+export function publicProduct(product: StoredProduct, advertising: Advertising): PublishedProduct {
+  const { id, slug, name, shortDescription, description, category, image } = product;
+  const [isBestSeller, isNew] = [product.isBestSeller, product.isNew].map((flag) => flag && advertising.badges);
   const { nicotineStrengths, sizes, flavors, ingredients, stock } = product;
   return {
     id,
@@ -14,8 +23,7 @@ export function publicProduct(product: StoredProduct): PublishedProduct {
     shortDescription,
     description,
     category,
-    price,
-    ...(discountPrice === undefined ? {} : { discountPrice }),
+    ...pricesOf(product, advertising),
     image,
     ...pictureOf(product),
     ...(isBestSeller ? { isBestSeller } : {}),
@@ -24,8 +32,23 @@ export function publicProduct(product: StoredProduct): PublishedProduct {
     sizes: [...sizes],
     flavors: [...flavors],
     ingredients: [...ingredients],
-    ...(stock === 0 ? { outOfStock: true } : {}),
+    ...(stock === 0 ? { outOfStock: true } : stock <= fewPieces ? { fewLeft: stock } : {}),
   };
+}
+
+/**
+ * What a piece costs, and what is struck beside it: the lowest price of the 30 days before the reduction (code de la consommation,
+ * L112-1-1). Where none was asked then, or none that was higher, nothing is struck.
+ */
+function pricesOf(product: StoredProduct, { promotions, lawfulOn: now }: Advertising) {
+  const { price, discountPrice, prices, reducedSince } = product;
+  if (discountPrice === undefined) return { price };
+  if (!promotions) return { price: discountPrice };
+  if (now === undefined) return { price, discountPrice };
+  const reference = referencePrice(prices, { now, isReduced: true, reducedSince });
+  return reference !== undefined && reference > discountPrice
+    ? { price: reference, discountPrice }
+    : { price: discountPrice };
 }
 
 const mostPrices = 100;
@@ -33,7 +56,7 @@ const mostPrices = 100;
 export function ownerProduct(product: StoredProduct): OwnerProduct {
   const { id, slug, name, shortDescription, description, category, price, discountPrice, image } = product;
   const { isBestSeller = false, isNew = false, nicotineStrengths, sizes, flavors, ingredients } = product;
-  const { status, stock, prices, version, createdAt, updatedAt } = product;
+  const { status, stock, prices, reducedSince, version, createdAt, updatedAt } = product;
   return {
     id,
     slug,
@@ -55,6 +78,7 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     published: status === 'published',
     stock,
     prices: prices.slice(-mostPrices).map(({ from, price: asked }) => ({ from, price: asked })),
+    ...(reducedSince === undefined ? {} : { reducedSince }),
     version,
     createdAt,
     updatedAt,
@@ -70,7 +94,7 @@ export function ownerCategory({ id, ...category }: StoredCategory & { readonly i
   return { ...publicCategory(id, category), version: category.version };
 }
 
-/** What is known of an owner's picture. */
+/** The fields of an owner's picture. */
 function pictureOf({
   imageWidths,
   tint,

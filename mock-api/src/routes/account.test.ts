@@ -61,7 +61,7 @@ test('the profile changes field by field', async () => {
   }
 });
 
-test('the same place is kept once, and ten places at most', async () => {
+test('an address is stored once, and ten addresses at most', async () => {
   const { street, city, postalCode, country } = addresses.camille;
   const home = { street, city, postalCode, country };
   const again = { ...home, street: street.toUpperCase(), city: ` ${city} ` };
@@ -93,7 +93,7 @@ test('a forgotten password is reset once, within the hour, and ends all sessions
   await api.succeed(apiRoutes.login, { body: { email, password: 'Une-nouvelle-phrase' } });
 });
 
-test('favourites: published products, the latest first, the same twice is once', async () => {
+test('favourites: published products, the latest first, without duplicates', async () => {
   const put = (id: string) => api.call('PUT', `/api/users/favorites/${id}`, { token });
   expect([(await put('3')).status, (await put('1')).status, (await put('3')).status]).toEqual([204, 204, 204]);
   expect((await put('99')).status).toBe(404);
@@ -174,7 +174,7 @@ test('a withdrawal gets one receipt, however often it is declared, until 14 days
   });
 });
 
-test('a withdrawal that comes too late, or from a cancelled order, is refused', async () => {
+test('a withdrawal that is too late, or from a cancelled order, is refused', async () => {
   const [late, cancelled] = [await order(), await order()];
   await status(late._id, 'delivered');
   await status(cancelled._id, 'cancelled');

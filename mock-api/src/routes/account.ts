@@ -40,7 +40,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
         const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
         const addresses = withoutDuplicates(changed.addresses);
         t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
-        // Who stole a session must not be able to send parcels elsewhere unnoticed.
+        // Somebody with a stolen session must not be able to redirect parcels unnoticed.
         if (user.addresses.length > 0 && !isDeepStrictEqual(addresses, user.addresses) && !isDemoAccount(user)) {
           queueMail(t, call, 'address-changed', user.email, { userId: user.id });
         }
@@ -139,7 +139,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       const mails = (await allListed(storage, { collection: 'mails', q: user.email })).filter(
         ({ document }) => emailKey(document.to) === own,
       );
-      // Also those without login, of an order that isn't hers or doesn't exist.
+      // Including those declared without login, for an order that isn't hers or doesn't exist.
       const withdrawals = (await allListed(storage, { collection: 'withdrawals', q: user.email })).filter(
         ({ document }) => emailKey(document.email) === own,
       );

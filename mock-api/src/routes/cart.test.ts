@@ -54,6 +54,35 @@ test('a price that the client sends is never read', async () => {
   expect(await api.succeed(addToCart, { token, body })).toMatchObject({ totalPrice: 35.98 });
 });
 
+test('a line tells what its product cost where it was seen, until the customer changes it', async () => {
+  const token = await api.newCustomer();
+  const body = { ...caramel, expectedPrice: 15.5 };
+  const cart = await api.succeed(addToCart, { token, body });
+  expect(cart.items).toMatchObject([{ price: 17.99, previousPrice: 15.5 }]);
+  expect(cart.totalPrice).toBe(35.98);
+  expect((await api.succeed(readCart, { token })).items).toMatchObject([{ previousPrice: 15.5 }]);
+  const changed = await api.succeed(updateQuantity, { token, body: { itemId: firstItem(cart), quantity: 1 } });
+  expect(changed.items[0]).not.toHaveProperty('previousPrice');
+  const same = await api.succeed(addToCart, { token, body: { ...fraise, expectedPrice: 14.5 } });
+  expect(same.items[1]).not.toHaveProperty('previousPrice');
+});
+
+test('a line says how many are left where they are few', async () => {
+  const owner = await api.owner();
+  const setStock = (stock: number) =>
+    api.succeed(livingRoutes.changeStock, { token: owner, id: fraise.productId, body: { stock } });
+  const token = await api.newCustomer();
+  const { items } = await api.succeed(addToCart, { token, body: fraise });
+  expect(items[0]?.product).not.toHaveProperty('fewLeft');
+  const before = await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id: fraise.productId });
+  for (const stock of [3, 0]) {
+    await setStock(stock);
+    const cart = await api.succeed(readCart, { token });
+    expect(cart.items).toMatchObject([{ product: { fewLeft: stock } }]);
+  }
+  await setStock(before.stock);
+});
+
 test('the same product, size and strength merge; another size or strength is another line', async () => {
   const token = await api.newCustomer();
   await api.succeed(addToCart, { token, body: caramel });

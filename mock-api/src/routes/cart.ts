@@ -1,5 +1,5 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
-import { type AddToCartBody, apiRoutes, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
+import { type AddToCartBody, apiRoutes, currentPrice, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { withSelection } from '../commands/cartLines.ts';
 import { notEnough } from '../commands/stock.ts';
@@ -20,7 +20,7 @@ export function cartEndpoints(services: Services): Endpoint[] {
 
     customerSends(services, apiRoutes.addToCart, (call) => {
       const product = checkSelection(call.t, call.body, services);
-      const lines = withSelection(linesOf(call), call.body);
+      const lines = withSelection(linesOf(call), call.body, currentPrice(product));
       checkStock(product, lines);
       return replaceLines(call, lines);
     }),
@@ -32,9 +32,12 @@ export function cartEndpoints(services: Services): Endpoint[] {
       // Removing twice is no error: before an order the shop confirms removals, and may have to repeat one.
       if (quantity === 0) return replaceLines(call, others);
       if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
-      const changed = lines.map((line) => (line.id === itemId ? { ...line, quantity } : line));
       const productId = lines.find(({ id }) => id === itemId)?.productId ?? '';
-      checkStock(call.t.get('products', productId), changed);
+      const product = call.t.get('products', productId);
+      // Who changes a line has its price before her eyes.
+      const seen = product && { price: currentPrice(product) };
+      const changed = lines.map((line) => (line.id === itemId ? { ...line, ...seen, quantity } : line));
+      checkStock(product, changed);
       return replaceLines(call, changed);
     }),
 

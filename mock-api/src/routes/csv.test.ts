@@ -72,7 +72,7 @@ test('accounts and products are files too; what looks like a formula is text', a
   expect(products.lines[1]).toMatch(/^Caramel Beurre Salé;caramel-beurre-sale;Gourmands;19,99;17,99;\d+;.*;Publié$/);
 });
 
-test('a list longer than a page of the storage is whole, in the order that was asked for', async () => {
+test('a list longer than a page of the storage is complete, in the requested order', async () => {
   const body = { name: 'Essai', category: 'Fruités', price: 12 };
   for (let i = 0; i < 120; i += 1) {
     await api.succeed(livingRoutes.createProduct, { token: owner, body: { ...body, slug: `essai-${i}`, stock: i } });
@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test('what was sold stands on the day of its payment in Paris, what was paid back on that of the refund', async () => {
+test('sales are on the day of their payment in Paris, refunds on the day of the refund', async () => {
   const [a, b, unpaid] = [await newOrder(), await newOrder(), await newOrder()];
   const { user } = await api.succeed(livingRoutes.readOwnerOrder, { token: owner, id: unpaid._id });
   await travelTo('2026-02-02T23:30:00Z');

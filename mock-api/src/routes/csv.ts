@@ -1,4 +1,4 @@
-/** What the owner takes away for a spreadsheet. */
+/** The exports for a spreadsheet. */
 import {
   dayInParis,
   orderStatusLabel,
@@ -90,17 +90,17 @@ export function csvEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** A file is the whole list, wherever the page that asks for it stands. */
+/** A file has the whole list, whatever page is requested. */
 function wholeList({ limit: _limit, after: _after, ...query }: Request['query']): Request['query'] {
   return query;
 }
 
-/** What the name of the file says of them. */
+/** Their part of the file name. */
 function filters(query: Request['query'], names: readonly string[]): string[] {
   return names.map((name) => String(query[name] ?? ''));
 }
 
-/** Something else than one text is refused as an unreadable day. */
+/** Anything other than a single text is refused as an unreadable day. */
 function dayFrom(value: string | string[] | undefined, otherwise: string): string {
   return value === undefined || value === '' ? otherwise : String(value);
 }

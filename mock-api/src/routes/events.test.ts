@@ -77,7 +77,7 @@ const newOrder = async () => {
   return (await api.order(token, 'bank-transfer'))._id;
 };
 
-test('an open page is told of a new order within a second, and of what becomes of it', async () => {
+test('an open page learns of a new order within a second, and of its changes', async () => {
   const seen = await page(owner);
   expect(seen.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
   expect(seen.headers.get('Cache-Control')).toBe('no-store');
@@ -119,7 +119,7 @@ test('after a reconnection a page is told what it missed, once, and nothing olde
   expect(garbled.last()).toBe(late.last());
 });
 
-test('what another program does on the same data is told', async (context) => {
+test('changes by another program on the same data are reported', async (context) => {
   // Only one process may use the folder of the embedded storage.
   if (!api.engine.options.database) return context.skip();
   const seen = await page(owner);
@@ -129,7 +129,7 @@ test('what another program does on the same data is told', async (context) => {
   await expect.poll(seen.told, { timeout: 1_000 }).toEqual(['order created elsewhere']);
 });
 
-test('a silent stream has a sign of life, and ends with its session', async () => {
+test('a silent stream sends heartbeats, and ends with its session', async () => {
   const staff = await api.newStaff();
   const seen = await page(staff);
   await expect.poll(() => seen.text).toContain('\n\n:\n\n');
@@ -149,7 +149,7 @@ test('a stream ends when its account may no longer see it', async () => {
   expect((await page(staff)).status).toBe(403);
 });
 
-test('an account has so many streams and no more; one that leaves makes room', async () => {
+test('an account has a maximum number of streams; closing one makes room', async () => {
   const pages = [];
   for (let i = 0; i < 12; i += 1) pages.push(await page(owner));
   expect(await page(owner)).toMatchObject({ status: 429 });
@@ -164,7 +164,7 @@ test('a server that closes ends its streams', async () => {
   await expect.poll(() => seen.ended).toBe(true);
 });
 
-test('what has ended is swept', async () => {
+test('old events are deleted', async () => {
   await newOrder();
   await api.beside(async (storage) => {
     const last = await storage.tx((t) => String(t.get('series', 'events')?.last));

@@ -1,4 +1,4 @@
-/** A stream of what happens in the shop, for the open pages of the back office. */
+/** A stream of the shop's events, for the open pages of the back office. */
 import { livingRoutes, may } from '@nuee/domain/live';
 import type { Response } from 'json-server';
 import type { Endpoint, Services } from '../endpoint.ts';
@@ -7,9 +7,9 @@ import { sessionUser } from '../sessions.ts';
 import type { StoredEvent, Transaction } from '../storage/storage.ts';
 import { type Position, positionOf } from '../watch.ts';
 
-/** What was missed is told up to here; whoever missed more reads the lists anyway. */
+/** The maximum number of missed events that are resent; a client that missed more reloads the lists anyway. */
 const mostMissed = 1_000;
-/** In bytes: who reads nothing any more is let go. */
+/** In bytes: a client that no longer reads is disconnected. */
 const mostUnread = 256 * 1024;
 
 export function eventsEndpoint(services: Services): Endpoint {
@@ -41,7 +41,7 @@ export function eventsEndpoint(services: Services): Endpoint {
       },
       end,
     });
-    // Proxies and browsers end what is silent; an account that may no longer see this is noticed as often.
+    // Proxies and browsers close silent connections. Each heartbeat also checks whether the account may still see this.
     const heartbeat = setInterval(() => {
       storage
         .tx((t) => sessionUser(t, token, now(), demo))
@@ -53,9 +53,9 @@ export function eventsEndpoint(services: Services): Endpoint {
     }, watch.waits.heartbeat);
     res.once('close', end);
     res.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
-    // Where the stream begins, for a page that is cut off before anything has happened.
+    // The current position, for a page that is disconnected before the first event.
     res.write(`id: ${idOf(told)}\n\n`);
-    // Whatever ends it, the page asks again and is told why.
+    // Whatever ends it, the page reconnects and is told why.
     await over.catch(() => {});
     stop();
     clearInterval(heartbeat);
@@ -86,7 +86,10 @@ function idOf({ events, publication }: Position): string {
   return `${events}.${publication}`;
 }
 
-/** From what the page has read last; from now on when it says nothing that can be read, or more than has happened (a backup was restored). */
+/**
+ * Starts after the last event that the page received; from now on if its position is unreadable or in the future (a
+ * backup was restored).
+ */
 function resumed(header: string | string[] | undefined, now: Position): Position {
   const [, events, publication] = /^(\d{1,15})\.(\d{1,15})$/.exec(String(header)) ?? [];
   if (events === undefined || publication === undefined) return now;

@@ -48,7 +48,7 @@ const latest = async (kind: MailKind, to: string): Promise<Mail> => {
   return (await sent()) as Mail;
 };
 
-test('a forgotten password: asked for, mailed, chosen anew by the link, and good for a login', async () => {
+test('a forgotten password: requested, mailed, chosen again through the link, and valid for a login', async () => {
   await api.newCustomer();
   const email = 'cliente-1@exemple.fr';
   expect((await api.call('POST', '/api/users/password-reset', { body: { email } })).status).toBe(202);
@@ -65,7 +65,7 @@ test('a forgotten password: asked for, mailed, chosen anew by the link, and good
   expect(JSON.stringify(await list('?kind=password-reset'))).not.toContain(token);
 });
 
-test('the newsletter begins when its link is followed, and is not asked for again', async () => {
+test('the newsletter is confirmed when its link is followed, and no confirmation is requested again', async () => {
   const email = 'lectrice@exemple.fr';
   expect(await subscribe(email)).toMatchObject({ status: 202, body: undefined });
   const [mail = {}] = await mailsTo(email);
@@ -92,7 +92,7 @@ test('the newsletter is ended by the token that began it, years after, and begin
   expect(await mailsTo(email, 2)).toHaveLength(2);
 });
 
-test('the link of the newsletter is over after seven days', async () => {
+test('the link of the newsletter expires after seven days', async () => {
   await subscribe('tard@exemple.fr');
   const [mail = {}] = await mailsTo('tard@exemple.fr');
   const token = tokenIn(mail, '/newsletter');
@@ -102,7 +102,7 @@ test('the link of the newsletter is over after seven days', async () => {
   expect(await confirm(token)).toBe(204);
 });
 
-test('the outbox tells what went, and sends a mail again as the same one, whatever the sender is by then', async () => {
+test('the outbox lists what was sent, and sends a mail again as the same one, even if the sender has changed', async () => {
   const email = 'encore@exemple.fr';
   await subscribe(email);
   const { _id, ...mail } = await latest('newsletter-confirmation', email);
@@ -144,7 +144,7 @@ test('a mail that is just being sent is not sent a second time', async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('who changes the address of an account warns its e-mail; the first address warns nobody', async () => {
+test('a change of an account’s address sends a warning by e-mail; the first address doesn’t', async () => {
   const token = await api.newCustomer();
   const { street, city, postalCode, country } = addresses.camille;
   const home = { street, city, postalCode, country };
@@ -155,4 +155,23 @@ test('who changes the address of an account warns its e-mail; the first address 
   await change({ addresses: [{ ...home, street: '1 rue du Port' }] });
   const [mail] = await mailsTo('cliente-2@exemple.fr');
   expect(mail?.text).toContain('1 rue du Port');
+});
+
+test('the back office reads what a mail says, and gets no link that opens an account', async () => {
+  await api.newCustomer();
+  const email = 'cliente-1@exemple.fr';
+  await api.call('POST', '/api/users/password-reset', { body: { email } });
+  const { _id } = await latest('password-reset', email);
+  // The server has the mail of another test to this address too.
+  const received = await PostalMime.parse(server.arrived.at(-1) ?? '');
+  const token = tokenIn(received, '/nouveau-mot-de-passe');
+  const read = (id: string) => api.succeed(livingRoutes.readMail, { id, token: owner });
+  const body = await read(_id);
+  expect(body.html).toContain('<html');
+  expect(body.text).toContain('/nouveau-mot-de-passe#lien-personnel');
+  expect(JSON.stringify(body)).not.toContain(token);
+  // Reading it takes nothing from the link that was sent.
+  const password = 'Une-Brume-Du-Matin';
+  expect((await api.call('POST', `/api/users/password-reset/${token}`, { body: { password } })).status).toBe(204);
+  expect((await api.call('GET', '/api/admin/mails/unknown', { token: owner })).status).toBe(404);
 });

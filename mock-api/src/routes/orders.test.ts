@@ -88,7 +88,7 @@ test('an order empties the cart', async () => {
   expect(await api.succeed(readCart, { token })).toMatchObject({ items: [], totalPrice: 0 });
 });
 
-test('up to fifty euros pay the shipping', async () => {
+test('orders up to fifty euros pay for shipping', async () => {
   await api.succeed(addToCart, { token, body: fraise });
   const { _id } = await api.order(token);
   expect(await api.succeed(readOrder, { token, id: _id })).toMatchObject({
@@ -130,7 +130,7 @@ test('of twenty submissions at once one makes an order', async () => {
 const submit = (key: string, body: unknown = checkout, owner = token) =>
   api.call('POST', '/api/orders', { token: owner, body, headers: { 'Idempotency-Key': key } });
 
-test('a submission that is said again with its key gets the first answer', async () => {
+test('a submission that is repeated with its key gets the first answer', async () => {
   await withCart();
   const first = await submit('cle-1');
   expect(first.headers.get('Idempotent-Replayed')).toBeNull();
@@ -153,7 +153,7 @@ test('of twenty submissions at once with one key all get the one order', async (
   expect(answers.filter(({ headers }) => headers.get('Idempotent-Replayed') === 'true')).toHaveLength(19);
 });
 
-test('a key says nothing to another customer, and nothing after 24 hours', async () => {
+test('a key has no effect for another customer, or after 24 hours', async () => {
   await withCart();
   const first = await submit('cle-3');
   const other = await api.newCustomer();
@@ -246,7 +246,7 @@ test('a card payment marks the order as paid, now', async () => {
   expect(await api.succeed(readOrder, { token, id: _id })).toEqual(paid);
 });
 
-test('the same payment said again changes nothing, another one is refused', async () => {
+test('repeating the same payment changes nothing, another one is refused', async () => {
   const { _id } = await newOrder();
   const payment = simulatedPayment(_id, 'ines@exemple.fr', api.now);
   const paid = await api.succeed(payOrder, { token, id: _id, body: payment });
@@ -265,7 +265,7 @@ test('one payment pays one order', async () => {
   expect(await api.succeed(readOrder, { token, id: second._id })).toMatchObject({ isPaid: false });
 });
 
-test.each(['paypal', 'bank-transfer'] as const)('a %s order waits for its payment', async (method) => {
+test.each(['paypal', 'bank-transfer'] as const)('a %s order awaits its payment', async (method) => {
   const { _id } = await newOrder(method);
   expect(await pay(_id)).toMatchObject({ status: 409, body: { message: 'Cette commande ne se paie pas par carte.' } });
   expect(await api.succeed(readOrder, { token, id: _id })).toMatchObject({ isPaid: false, paymentMethod: method });
@@ -286,7 +286,7 @@ test('a payment that is not completed, or unreadable, pays nothing', async () =>
   expect(await api.succeed(readOrder, { token, id: _id })).toMatchObject({ isPaid: false });
 });
 
-test('another customer’s order is as unknown as one that does not exist', async () => {
+test('another customer’s order is answered like one that does not exist', async () => {
   const { _id } = await newOrder();
   token = await api.newCustomer();
   for (const id of [_id, 'nothing', crypto.randomUUID(), '__proto__', '%00', "'--"]) {

@@ -63,7 +63,7 @@ test('an order whose parcel has left, and that of another customer, can’t be c
   }
 });
 
-test('the customer’s timeline has neither internal notes nor who of the shop did something', async () => {
+test('the customer’s timeline has neither internal notes nor names of staff', async () => {
   const { _id } = await newOrder();
   await api.succeed(livingRoutes.addOrderNote, { token: owner, id: _id, body: { text: 'Cliente difficile' } });
   await setStatus(_id, 'processing');
@@ -74,7 +74,7 @@ test('the customer’s timeline has neither internal notes nor who of the shop d
   ]);
 });
 
-test('an order goes to the cart again, beside what is there', async () => {
+test('a reorder adds to what is in the cart', async () => {
   const { _id } = await newOrder();
   expect(await reorder(_id)).toMatchObject({ status: 200, body: { added: 2, missing: [] } });
   expect(await reorder(_id)).toMatchObject({ body: { added: 2 } });
@@ -82,7 +82,7 @@ test('an order goes to the cart again, beside what is there', async () => {
   expect(items).toMatchObject([{ quantity: 4, size: 30, nicotineStrength: 3 }]);
 });
 
-test('who pays by transfer is told the account that the owner has set, and nobody else is', async () => {
+test('only a customer who pays by transfer sees the owner’s bank account', async () => {
   const { _id } = await newOrder();
   const ask = (id: string, by = token) => api.call('GET', `/api/orders/${id}/bank-transfer`, { token: by });
   expect((await ask(_id)).status).toBe(409);
@@ -96,7 +96,7 @@ test('who pays by transfer is told the account that the owner has set, and nobod
   expect((await ask(transfer._id, await api.newCustomer())).status).toBe(404);
 });
 
-test('what is not in stock or no longer sold stays out of the cart, and is told', async () => {
+test('articles that are out of stock or no longer sold are not added, and are named', async () => {
   const { _id } = await newOrder();
   const { name, version } = await product();
   await setStock(1);

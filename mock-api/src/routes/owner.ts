@@ -12,7 +12,7 @@ import type { Storage, StoredUser } from '../storage/storage.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** What the list of accounts can be asked for. */
+/** The filters and sorts of the list of accounts. */
 export const userRules: ListRules = {
   filters: { status: ['status', userStatuses], role: ['kind', roles] },
   sorts: { name: 'name' },
@@ -20,9 +20,9 @@ export const userRules: ListRules = {
 
 const mostBest = 5;
 
-/** What brought most on these days, the best first. */
+/** The products with the highest sales on these days, the highest first. */
 async function bestProducts(storage: Storage, days: readonly string[]) {
-  // After the slash comes the zero: all of the last day is before that.
+  // In the order of characters `0` follows the slash, so this includes the whole last day.
   const sold = await storage.talliesBetween('orders', `soldProduct/${days[0]}`, `soldProduct/${days.at(-1)}0`);
   const sums = new Map<string, Tally>();
   for (const [key, { count, cents }] of sold) {

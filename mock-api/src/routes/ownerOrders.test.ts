@@ -25,7 +25,7 @@ const setPayment = (id: string, body: unknown) =>
   api.call('PUT', `/api/admin/orders/${id}/payment`, { token: owner, body });
 const list = (query: string) => api.call('GET', `/api/admin/orders${query}`, { token: owner });
 
-test('the owner finds a new order by number, name or e-mail, with who ordered', async () => {
+test('the owner finds a new order by number, name or e-mail, with its customer', async () => {
   const { _id, orderNumber } = await newOrder();
   const { user } = await read(_id);
   expect(user).toMatchObject({ name: 'Inès Martin' });
@@ -103,7 +103,7 @@ test('any status follows any other; the same again changes nothing; the timeline
   expect(await api.succeed(apiRoutes.readOrder, { token, id: _id })).toMatchObject({ status: 'processing' });
 });
 
-test('a parcel can be followed by the link that it was shipped with', async () => {
+test('a parcel can be tracked with the link set when it was shipped', async () => {
   const { _id, orderNumber } = await newOrder();
   const trackingUrl = 'https://suivi.transporteur.example/colis/6A1';
   expect(await setStatus(_id, 'processing', { trackingUrl })).not.toHaveProperty('trackingUrl');
@@ -140,7 +140,7 @@ test('a transfer that came in is paid and gets the next invoice number; it can o
   expect(await setPayment(a._id, { paymentStatus: 'paid' })).toMatchObject({ status: 409 });
 });
 
-test('fifty payments at once take fifty numbers without gap or double', async () => {
+test('fifty concurrent payments take fifty numbers without gaps or duplicates', async () => {
   const orders = [];
   for (let i = 0; i < 50; i += 1) orders.push(await newOrder());
   await Promise.all(
@@ -215,7 +215,7 @@ test('the dashboard counts what was sold', async () => {
   expect(after.waiting.toShip - before.waiting.toShip).toBe(1);
 });
 
-test('what waits is listed by one value of its filter, and the best products by what they brought', async () => {
+test('waiting orders have one filter value, and the best products are sorted by sales', async () => {
   const listed = async (query: string) => {
     const path = `${livingRoutes.listOwnerOrders.path}?limit=100&${query}`;
     return (await api.succeed({ ...livingRoutes.listOwnerOrders, path }, { token: owner })).items.map(({ _id }) => _id);

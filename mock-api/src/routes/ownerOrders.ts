@@ -1,4 +1,4 @@
-/** Orders for the back office, and what a customer does with the list of her own. */
+/** Orders for the back office, and a customer's list of her own. */
 import { orderStatuses } from '@nuee/domain';
 import { livingRoutes, paymentStates } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
@@ -15,7 +15,7 @@ import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { customerOrder, ownerOrder } from '../presenters/orders.ts';
 
 const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
-/** What the owner's list of orders can be asked for. */
+/** The filters and sorts of the owner's list of orders. */
 export const ownerOrderRules: ListRules = {
   filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
   narrowings: {

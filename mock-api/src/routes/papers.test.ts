@@ -33,7 +33,7 @@ async function pdf(path: string, as: string) {
   return { bytes, headers: answer.headers, text: text.replaceAll('\u00a0', ' ') };
 }
 
-test('who ordered and the owner get the same invoice; nobody else learns of the order', async () => {
+test('the customer and the owner get the same invoice; nobody else learns of the order', async () => {
   const id = await newOrder();
   for (const path of [`/api/orders/${id}/invoice`, `/api/admin/orders/${id}/invoice`]) {
     const as = path.includes('admin') ? owner : token;
@@ -90,7 +90,7 @@ test('a refund has a credit note that names the invoice, which stays as it was',
   expect((await pdf(`/api/orders/${id}/invoice`, token)).bytes.equals(invoice.bytes)).toBe(true);
 });
 
-test('an order that was paid before there were numbers gets the next one when it is asked for, once', async () => {
+test('an order that was paid before there were numbers gets the next one when its invoice is requested, once', async () => {
   const [old, recent] = [await newOrder(), await newOrder()];
   await pay(old);
   await api.beside((storage) =>
@@ -115,7 +115,7 @@ test('an order that was paid before there were numbers gets the next one when it
   );
 });
 
-test('what was numbered before the server ended is drawn when it starts again', async () => {
+test('documents numbered before the server stopped are drawn when it restarts', async () => {
   const id = await newOrder();
   await pay(id);
   const { invoiceNumber = '' } = await readOrder(id);

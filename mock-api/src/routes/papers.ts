@@ -1,4 +1,4 @@
-/** The invoice and the credit note of an order, for the back office and for who ordered. */
+/** The invoice and the credit note of an order, for the back office and for the customer. */
 import { livingRoutes } from '@nuee/domain/live';
 import type { Request } from 'json-server';
 import { ApiError } from '../apiError.ts';
@@ -43,7 +43,7 @@ function kindFrom({ kind = 'invoice' }: Request['query']): PaperKind {
   throw new ApiError(400, 'Le paramètre «\u00a0kind\u00a0» est invalide.');
 }
 
-/** What isn't drawn by then is drawn nevertheless, and there for the next call. */
+/** A document that isn't drawn by then is still finished, for the next call. */
 async function inTime(pdf: Promise<Uint8Array>): Promise<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,5 +1,7 @@
+import { apiRoutes } from '@nuee/domain';
 import { demoOwner, type LivingRoute, livingRoutes, may, permissionsOf } from '@nuee/domain/live';
 import { beforeAll, expect, test } from 'vitest';
+import { openApiDocument } from '../openApi.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -11,8 +13,25 @@ beforeAll(async () => {
   tokens.admin = await api.owner();
 });
 
+/** What anybody may read, besides the calls of the two tables. */
+const open = ['/api/health', '/api/products', '/api/products/{id}', '/api/categories', '/api/categories/{id}']
+  .concat('/api/reviews', '/api/reviews/{id}')
+  .map((path): LivingRoute => ({ method: 'GET', path, status: 200, auth: false }));
+const all: readonly LivingRoute[] = [
+  ...Object.values<LivingRoute>(apiRoutes),
+  ...Object.values<LivingRoute>(livingRoutes),
+  ...open,
+];
+
+test('every call of the OpenAPI document is in the matrix', () => {
+  const documented = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(all.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(documented.sort());
+});
+
 // A logout that is let through ends the session that the calls after it need; it has a test of its own.
-const routes = Object.values<LivingRoute>(livingRoutes).filter((route) => route !== livingRoutes.logout);
+const routes = all.filter((route) => route !== livingRoutes.logout);
 const matrix = routes.flatMap((route) =>
   (['nobody', 'customer', 'staff', 'admin'] as const).map(
     (who) => [`${route.method} ${route.path}`, who, route] as const,

@@ -100,7 +100,7 @@ test('a category gets one too, in its proportions', async () => {
   expect((await api.call('GET', '/api/categories/fruites')).body).toMatchObject({ image: body.image });
 });
 
-test('what is no picture is refused with a sentence, and changes nothing', async () => {
+test('a file that isn’t a picture is refused with a sentence, and changes nothing', async () => {
   const product = await newProduct();
   const path = `/products/${product.id}`;
   expect(await send(path, new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
@@ -115,7 +115,7 @@ test('what is no picture is refused with a sentence, and changes nothing', async
   }
 });
 
-test('a picture that nothing shows any more is swept a day later, not before', async () => {
+test('a picture that nothing shows any more is deleted a day later, not before', async () => {
   const [product, other] = [await newProduct(), await newProduct()];
   const bytes = await newPicture();
   const { image } = (await send(`/products/${product.id}`, bytes)).body;
@@ -142,7 +142,7 @@ test('a picture that nothing shows any more is swept a day later, not before', a
   expect(await statusOf(smallest(image))).toBe(200);
 });
 
-test('a product that is removed lets go of its picture; what an order shows stays', async () => {
+test('a removed product releases its picture; one that an order shows is kept', async () => {
   const [never, sold] = [await newProduct(), await newProduct()];
   const unseen = (await send(`/products/${never.id}`, await newPicture())).body.image;
   const seen = (await send(`/products/${sold.id}`, await newPicture())).body.image;

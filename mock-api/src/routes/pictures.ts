@@ -1,4 +1,4 @@
-/** The pictures that an owner sends, and their files for anyone. */
+/** Uploads of the owner's pictures, and their public files. */
 import { livingRoutes } from '@nuee/domain/live';
 import type { Request } from 'json-server';
 import { ApiError } from '../apiError.ts';
@@ -18,9 +18,9 @@ import {
 import { ownerCategory, ownerProduct } from '../presenters/products.ts';
 
 const pictureOfTheHouse = '/images/products/default-product.png';
-/** Each takes a processor for seconds. */
+/** Each takes seconds of processor time. */
 const mostDecoded = 2;
-/** Each is in the memory as a whole. */
+/** Each is held in memory completely. */
 const mostInHand = 8;
 
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
@@ -32,7 +32,7 @@ export function pictureEndpoints(services: Services): Endpoint[] {
   return [
     sessionEndpoint(services, livingRoutes.changeProductImage, async (call) => {
       const { id = '' } = call.params;
-      // Nobody waits for seconds to read that there is no such product.
+      // Checked first, so that nobody waits for seconds to learn that there is no such product.
       await storage.tx((t) => productOf(t, id));
       const picture = await prepare(call.req, 'product');
       const image = pictureAddress(picture.name);
@@ -76,7 +76,7 @@ export function pictureEndpoints(services: Services): Endpoint[] {
       res.setHeader('Content-Type', id.endsWith('.avif') ? 'image/avif' : 'image/webp');
       res.setHeader('Content-Length', bytes.length);
       res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      // Also a shop on another origin shows it.
+      // A shop on another origin shows it too.
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       res.write(bytes);
       return undefined;

@@ -1,7 +1,7 @@
 // More than 250 lines: products and their categories change each other, and are tested on the same owner and catalogue.
 
 import { apiRoutes } from '@nuee/domain';
-import { demoOwner, livingRoutes, NewProductBody, type OwnerProduct } from '@nuee/domain/live';
+import { demoOwner, livingRoutes, NewProductBody, type OwnerProduct, OwnerProductSchema } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ const movements = async (id: string) =>
   ]);
 const shown = async (): Promise<unknown> => (await api.call('GET', '/api/products')).body;
 
-test('a new product is sold as soon as it is published, at its price of the moment', async () => {
+test('a new product is sold as soon as it is published, at its current price', async () => {
   const draft = await newProduct({ published: false });
   expect(draft).toMatchObject({
     status: 'draft',
@@ -77,7 +77,7 @@ test('a new product is sold as soon as it is published, at its price of the mome
   expect((await call('GET', `/products/${draft.id}`)).status).toBe(404);
 });
 
-test('a stale change is refused with what stands there now, one without a version too', async () => {
+test('an outdated change is refused with the current record, and so is one without a version', async () => {
   const product = await newProduct();
   await api.succeed(livingRoutes.changeProduct, { token: owner, id: product.id, body: { version: 1, name: 'Autre' } });
   expect(await call('PUT', `/products/${product.id}`, { version: 1, price: 3 })).toMatchObject({
@@ -107,7 +107,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { message: expect.stringMatching(/.{10}/) } });
 });
 
-test('a slug is nobody else’s, stays when the name changes, and the former one redirects', async () => {
+test('a slug is unique, stays when the name changes, and the former one redirects', async () => {
   const product = await newProduct();
   expect((await call('POST', '/products', { name: product.name, category: 'Fruités', price: 1 })).status).toBe(409);
   const slug = `nouvelle-${product.slug}`;
@@ -125,7 +125,7 @@ test('a slug is nobody else’s, stays when the name changes, and the former one
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, `/api/products/${slug}`]);
 });
 
-test('nobody gets more than there is', async () => {
+test('nobody can order more than the stock', async () => {
   const product = await newProduct();
   expect(await add(product, 4)).toMatchObject({
     status: 409,
@@ -284,7 +284,7 @@ test('the totals of an order follow the settings', async () => {
   await call('PUT', '/settings', { version: 2, shipping: { fee: 4.99 }, vat: { included: false } });
 });
 
-test('what came and left of a stock is listed, with who and why', async () => {
+test('the movements of a stock are listed, with who and why', async () => {
   const { email } = demoOwner;
   const product = await newProduct({ stock: 5 });
   await add(product, 2);
@@ -307,4 +307,39 @@ test('what came and left of a stock is listed, with who and why', async () => {
     ['cancelled', 3, 5, orderNumber],
   ]);
   expect((await call('GET', '/products/nothing/movements')).status).toBe(404);
+});
+
+test('in service a product has no size and no strength that the law lets nobody sell; the demonstration has all', async () => {
+  const token = await api.newOwner();
+  const create = (sizes: number[], nicotineStrengths: number[]) => {
+    const body = {
+      name: `Flacons ${sizes} ${nicotineStrengths}`,
+      category: 'Fruités',
+      price: 10,
+      sizes,
+      nicotineStrengths,
+    };
+    return api.call('POST', '/api/admin/products', { token, body });
+  };
+  expect((await create([30], [3])).status).toBe(201);
+  await api.restart({ demo: false });
+  for (const [sizes, strengths] of [
+    [[30], [6]],
+    [
+      [10, 30],
+      [3, 6],
+    ],
+    [[30], [0, 3]],
+  ] as const) {
+    const answer = await create([...sizes], [...strengths]);
+    expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('10\u00a0ml') } });
+  }
+  const made = await create([10, 30], [0, 3]);
+  expect(made.status).toBe(201);
+  const { id } = parse(OwnerProductSchema, made.body);
+  const change = (body: object) => api.call('PUT', `/api/admin/products/${id}`, { token, body });
+  expect((await change({ version: 1, sizes: [30] })).status).toBe(422);
+  expect((await change({ version: 1, nicotineStrengths: [3] })).status).toBe(422);
+  expect((await change({ version: 1, price: 11 })).status).toBe(200);
+  await api.restart();
 });

@@ -3,13 +3,21 @@ import { lowStockBelow } from '@nuee/domain';
 import { livingRoutes, productStatuses } from '@nuee/domain/live';
 import { categories, changeCategory, createCategory, removeCategory } from '../commands/categories.ts';
 import { withProducts } from '../commands/categoryProducts.ts';
-import { changeProduct, changeStock, createProduct, productOf, removeProduct } from '../commands/products.ts';
+import {
+  changeProduct,
+  changeStock,
+  checkBottles,
+  createProduct,
+  productOf,
+  removeProduct,
+} from '../commands/products.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, type ListRules, listQuery } from '../listQuery.ts';
 import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { ownerCategory, ownerProduct } from '../presenters/products.ts';
+import type { StoredProduct } from '../storage/storage.ts';
 
-/** What the owner's list of products can be asked for. */
+/** The filters and sorts of the owner's list of products. */
 export const ownerProductRules: ListRules = {
   filters: { status: ['status', productStatuses], category: ['kind', undefined] },
   narrowings: { status: { lowStock: { statuses: ['published'], stockBelow: lowStockBelow } } },
@@ -18,7 +26,12 @@ export const ownerProductRules: ListRules = {
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 
 export function productEndpoints(services: Services): Endpoint[] {
-  const { storage } = services;
+  const { storage, demo = true } = services;
+  /** The demonstration offers each strength in each size. */
+  const lawful = (product: StoredProduct, isChecked: boolean): StoredProduct => {
+    if (isChecked && !demo) checkBottles(product);
+    return product;
+  };
 
   return [
     sessionEndpoint(services, livingRoutes.listOwnerProducts, ({ query }) => {
@@ -27,7 +40,7 @@ export function productEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.createProduct, async (call) =>
-      ownerProduct(await storage.tx((t) => createProduct(t, actorOf(call), call.body))),
+      ownerProduct(await storage.tx((t) => lawful(createProduct(t, actorOf(call), call.body), true))),
     ),
 
     sessionEndpoint(services, livingRoutes.readOwnerProduct, async ({ params: { id = '' } }) =>
@@ -36,7 +49,12 @@ export function productEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.changeProduct, async (call) => {
       const { id = '' } = call.params;
-      return ownerProduct(await storage.tx((t) => changeProduct(t, actorOf(call), { ...call.body, id })));
+      const { sizes, nicotineStrengths } = call.body;
+      // A product of the demonstration stays as it is until somebody sets its sizes or strengths.
+      const isSaid = sizes !== undefined || nicotineStrengths !== undefined;
+      return ownerProduct(
+        await storage.tx((t) => lawful(changeProduct(t, actorOf(call), { ...call.body, id }), isSaid)),
+      );
     }),
 
     sessionEndpoint(services, livingRoutes.removeProduct, async (call) => {

@@ -33,7 +33,7 @@ test('what is published is public: no draft, no exact stock, no bank account', a
   for (const secret of ['secrète', 'FR76', 'wasOrdered', '"stock"']) expect(text).not.toContain(secret);
 });
 
-test('who knows the number waits until another one is published', async () => {
+test('a client with the current number waits until another one is published', async () => {
   const { publication } = await read();
   const waiting = poll(publication);
   await rename('Fraise nouvelle');
@@ -42,7 +42,7 @@ test('who knows the number waits until another one is published', async () => {
   expect(JSON.stringify(body)).toContain('Fraise nouvelle');
 });
 
-test('who knows another number is answered at once, also when a backup brought an older one back', async () => {
+test('a client with another number is answered at once, even when a backup restored an older one', async () => {
   // A poll that waited would outlast the test.
   await api.restart({ waits: { poll: 600_000, heartbeat: 100 } });
   const { publication } = await read();
@@ -51,7 +51,7 @@ test('who knows another number is answered at once, also when a backup brought a
   }
 });
 
-test('nothing happens: the same number is answered when the time is over', async () => {
+test('without a change, the same number is answered when the time is over', async () => {
   const { publication } = await read();
   expect(await poll(publication)).toMatchObject({ status: 200, body: { publication } });
 });
@@ -85,13 +85,13 @@ const fill = async (signal?: AbortSignal) => {
   return { waiting: Promise.all(waiting), another };
 };
 
-test('too many that wait are refused; a server that closes answers who waits', async () => {
+test('too many polls are refused; a server that closes answers the waiting ones', async () => {
   const { waiting } = await fill();
   await api.beside(async () => {});
   expect(new Set(await waiting)).toEqual(new Set([200]));
 });
 
-test('those that leave make room', async () => {
+test('polls that disconnect make room', async () => {
   const leaving = new AbortController();
   const { waiting, another } = await fill(leaving.signal);
   leaving.abort();
@@ -99,7 +99,7 @@ test('those that leave make room', async () => {
   await expect.poll(another, patience).toBe('left');
 });
 
-test('what another program publishes on the same data is told', async (context) => {
+test('a publication by another program on the same data is noticed', async (context) => {
   // Only one process may use the folder of the embedded storage.
   if (!api.engine.options.database) return context.skip();
   const { publication } = await read();
@@ -108,7 +108,28 @@ test('what another program publishes on the same data is told', async (context) 
   expect((await waiting).body).toMatchObject({ publication: publication + 1 });
 });
 
-test('a sale publishes only when a product runs out', async () => {
+test('a stock is published where the shop tells of it: from three pieces down, and when there are more again', async () => {
+  const { publication: first } = await read();
+  const shown: unknown[] = [];
+  for (const stock of [9, 4, 3, 2, 1, 0, 4, 9]) {
+    await api.succeed(livingRoutes.changeStock, { token: owner, id: '2', body: { stock } });
+    const { publication, catalogue } = await read();
+    const { fewLeft, outOfStock } = catalogue.products.find(({ id }) => id === '2') ?? {};
+    shown.push([publication - first, fewLeft, outOfStock]);
+  }
+  expect(shown).toEqual([
+    [0, undefined, undefined],
+    [0, undefined, undefined],
+    [1, 3, undefined],
+    [2, 2, undefined],
+    [3, 1, undefined],
+    [4, undefined, true],
+    [5, undefined, undefined],
+    [5, undefined, undefined],
+  ]);
+});
+
+test('a sale publishes when a product runs out', async () => {
   await api.succeed(livingRoutes.changeStock, { token: owner, id: '2', body: { stock: 1 } });
   const { publication } = await read();
   const waiting = poll(publication);

@@ -1,4 +1,4 @@
-/** What is published, for whoever renders pages from it; waits for the next publication. */
+/** The published data, for publishers; waits for the next publication. */
 import { livingRoutes } from '@nuee/domain/live';
 import type { Response } from 'json-server';
 import { ApiError } from '../apiError.ts';
@@ -11,23 +11,24 @@ export function publicationEndpoint(services: Services, catalogue: Catalogue): E
   return openEndpoint(services, livingRoutes.readPublication, async ({ query, network, res }) => {
     const known = numberOf(query.after);
     let published = await catalogue.read();
-    // Also when it is lower: a backup was restored.
+    // Even if it is lower, because a backup was restored.
     if (published.publication === known) {
       await publicationAfter(known, services.watch, network, res);
       published = await catalogue.read();
     }
-    const { publication, collections, settings } = published;
+    const { publication, collections, settings, texts } = published;
     const { products, categories } = collections;
+    const saved = Object.keys(texts).length > 0 && { texts };
     const { demo: demonstration = true } = services;
     return {
       publication,
       demonstration,
-      catalogue: { products: [...products], categories: [...categories], settings },
+      catalogue: { products: [...products], categories: [...categories], settings, ...saved },
     };
   });
 }
 
-/** Resolves when another number is published, the time is over, the server closes or the client has left. */
+/** Resolves when another number is published, the time is over, the server closes or the client disconnects. */
 function publicationAfter(known: number, watch: Watch, network: string, res: Response): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = watch.add(`poll ${network}`, {

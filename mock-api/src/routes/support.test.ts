@@ -17,7 +17,7 @@ const reply = (id: string, message: unknown, by = token) =>
 const setStatus = (id: string, status: string) =>
   api.succeed(livingRoutes.changeTicketStatus, { token: owner, id, body: { status } });
 
-test('each reply moves the request, and the customer is told', async () => {
+test('each reply changes the status of the ticket, and the customer is notified', async () => {
   const { _id } = await newTicket();
   expect(await reply(_id, 'Demain.', owner)).toMatchObject({
     status: 201,
@@ -37,14 +37,14 @@ test('each reply moves the request, and the customer is told', async () => {
   expect((await api.call('PUT', `/api/notifications/${id}/read`, { token: other })).status).toBe(404);
 });
 
-test('a closed request is opened again by the shop only', async () => {
+test('only the shop can reopen a closed ticket', async () => {
   const { _id } = await newTicket();
   await setStatus(_id, 'closed');
   expect((await reply(_id, 'Encore')).status).toBe(409);
   expect(await reply(_id, 'Encore', owner)).toMatchObject({ body: { status: 'pending' } });
 });
 
-test('somebody else’s request doesn’t exist', async () => {
+test('somebody else’s ticket doesn’t exist', async () => {
   const { _id } = await newTicket();
   const other = await api.newCustomer();
   for (const id of [_id, 'nobody', '__proto__']) {
@@ -66,7 +66,7 @@ test.each([
   expect((await reply(_id, message)).status).toBe(status);
 });
 
-test('the contact form becomes a request without an account', async () => {
+test('the contact form becomes a ticket without an account', async () => {
   const body = { name: 'Paul Durand', email: 'paul@exemple.fr', ...question };
   expect((await api.call('POST', '/api/contact', { body })).status).toBe(202);
   const found = await api.call('GET', '/api/admin/tickets?q=durand&status=open', { token: owner });

@@ -87,7 +87,7 @@ test('one of the most common passwords is refused by the name of its field', asy
   }
 });
 
-test('a login at another cost makes the hash anew, once, and the password stays the same', async () => {
+test('a login against a hash of another cost hashes the password again, once, and the password stays the same', async () => {
   const account = { ...nathan, email: 'renouvele@exemple.fr' };
   await api.succeed(register, { body: account });
   const hashNow = async () => {
@@ -133,7 +133,7 @@ test('the demo customer logs in with her password and with her fixed token', asy
   expect(await api.succeed(readProfile, { token: demoToken })).toEqual(profile);
 });
 
-test('the administrator’s pair, which the browser checks, is no account here', async () => {
+test('the administrator’s credentials, which the browser checks, are not an account here', async () => {
   const { email, password } = testCredentials.administrator;
   expect(await logIn(email, password)).toMatchObject(wrong);
 });
@@ -158,7 +158,7 @@ test('a session ends after thirty days however much it is used', async () => {
   expect(await api.call('GET', '/api/cart', { token })).toMatchObject(expired);
 });
 
-test.each(Object.values(apiRoutes).filter(({ auth }) => auth))('$method $path asks for a session', async (route) => {
+test.each(Object.values(apiRoutes).filter(({ auth }) => auth))('$method $path requires a session', async (route) => {
   const path = route.path.replace('{id}', 'any');
   const missing = await api.call(route.method, path);
   expect(missing).toMatchObject({
@@ -176,7 +176,7 @@ const logOut = (token: string) => api.call('POST', '/api/users/logout', { token 
 const change = (token: string, current: string, next: string) =>
   api.call('PUT', '/api/users/password', { token, body: { current, next } });
 
-test('after a logout the token is dead, and only that one', async () => {
+test('after a logout the token is invalid, and only that one', async () => {
   const account = { ...nathan, email: 'sortie@exemple.fr' };
   await api.succeed(register, { body: account });
   const [first, second] = [await api.succeed(login, { body: account }), await api.succeed(login, { body: account })];
@@ -187,7 +187,7 @@ test('after a logout the token is dead, and only that one', async () => {
   expect((await api.call('POST', '/api/users/logout')).status).toBe(401);
 });
 
-test('a logout of the demonstration leaves its fixed token', async () => {
+test('a logout of the demonstration keeps its fixed token valid', async () => {
   expect((await logOut(demoToken)).status).toBe(204);
   await api.succeed(readCart, { token: demoToken });
 });
@@ -217,7 +217,7 @@ test('« Se souvenir de moi » decides how long a session lasts; where nobody is
   expect((await api.call('POST', login.path, { body: { ...(await newAccount()), remember: 'oui' } })).status).toBe(422);
 });
 
-test('a customer reads where she is logged in, and logs the others out', async () => {
+test('a customer sees where she is logged in, and logs out the other devices', async () => {
   const account = await newAccount();
   const open = async (userAgent: string) =>
     (await api.succeed(login, { body: account, headers: { 'User-Agent': userAgent } })).token;
@@ -247,7 +247,7 @@ test('the fifty-first session ends the oldest, and a logout takes its own from t
   expect((await api.succeed(livingRoutes.listSessions, { token: second ?? '' })).items).toHaveLength(49);
 });
 
-test('nobody logs the others out of an account of the demonstration', async () => {
+test('nobody can log out the other devices of a demonstration account', async () => {
   expect((await api.call('DELETE', '/api/users/sessions', { token: await api.owner() })).status).toBe(409);
 });
 

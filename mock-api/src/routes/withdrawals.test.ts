@@ -15,7 +15,7 @@ async function send(fields: Record<string, string>, headers = {}) {
 
 const declared = { orderNumber: 'CMD-2026-999', name: 'Inès <i>Martin</i>', email: 'ines@exemple.fr', reason: '' };
 
-test('the form is answered with a dated receipt as a page, which runs nothing of what was typed', async () => {
+test('the form is answered with a dated receipt as a page, which doesn’t execute typed text', async () => {
   const { status, headers, text } = await send(declared);
   expect(status).toBe(202);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -26,7 +26,7 @@ test('the form is answered with a dated receipt as a page, which runs nothing of
   expect(text).toContain('15 janvier 2026');
 });
 
-test('sent twice it is received once, and the owner has it once', async () => {
+test('sent twice, it is recorded once', async () => {
   const receipt = (text: string) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0];
   const twice = { ...declared, orderNumber: 'CMD-2026-998' };
   const first = await send(twice);
@@ -38,7 +38,7 @@ test('sent twice it is received once, and the owner has it once', async () => {
   expect(body).toMatchObject({ total: 1 });
 });
 
-test('what is missing is said on a page that leads back to the form', async () => {
+test('a page that leads back to the form says what is missing', async () => {
   const { status, text } = await send({ ...declared, email: 'ines' });
   expect(status).toBe(422);
   expect(text).toContain('Votre rétractation n’est pas enregistrée');

@@ -1,4 +1,7 @@
-/** The declarations of withdrawal: of a customer, of anybody who knows an order, and of the page that works without a script. */
+/**
+ * Declarations of withdrawal: by a customer, by anybody who knows an order, and from the page that works without
+ * scripts.
+ */
 import { livingRoutes, type Receipt, WithdrawalBody } from '@nuee/domain/live';
 import { writeMail } from '@nuee/ui/mail';
 import type { Response } from 'json-server';
@@ -27,7 +30,7 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
     return storage.tx((t) => withdraw(t, now, declared, items[0]?.id));
   }
 
-  /** The receipt as the mail has it, in the words that were just declared. */
+  /** The receipt as in the mail, with the declared words. */
   const receiptPage = ({ orderNumber, name, email, reason }: Declared, { receiptId, receivedAt }: Receipt) =>
     storage.tx((t) => {
       const receipt = { kind: 'withdrawal-received', receiptId, receivedAt, orderNumber, name, email, reason } as const;
@@ -80,7 +83,7 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** Answers with a page that runs no script and loads nothing: it holds what somebody typed. */
+/** Answers with a page that runs no script and loads nothing, because it contains typed text. */
 function answerPage(res: Response, status: number, html: string, headers: Readonly<Record<string, string>> = {}): void {
   res.writeHead(status, {
     ...headers,

@@ -1,7 +1,7 @@
 /**
  * Copies a whole shop: between the folder of the embedded storage, a database and a backup file, each way in one pass and in
- * constant memory. A copy is made as a whole or not at all. More than 250 lines: each place is read and written with the same
- * format of a line, which stands here once.
+ * constant memory. A copy is complete or not made at all. More than 250 lines: all of them are read and written in the
+ * same line format, which is defined once here.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
@@ -23,14 +23,14 @@ import { createTables, fileName, isFilled, keepForOwner, markName } from './sqli
 export type Page = readonly (readonly [key: string, text: string])[];
 type Pages = AsyncIterable<Page>;
 
-/** How the name of a backup ends: git and Docker ignore such files, which hold addresses and password hashes. */
+/** The suffix of backups: git and Docker ignore such files, which hold addresses and password hashes. */
 export const backupEnding = '.ndjson.gz';
 const format = 'maison-nuee-backup';
 const pageSize = 1_000;
-/** A database is read in pages that stay small also where each document is a file of a picture. */
+/** A database is read in pages that stay small even where each document is a picture file. */
 const databasePageSize = 200;
 
-/** What the folder holds, as it stands at one moment, also beside a running API. Throws when there is nothing. */
+/** The content of the folder as of one moment, also while an API is running. Throws when there is nothing. */
 export async function* folderPages(dataDir: string): Pages {
   for (const page of documentPages(dataDir, pageSize)) {
     yield page;
@@ -39,7 +39,7 @@ export async function* folderPages(dataDir: string): Pages {
   }
 }
 
-/** What the database holds, as it stands at one moment, also beside running APIs. */
+/** The content of the database as of one moment, also while APIs are running. */
 export async function readDatabase(database: Database, take: (pages: Pages) => Promise<number>): Promise<number> {
   return database.transaction(async (sql) => {
     await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -58,8 +58,9 @@ export async function readDatabase(database: Database, take: (pages: Pages) => P
 }
 
 /**
- * Writes a backup: gzipped lines of JSON, first what it is, then one `[key, document]` each, last their count and the SHA-256 of all
- * lines before it. Only its owner may read it. The file is there once it is complete and on the disk. Returns how many documents it holds.
+ * Writes a backup: gzipped lines of JSON, first a header, then one `[key, document]` per line, last their count and the
+ * SHA-256 of all lines before it. Only its owner may read it. The file is there once it is complete and on the disk.
+ * Returns how many documents it holds.
  */
 export async function writeBackup(file: string, pages: Pages): Promise<number> {
   const part = `${file}.part`;
@@ -91,7 +92,7 @@ export async function writeBackup(file: string, pages: Pages): Promise<number> {
   }
 }
 
-/** What a backup holds. Throws one sentence, at the end at the latest, when the file is not whole. */
+/** The content of a backup. Throws one sentence, at the end at the latest, when the file is incomplete. */
 export async function* backupPages(file: string): Pages {
   const broken = (what: string) => new Error(`${file} ${what}: take another backup.`);
   const digest = createHash('sha256');
@@ -217,7 +218,10 @@ export async function fillDatabase(database: Database, pages: Pages): Promise<nu
   });
 }
 
-/** Moves what the folder holds into the database, `through` what wants to see it; no API may use the folder meanwhile. */
+/**
+ * Copies the content of the folder into the database, passed through `through`; no API may use the folder at the same
+ * time.
+ */
 export async function importFolder(
   dataDir: string,
   database: Database,
@@ -232,7 +236,7 @@ export async function importFolder(
   }
 }
 
-/** A new name is on the disk once its folder is. */
+/** A new file name is on the disk once its folder has been synced. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,4 +1,7 @@
-/** One API per data folder. The lock is the operating system's, so that it ends with the process, however that ends. */
+/**
+ * One API per data folder. The operating system holds the lock, so that it is released when the process ends, in
+ * whatever way.
+ */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepForOwner, makeDataDir } from './sqliteStorage.ts';

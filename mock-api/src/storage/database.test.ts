@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { connectDatabase, connectForUpkeep, isAway } from './database.ts';
 
-/** Just enough of PostgreSQL's protocol: everybody may come in, each statement is answered with nothing. */
+/** Just enough of PostgreSQL's protocol: every client is accepted, and each statement gets an empty result. */
 const message = (type: string, body: Buffer) => {
   const head = Buffer.alloc(5);
   head.write(type);
@@ -49,7 +49,7 @@ test.each([
       const gone = new Promise((ended) => sockets[0]?.once('close', ended));
       if (sockets[0]) end(sockets[0]);
       await gone;
-      // The client hears of it in a turn of its own, while nothing waits for an answer.
+      // The client learns of it in a separate turn of the event loop, while no answer is pending.
       await new Promise((turn) => setImmediate(turn));
       await sql.query('SELECT 2');
     })

@@ -20,7 +20,7 @@ const connectionMilliseconds = 3_000;
 /** Also limits the wait for a lock. */
 const statementMilliseconds = 5_000;
 
-/** Connects when it is first asked. @param url such as `postgres://shop:secret@db.internal:5432/shop`. */
+/** Connects on the first query. @param url such as `postgres://shop:secret@db.internal:5432/shop`. */
 export function connectDatabase(url: string): Database {
   return connect(url, {
     application_name: 'maison-nuee-api',
@@ -77,7 +77,7 @@ function connect(url: string, options: pg.PoolConfig): Database {
   };
 }
 
-/** The SQLSTATE of a refusal by the database; undefined when it could not be asked. */
+/** The SQLSTATE of a refusal by the database; `undefined` when it could not be reached. */
 export function sqlState(error: unknown): string | undefined {
   const refused = error instanceof Error && 'severity' in error && 'code' in error;
   return refused ? String(error.code) : undefined;
@@ -93,6 +93,7 @@ export function isConflict(error: unknown): boolean {
 /** Whether the database is temporarily unavailable. */
 export function isAway(error: unknown): boolean {
   const state = sqlState(error);
-  // Connection, resources, an operator (also the end of a statement's time), the system; a standby that takes no writes yet.
+  // Connection, resources, an operator (including a statement timeout), the system; a standby that accepts no writes
+  // yet.
   return state === undefined || /^(08|53|57|58|25006)/.test(state);
 }

@@ -36,29 +36,29 @@ export interface Documents {
   counters: { readonly last: number };
   /** Keyed by user id and `Idempotency-Key`: what the customer submitted with it in the last 24 hours. */
   submissions: StoredSubmission;
-  /** Keyed by payment id: a payment pays one order. */
-  payments: { readonly orderId: string };
+  /** Keyed by payment id: a payment pays one order. `told`: what the payment provider has said of it so far. */
+  payments: { readonly orderId: string; readonly told?: readonly string[] };
   /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
   knownNetworks: { readonly endsAt: string };
   /**
-   * Keyed by fact. `seed` is there once the storage was filled, and says whether it was made for a shop in service; `log` has the key of
-   * the hashes in the log.
+   * Keyed by fact. `seed` exists once the storage was filled, and says whether that was for a shop in service; `log`
+   * has the key of the hashes in the log.
    */
   facts: { readonly since: string; readonly key?: string; readonly inService?: boolean };
   /** Keyed by product id. */
   products: StoredProduct;
   /**
-   * Keyed by `owners`: who may do everything and is active, of whom there is always one; by `categories`: in the order in which they
-   * are shown; by `seeded`: the products that `db.json` gave.
+   * Keyed by `owners`: the active owners, of whom there is always one; by `categories`: the categories in their order;
+   * by `seeded`: the products from `db.json`.
    */
   idLists: { readonly ids: readonly string[] };
-  /** Keyed by series: the last number given, of `publication`, of `events`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`). */
+  /** Keyed by series: the last number given, of `publication`, of `events`, of the card payments that were asked for (`payments`), of the invoices of a year (`F-2026`), of its credit notes (`A-2026`), of the versions of a legal text (`texts/terms`). */
   series: { readonly last: number };
-  /** Keyed by its number of the series `events`: what happened in the last hour, for the open pages of the back office. */
+  /** Keyed by its number in the series `events`: the events of the last hour, for the open pages of the back office. */
   events: StoredEvent;
-  /** Keyed by number: what an invoice or a credit note says, until it is drawn. */
+  /** Keyed by number: the content of an invoice or a credit note, until it is drawn. */
   papers: StoredPaper;
-  /** Keyed by number: the paper as it was drawn, for ever. */
+  /** Keyed by number: the drawn document, for ever. */
   pdfs: { readonly base64: string };
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
@@ -70,15 +70,19 @@ export interface Documents {
   pictureFiles: { readonly base64: string; readonly endsAt?: string };
   /** Keyed by `shop`. */
   settings: ShopSettings;
-  /** Keyed by an id that begins with the moment: who changed what. */
+  /** Keyed by the name of a legal text and a version, `terms/3`; the series `texts/terms` has the last one. */
+  legalTexts: StoredLegalText;
+  /** Keyed by the SHA-256 of their text: the terms of sale that orders were placed under, settings in place. */
+  agreedTerms: { readonly text: string };
+  /** Keyed by an id that begins with the time: who changed what. */
   journal: JournalEntry;
-  /** Keyed by an id that begins with the moment: what came and left of the stock of a product. */
+  /** Keyed by an id that begins with the time: the stock movements of a product. */
   movements: StoredMovement;
-  /** Keyed by an id that begins with the moment: what the mailer has to send, and what became of it. */
+  /** Keyed by an id that begins with the time: the mails to send, and their state. */
   mails: StoredMail;
   /** Keyed by ticket id. */
   tickets: StoredTicket;
-  /** Keyed by an id that begins with the moment. */
+  /** Keyed by an id that begins with the time. */
   notifications: StoredNotification;
   /** Keyed by user id: product ids, the latest last. */
   favorites: { readonly ids: readonly string[] };
@@ -86,7 +90,7 @@ export interface Documents {
   resets: { readonly userId: string; readonly endsAt: string };
   /** Keyed by receipt id. */
   withdrawals: StoredWithdrawal;
-  /** Keyed by order number: the receipt that was given for it. */
+  /** Keyed by order number: the receipt that was issued for it. */
   receipts: { readonly receiptId: string };
   /** Keyed by the e-mail in lower case. */
   subscribers: {
@@ -120,15 +124,15 @@ export interface StoredUser extends Readonly<Profile> {
 /** All dates are ISO dates. */
 export interface StoredSession {
   readonly userId: string;
-  /** Absent from those of an older version. */
+  /** Absent from sessions of an older version. */
   readonly openedAt?: string;
   /** Extended while the session is used. */
   readonly idleUntil: string;
   /** Never extended. */
   readonly endsAt: string;
-  /** How many days it lives unused; absent where nobody chose. */
+  /** How many days it lasts unused; absent without a choice. */
   readonly idleDays?: number;
-  /** « Firefox, Linux »; absent where the browser didn't say, and from those of an older version. */
+  /** « Firefox, Linux »; absent where the browser is unknown, and from sessions of an older version. */
   readonly device?: string;
 }
 
@@ -139,6 +143,8 @@ export interface StoredLine {
   readonly size: number;
   readonly nicotineStrength: number;
   readonly quantity: number;
+  /** What a piece cost where the customer saw it last, in euros. */
+  readonly price?: number;
 }
 
 export interface StoredCart {
@@ -157,19 +163,24 @@ export interface StoredOrder {
   readonly userId: string;
   readonly paymentId?: string;
   readonly order: Readonly<Order>;
-  /** Who ordered, as the account was called then; only absent before a storage of an older version has moved over. */
+  /**
+   * The customer's name and e-mail at the time of the order; absent only until a storage of an older version has been
+   * migrated.
+   */
   readonly customer?: { readonly name: string; readonly email: string };
   /** The product of each line, by its id; absent from orders of an older version, which took no stock. */
   readonly taken?: readonly { readonly productId: string; readonly quantity: number }[];
-  /** What `isPaid` can't say. */
+  /** The payment states beyond `isPaid`. */
   readonly paymentStatus?: PaymentState;
   readonly paymentReference?: string;
-  /** Under which it was sold; absent from orders of an older version. */
+  /** The terms under which it was sold; absent from orders of an older version. */
   readonly vat?: VatTerms;
   readonly invoiceNumber?: string;
   readonly creditNumber?: string;
   readonly receiptId?: string;
   readonly trackingUrl?: string;
+  /** The terms of sale that were agreed to: which version of them, and where `agreedTerms` has them. */
+  readonly terms?: { readonly version: number; readonly key: string };
   readonly timeline?: readonly TimelineEntry[];
 }
 
@@ -181,8 +192,10 @@ export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock'>> {
   /** ISO dates. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** What it cost from an ISO date on, for the lowest price of the last 30 days. */
+  /** Its prices, each from an ISO date on, for the lowest price of the last 30 days. */
   readonly prices: readonly { readonly from: string; readonly price: number }[];
+  /** ISO date: since when it has a reduced price. Absent without one, and for one that an older version reduced. */
+  readonly reducedSince?: string;
   /** Whether it was ever ordered: then it is archived instead of deleted. */
   readonly wasOrdered: boolean;
 }
@@ -202,11 +215,11 @@ export interface StoredMovement {
 
 export interface StoredCategory {
   readonly name: string;
-  /** How often a product was put into it. */
+  /** Counts how often a product was put into it. */
   readonly moves?: number;
   readonly slug: string;
   readonly image: string;
-  /** Of an owner's picture. */
+  /** Present for an owner's picture. */
   readonly imageWidths?: readonly number[];
   readonly tint?: Tint;
   readonly version: number;
@@ -217,23 +230,23 @@ export interface StoredPicture {
   readonly tint: Tint;
   /** `products/<id>` and `categories/<id>`. */
   readonly uses: readonly string[];
-  /** Whether an order may show it, which it does for ever. */
+  /** Whether an order may show it, in which case it is kept for ever. */
   readonly isKept: boolean;
-  /** ISO date, once nothing shows it: pages of before still may for a while. */
+  /** ISO date, once nothing shows it; older pages may still do for a while. */
   readonly endsAt?: string;
 }
 
 export interface StoredMail {
   readonly kind: MailKind;
   readonly to: string;
-  /** What the text is made from, by the mailer. */
+  /** The data from which the mailer writes the text. */
   readonly data: Readonly<Record<string, string>>;
   readonly status: 'waiting' | 'sent' | 'failed';
   readonly attempts: number;
-  /** ISO dates. `nextTry`: while a process sends it, until when the others leave it alone. */
+  /** ISO dates. `nextTry`: while a process sends it, the time until which others must not. */
   readonly createdAt: string;
   readonly nextTry: string;
-  /** The same moment, only while a process sends it. */
+  /** The same time, only while a process sends it. */
   readonly claimedUntil?: string;
   readonly sentAt?: string;
   readonly lastError?: string;
@@ -249,7 +262,7 @@ export interface StoredPaper {
 }
 
 export interface StoredTicket {
-  /** Absent when the contact form sent it. */
+  /** Absent for a message of the contact form. */
   readonly userId?: string;
   readonly name: string;
   readonly email: string;
@@ -296,4 +309,11 @@ export interface StoredWithdrawal {
   readonly reason?: string;
   /** ISO date. */
   readonly createdAt: string;
+}
+
+export interface StoredLegalText {
+  readonly text: string;
+  /** ISO date. */
+  readonly createdAt: string;
+  readonly who: string;
 }

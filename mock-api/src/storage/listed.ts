@@ -93,7 +93,7 @@ const rows: Rows = {
     status,
     kind,
     createdAt,
-    // So that the mailer finds what is due first.
+    // So that the mailer finds the earliest due mails.
     name: status === 'waiting' ? nextTry : '',
     text: searchText(to),
   }),
@@ -161,7 +161,7 @@ const counted: Counted = {
   papers: () => [],
 };
 
-/** What a day's order brought of each product: `soldProduct/2026-01-15/<product>`. */
+/** The sales of each product in a day's order: `soldProduct/2026-01-15/<product>`. */
 function productTallies(
   day: string,
   items: Documents['orders']['order']['items'],

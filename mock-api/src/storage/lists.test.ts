@@ -93,7 +93,7 @@ const queryArbitrary = fc.record(
   { requiredKeys: [] },
 );
 
-/** What any list has to be: the documents filtered and sorted. */
+/** The expected list: the documents filtered and sorted. */
 function expected(orders: ReadonlyMap<string, StoredOrder>, query: ListQuery<'orders'>): string[] {
   const { where = {}, from, before, q = '', sort = 'createdAt', ascending = false } = query;
   const kept = [...orders]

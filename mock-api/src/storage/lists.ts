@@ -7,14 +7,14 @@ import { wordsOf } from './listed.ts';
 export const sortKeys = ['createdAt', 'number', 'total', 'name', 'stock', 'price'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** Counted exactly up to here. */
+/** Totals are exact up to this number. */
 export const mostCounted = 10_000;
 
 export interface ListQuery<C extends ListedCollection> {
   readonly collection: C;
   /** Values that a row has to equal. */
   readonly where?: Partial<Readonly<Record<'owner' | 'status' | 'kind' | 'number', string>>>;
-  /** What has to hold besides: all of them. */
+  /** Further conditions, all of which have to hold. */
   readonly also?: readonly Narrowing[];
   /** ISO date, inclusive. */
   readonly from?: string;
@@ -22,14 +22,16 @@ export interface ListQuery<C extends ListedCollection> {
   readonly before?: string;
   /** Every word has to match: anywhere in a word of the row, or at its beginning when it has fewer than three letters. */
   readonly q?: string;
-  /** `createdAt`, descending, unless said; ties by id in the same direction. */
+  /** By default `createdAt`, descending; ties by id in the same direction. */
   readonly sort?: SortKey;
   readonly ascending?: boolean;
   readonly limit: number;
   readonly after?: Cursor | undefined;
+  /** A reader of the whole list needs no total, which costs more than the page. */
+  readonly isUncounted?: boolean;
 }
 
-/** What a filter may ask for that isn't one value of one column. */
+/** A condition that isn't a single value of a single column. */
 export interface Narrowing {
   /** Any of these. */
   readonly statuses: readonly string[];
@@ -47,7 +49,7 @@ export interface ListPage<C extends ListedCollection> {
   readonly items: readonly { readonly id: string; readonly document: Documents[C] }[];
   /** Undefined on the last page. */
   readonly next: Cursor | undefined;
-  /** At most `mostCounted`. */
+  /** At most `mostCounted`; 0 where it isn't counted. */
   readonly total: number;
   readonly totalIsCapped: boolean;
 }
@@ -73,7 +75,7 @@ export function pageOf<C extends ListedCollection>(
   };
 }
 
-/** What each word of a search looks for in a row's text. */
+/** The pattern that each word of a search looks for in a row's text. */
 export function searchParts(q: string): string[] {
   return wordsOf(q).map((word) => {
     const letters = [...word].length;

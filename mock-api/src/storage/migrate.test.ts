@@ -17,13 +17,14 @@ const files = [
   ...['0001-documents.sql', '0002-locks.sql', '0003-limits.sql', '0004-submissions.sql', '0005-ends.sql'],
   '0006-lists.sql',
   '0007-sold-products.sql',
+  '0008-bytes.sql',
 ];
 const tables = ['documents', 'limits', 'locks', 'migrations', 'listed', 'tallies', 'lists'];
 const dropAll = async () => {
   for (const table of tables) await database.query(`DROP TABLE ${table}`);
 };
 
-test('a database without tables is refused by the names of what it misses', async () => {
+test('a database without tables is refused with the names of the missing migrations', async () => {
   await dropAll();
   await expect(checkMigrated(database)).rejects.toThrow(
     `The database misses ${files.join(', ')}: run npm run api:migrate first.`,
@@ -32,21 +33,21 @@ test('a database without tables is refused by the names of what it misses', asyn
   await checkMigrated(database);
 });
 
-test('it tells which file it runs, and how long it took', async () => {
+test('it reports which file it runs, and how long it took', async () => {
   await dropAll();
   const told: string[] = [];
   await migrate(database, (progress) => told.push(progress));
   expect(told).toEqual(files.flatMap((name) => [`${name}…`, expect.stringMatching(`^${name} made in \\d+ s\\.$`)]));
 });
 
-test('what is there is not made again', async () => {
+test('an applied migration isn’t run again', async () => {
   expect(await migrate(database)).toEqual([]);
   await database.query('DROP TABLE locks');
   await database.query("DELETE FROM migrations WHERE name = '0002-locks.sql'");
   expect(await migrate(database)).toEqual(['0002-locks.sql']);
 });
 
-test('of several at once each file is made by one', async () => {
+test('of several concurrent runs, each file is run by one', async () => {
   await dropAll();
   const made = await Promise.all([migrate(database), migrate(database), migrate(database)]);
   expect(made.flat().sort()).toEqual(files);

@@ -16,7 +16,7 @@ const progressMilliseconds = 10_000;
  * Returns the names of those that were missing. Several processes may do it at once: each file is still run once.
  *
  * @param database of `connectForUpkeep`: an index over a million documents takes longer than a request may.
- * @param say told which file is run, every ten seconds that it still is, and how long it took.
+ * @param say reports which file is run, every ten seconds that it is still running, and how long it took.
  */
 export async function migrate(database: Database, say: (progress: string) => void = () => {}): Promise<string[]> {
   const made: string[] = [];

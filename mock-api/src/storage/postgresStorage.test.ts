@@ -6,11 +6,11 @@ import { StorageAway } from './storage.ts';
 
 let engine: Engine;
 let database: Database;
-/** Statements asked since the test began, without their tails. */
+/** The statements since the test began, shortened. */
 let asked: string[];
-/** Called before each statement: throws what the database would. */
+/** Called before each statement, to throw what the database would. */
 let disturb: (statement: string) => void;
-/** What happens between the plain reading and the transaction. */
+/** What happens between the plain reads and the transaction. */
 let interject: () => Promise<void>;
 let reported: string[];
 
@@ -61,7 +61,7 @@ const increment = (key: string) => (t: Parameters<Parameters<ReturnType<typeof o
   return last;
 };
 
-test('who only reads asks once for each thing that leads to another, and opens no transaction', async () => {
+test('a read-only job queries once for each dependent read, and opens no transaction', async () => {
   const storage = open();
   await storage.tx((t) => {
     t.put('emails', 'lea@exemple.fr', { userId: 'u-lea' });
@@ -70,11 +70,11 @@ test('who only reads asks once for each thing that leads to another, and opens n
   asked = [];
   const cart = await storage.tx((t) => t.get('carts', t.get('emails', 'lea@exemple.fr')?.userId ?? ''));
   expect(cart).toEqual({ lines: [] });
-  // The first pass asks for the cart of nobody too, since it doesn't know the owner yet.
+  // The first pass also asks for the cart of an unknown user, since it doesn't know the owner yet.
   expect(asked).toEqual(['SELECT', 'SELECT']);
 });
 
-test('those who come together share one transaction, each over what the one before it wrote', async () => {
+test('concurrent jobs share one transaction, each seeing the writes of the one before', async () => {
   const storage = open();
   const numbers = await Promise.all(Array.from({ length: 40 }, () => storage.tx(increment('together'))));
   expect(numbers).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
@@ -95,7 +95,7 @@ test.each(['40001', '40P01', '23505'])('a conflict %s is run again from the begi
   expect(await storage.tx((t) => t.get('counters', code))).toEqual({ last: 1 });
 });
 
-test('a conflict that does not end is an absence, not a wait for ever', async () => {
+test('a conflict that doesn’t end is answered as unavailable, not waited for for ever', async () => {
   const storage = open();
   disturb = (text) => {
     if (text.startsWith('INSERT INTO documents')) throw refusedWith('40001');
@@ -134,7 +134,7 @@ test('a commit whose answer is lost is refused and not run again, and what it wr
   expect(await storage.tx((t) => t.get('counters', 'lost'))).toEqual({ last: 1 });
 });
 
-test('one that the database refuses does not take the others with it', async () => {
+test('a job that the database refuses doesn’t fail the others', async () => {
   const storage = open();
   const put = (since: string) => storage.tx((t) => t.put('facts', since, { since }));
   const results = await Promise.allSettled([put('first'), put('\u0000'), put('third')]);

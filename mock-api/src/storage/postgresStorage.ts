@@ -1,8 +1,8 @@
 /**
  * The storage on PostgreSQL. A transaction's `work` can't wait for a database, so it is run over what was read before it: first
- * over plain reads, until it asks for nothing unknown; then, when it writes, once more over the same documents read anew and
- * locked. Concurrent transactions share reads and one commit. More than 250 lines:
- * the two runs, the shared commit and its failures are one algorithm.
+ * over plain reads, until it asks for nothing unknown; then, when it writes, once more over the same documents, read
+ * again and locked. Concurrent transactions share reads and one commit. More than 250 lines: the two runs, the shared
+ * commit and its failures are one algorithm.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isAway, isConflict, type Sql } from './database.ts';

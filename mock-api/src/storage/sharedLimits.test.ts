@@ -25,13 +25,13 @@ test('processes that share a database count logins together, and store neither a
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|ines/);
 });
 
-test('a login that succeeds is taken back for all', async () => {
+test('a successful login is uncounted for all processes', async () => {
   const [first, second] = [1, 2].map(() => createRateLimiter(standardLimits, { database }));
   for (let i = 0; i < 20; i += 1) await (await first?.login({ ...login, account: 'nathan' }))?.succeeded();
   await second?.login({ ...login, account: 'nathan' });
 });
 
-test('while the database is away a process counts for itself', async () => {
+test('while the database is unreachable each process counts for itself', async () => {
   const away: Database = { ...database, query: () => Promise.reject(new Error('connect ECONNREFUSED')) };
   const limiter = createRateLimiter(standardLimits, { database: away });
   for (let i = 0; i < 10; i += 1) await limiter.login(login);

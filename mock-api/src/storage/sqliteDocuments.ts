@@ -1,4 +1,4 @@
-/** Reads all that an embedded storage holds, as it stands at one moment, also beside a running API. */
+/** Reads the whole content of an embedded storage as of one moment, also while an API is running. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -28,7 +28,7 @@ export function* documentPages(dataDir: string, size: number): Generator<Entry[]
   try {
     let page: Entry[] = [];
     let characters = 0;
-    // One statement sees one moment, however long it is read from.
+    // One statement sees one snapshot, however long reading takes.
     for (const { c, id, doc } of db.prepare('SELECT c, id, doc FROM docs ORDER BY c, id').iterate()) {
       const text = String(doc);
       page.push([`${c}/${id}`, text]);
@@ -74,6 +74,8 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     pictures: all('pictures'),
     pictureFiles: all('pictureFiles'),
     settings: all('settings'),
+    legalTexts: all('legalTexts'),
+    agreedTerms: all('agreedTerms'),
     journal: all('journal'),
     movements: all('movements'),
     mails: all('mails'),

@@ -9,7 +9,8 @@ import type { Documents } from './storage.ts';
 
 /** Raised when the form of rows or counts changes: all of them are rebuilt then. */
 const version = 2;
-const filledAtOnce = 1_000;
+/** Many to a transaction: each one adds a segment to the search index, and segments have to be merged. */
+const filledAtOnce = 10_000;
 /** A search with at most this many matches reads the matches first: finding a page among a million rows costs about as much. */
 const mostSorted = 2_000;
 const searched = ['orders', 'products', 'users', 'tickets', 'mails', 'journal', 'withdrawals'] as const;
@@ -22,6 +23,8 @@ export interface SqliteLists {
     before: Documents[C] | undefined,
     after: Documents[C],
   ): void;
+  /** The same for many that have no rows yet: each count is written once. */
+  add(entries: readonly Entry[]): void;
   del<C extends ListedCollection>(collection: C, id: string, before: Documents[C] | undefined): void;
   clear(): void;
   list<C extends ListedCollection>(query: ListQuery<C>): ListPage<C>;
@@ -29,19 +32,34 @@ export interface SqliteLists {
   talliesBetween(collection: ListedCollection, from: string, before: string): ReadonlyMap<string, Tally>;
 }
 
-/** The full-text index numbers its own rows beyond 2^53, and whatever is run next would be told the last of them as a number. */
+interface Entry<C extends ListedCollection = ListedCollection> {
+  readonly collection: C;
+  readonly id: string;
+  readonly document: Documents[C];
+}
+
+/**
+ * The full-text index numbers its own rows beyond 2^53, and the next statement would return the last of them as a
+ * number.
+ */
 export function prepareWrite(db: DatabaseSync, sql: string): StatementSync {
   const statement = db.prepare(sql);
   statement.setReadBigInts(true);
   return statement;
 }
 
+/** A status together with a payment, also where nothing has both. Files of an older version get it at their next start. */
+const stateIndex = `CREATE INDEX IF NOT EXISTS listed_state ON listed (c, status, kind, createdAt, id) WHERE status <> '' AND kind <> ''`;
+
 /** Creates the tables; tables of another version are emptied. */
 export function createListTables(db: DatabaseSync): void {
   db.exec(
     'CREATE TABLE IF NOT EXISTS lists (id INTEGER PRIMARY KEY CHECK (id = 1), version INTEGER NOT NULL, filled TEXT) STRICT',
   );
-  if (db.prepare('SELECT version FROM lists').get()?.version === version) return;
+  if (db.prepare('SELECT version FROM lists').get()?.version === version) {
+    db.exec(stateIndex);
+    return;
+  }
   db.exec(`
     BEGIN IMMEDIATE;
     DROP TABLE IF EXISTS listed; DROP TABLE IF EXISTS tallies;
@@ -54,6 +72,7 @@ export function createListTables(db: DatabaseSync): void {
     CREATE INDEX listed_created ON listed (c, createdAt, id);
     CREATE INDEX listed_status ON listed (c, status, createdAt, id) WHERE status <> '';
     CREATE INDEX listed_kind ON listed (c, kind, createdAt, id) WHERE kind <> '';
+    ${stateIndex};
     CREATE INDEX listed_owner ON listed (c, owner, createdAt, id) WHERE owner <> '';
     CREATE INDEX listed_number ON listed (c, number, id);
     CREATE INDEX listed_total ON listed (c, total, id);
@@ -95,17 +114,20 @@ export function fillLists(db: DatabaseSync, say: (progress: string) => void = ()
     const page = select.all(last, filledAtOnce);
     size = page.length;
     db.exec('BEGIN IMMEDIATE');
-    for (const { rowid, c, id, doc } of page) {
-      const collection = String(c);
-      if (!isListed(collection)) continue;
-      const document = withCustomer(JSON.parse(String(doc)), collection, (userId) => {
-        const row = user.get(userId);
-        return row && JSON.parse(String(row.doc));
-      });
-      update.run(JSON.stringify(document), Number(rowid));
-      lists.put(collection, String(id), undefined, document);
-      last = Number(rowid);
-    }
+    lists.add(
+      page.flatMap(({ rowid, c, id, doc }) => {
+        last = Number(rowid);
+        const collection = String(c);
+        if (!isListed(collection)) return [];
+        const stored = JSON.parse(String(doc));
+        const document = withCustomer(stored, collection, (userId) => {
+          const row = user.get(userId);
+          return row && JSON.parse(String(row.doc));
+        });
+        if (document !== stored) update.run(JSON.stringify(document), last);
+        return [{ collection, id: String(id), document }];
+      }),
+    );
     remember.run(size === filledAtOnce ? String(last) : null);
     db.exec('COMMIT');
     done += size;
@@ -135,16 +157,17 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   );
   const change = prepareWrite(db, `UPDATE listed SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE n = ?`);
   const remove = prepareWrite(db, 'DELETE FROM listed WHERE n = ?');
-  const texts = new Map<string, { put: StatementSync; del: StatementSync }>(
+  const texts = new Map<string, { add: StatementSync; put: StatementSync; del: StatementSync }>(
     searched.map((name) => [
       name,
       {
+        add: prepareWrite(db, `INSERT INTO text_${name} (rowid, text) VALUES (?, ?)`),
         put: prepareWrite(db, `INSERT OR REPLACE INTO text_${name} (rowid, text) VALUES (?, ?)`),
         del: prepareWrite(db, `DELETE FROM text_${name} WHERE rowid = ?`),
       },
     ]),
   );
-  const add = prepareWrite(
+  const addTally = prepareWrite(
     db,
     'INSERT INTO tallies VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count, cents = cents + excluded.cents',
   );
@@ -160,7 +183,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   };
 
   const count = (collection: string, changes: ReadonlyMap<string, Tally>) => {
-    for (const [key, { count, cents }] of changes) add.run(collection, key, count, cents);
+    for (const [key, { count, cents }] of changes) addTally.run(collection, key, count, cents);
   };
 
   return {
@@ -173,6 +196,21 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       else n = Number(insert.run(collection, id, ...values).lastInsertRowid);
       if (found?.text !== row.text) texts.get(collection)?.put.run(n, row.text);
       count(collection, tallyChanges(collection, before, after));
+    },
+    add(entries) {
+      const counts = new Map<string, Map<string, Tally>>();
+      for (const { collection, id, document } of entries) {
+        const row = rowOf(collection, document);
+        const n = Number(insert.run(collection, id, ...columns.map((name) => row[name])).lastInsertRowid);
+        texts.get(collection)?.add.run(n, row.text);
+        const sums = counts.get(collection) ?? new Map<string, Tally>();
+        counts.set(collection, sums);
+        for (const [key, { count, cents }] of tallyChanges(collection, undefined, document)) {
+          const sum = sums.get(key) ?? { count: 0, cents: 0 };
+          sums.set(key, { count: sum.count + count, cents: sum.cents + cents });
+        }
+      }
+      for (const [collection, sums] of counts) count(collection, sums);
     },
     del(collection, id, before) {
       const n = find.get(collection, id)?.n;
@@ -187,21 +225,35 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       );
     },
     list(query) {
-      const { limit, sort = 'createdAt', ascending = false, after } = query;
+      const {
+        limit,
+        sort = 'createdAt',
+        ascending = false,
+        after,
+        isUncounted = false,
+        where: filters = {},
+        also = [],
+      } = query;
       const { from, where, values, found } = conditions(query);
       const order = ascending ? 'ASC' : 'DESC';
       const past = after ? ` AND (l.${sort}, l.id) ${ascending ? '>' : '<'} (?, ?)` : '';
-      const rows = statement(
-        `SELECT l.id AS id, l.${sort} AS key, d.doc AS doc FROM ${from} JOIN docs d ON d.c = l.c AND d.id = l.id
-         WHERE ${where}${past} ORDER BY l.${sort} ${order}, l.id ${order} LIMIT ?`,
-      ).all(...values, ...(after ? [after.key, after.id] : []), limit + 1);
-      const counted =
-        found ??
+      const countMatches = () =>
         Number(
           statement(`SELECT count(*) AS n FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${mostCounted + 1})`).get(
             ...values,
           )?.n,
         );
+      const counted = found ?? (isUncounted ? mostCounted + 1 : countMatches());
+      // Few that a filter leaves are sorted; SQLite would look for them along the whole list. Many are soon met there.
+      const isFiltered = Object.keys(filters).length + also.length > 0;
+      const by = sort !== 'createdAt' && isFiltered && counted <= mostCounted ? `+l.${sort}` : `l.${sort}`;
+      const rows = statement(
+        // Only the documents of the page are read, also where many rows have to be sorted first.
+        `SELECT p.id AS id, p.key AS key, d.doc AS doc FROM (
+           SELECT l.c AS c, l.id AS id, l.${sort} AS key FROM ${from}
+           WHERE ${where}${past} ORDER BY ${by} ${order}, l.id ${order} LIMIT ?
+         ) p JOIN docs d ON d.c = p.c AND d.id = p.id ORDER BY p.key ${order}, p.id ${order}`,
+      ).all(...values, ...(after ? [after.key, after.id] : []), limit + 1);
       return pageOf(
         limit,
         rows.map(({ id, key, doc }) => ({
@@ -210,7 +262,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
           // A documented edge of the types: the only writer of the file is `put`, which takes the collection's type.
           document: JSON.parse(String(doc)),
         })),
-        counted,
+        isUncounted ? 0 : counted,
       );
     },
     tallies(collection, keys) {
@@ -230,8 +282,8 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   };
 
   /**
-   * A search that finds few rows begins with them. One that finds many walks along the order of the list, where it soon meets
-   * enough of them: sorting all of them first would take seconds.
+   * A search with few matches starts from them. A search with many walks along the order of the list, where it soon
+   * finds enough matches, because sorting all of them first would take seconds.
    */
   function conditions(query: ListQuery<ListedCollection>): {
     from: string;
@@ -254,8 +306,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       parts.push(`l.status IN (${statuses.map(() => '?').join(', ')}) AND l.status <> ''`);
       values.push(...statuses);
       if (kind !== undefined) {
-        // Without its index: nearly all orders are paid, and few of them wait for their parcel.
-        parts.push('+l.kind = ?');
+        parts.push("l.kind = ? AND l.kind <> ''");
         values.push(kind);
       }
       if (stockBelow !== undefined) {

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('when the engine fails all who wait are refused, and all who follow, and it is told once', async () => {
+test('when the engine fails, all waiting and later jobs are refused, and it is reported once', async () => {
   const failures: StorageFailure[] = [];
   await storage.close();
   storage = openSqliteStorage(dataDir, { onFailure: (failure) => failures.push(failure) });
@@ -55,6 +56,21 @@ const reopen = async (between: () => void) => {
   storage = openSqliteStorage(dataDir);
 };
 
+test('a cleanly closed file is not checked again; any other is', async () => {
+  const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const checks = () => prepared.mock.calls.filter(([sql]) => sql.includes('quick_check')).length;
+  await put();
+  await reopen(() => {});
+  expect(checks()).toBe(0);
+  // As after a kill: the mark doesn't record a clean close.
+  const running = readFileSync(mark());
+  await reopen(() => writeFileSync(mark(), running));
+  expect(checks()).toBe(1);
+  await reopen(() => utimesSync(file(), 1, 1));
+  expect(checks()).toBe(2);
+  prepared.mockRestore();
+});
+
 test.runIf(process.platform !== 'win32')('a new folder and every file in it are their owner’s alone', async () => {
   const inside = path.join(dataDir, 'new');
   const other = openSqliteStorage(inside);
@@ -63,7 +79,7 @@ test.runIf(process.platform !== 'win32')('a new folder and every file in it are 
   for (const name of readdirSync(inside))
     expect([name, statSync(path.join(inside, name)).mode & 0o777]).toEqual([name, 0o600]);
   await other.close();
-  // One of an older version, that everybody could read.
+  // A file of an older version, which everybody could read.
   chmodSync(path.join(inside, 'shop.sqlite'), 0o644);
   await openSqliteStorage(inside).close();
   expect(statSync(path.join(inside, 'shop.sqlite')).mode & 0o777).toBe(0o600);
@@ -81,7 +97,7 @@ test.each([
 
 test('a start without the write-ahead log of a killed process refuses, and goes on where the mark is deleted', async () => {
   await put();
-  // What a kill leaves: both files as they are, unclosed.
+  // The state after a kill: both files as they are, not closed.
   const killed = path.join(dataDir, 'killed');
   mkdirSync(killed);
   for (const name of ['shop.sqlite', 'shop.mark']) copyFileSync(path.join(dataDir, name), path.join(killed, name));
@@ -156,7 +172,7 @@ test('another program that keeps the file for a moment is waited for, while othe
   expect(await storage.tx((t) => t.get('facts', 'late'))).toEqual({ since: 'late' });
 });
 
-test('one that keeps it for longer is an absence: calls are refused, the storage stays', async () => {
+test('a program that locks it for longer makes calls fail as unavailable, but the storage stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   const told: string[] = [];
   await storage.close();

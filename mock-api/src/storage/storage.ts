@@ -18,19 +18,20 @@ export interface Transaction {
   clear(): void;
 }
 
-/** The engine can't read or write. When a file failed it is never asked again: the process has to end and start anew. */
+/** The engine can't read or write. A file that failed is never used again: the process has to end and restart. */
 export class StorageFailure extends Error {
   override readonly name: string = 'StorageFailure';
 
-  /** @param remedy a sentence for whoever has to mend it. */
+  /** @param remedy a sentence for the administrator. */
   constructor(cause: unknown, what = 'The storage failed', remedy = '') {
     super(`${what}: ${reason(cause)}.${remedy && ` ${remedy}`}`, { cause });
   }
 }
 
 /**
- * A database can't be asked at this moment, or another program keeps the file to itself; the next call asks it again. What the call wrote is kept as a whole or not at all, and
- * nobody knows which: whoever says it again needs the `Idempotency-Key` that orders have.
+ * A database can't be reached at the moment, or another program has locked the file; the next call tries again. The
+ * call's writes were either all stored or not at all, and it is unknown which: repeating the call safely needs an
+ * `Idempotency-Key`, as orders have.
  */
 export class StorageAway extends StorageFailure {
   override readonly name = 'StorageAway';
@@ -41,25 +42,30 @@ export class StorageAway extends StorageFailure {
 }
 
 function reason(cause: unknown): string {
-  // Node tries each address of a host, and says only in here what became of each.
+  // Node tries each address of a host, and reports the outcome of each only in here.
   if (cause instanceof AggregateError) return cause.errors.map(reason).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
 }
 
 export interface Storage {
   /**
-   * Runs `work` as one transaction, alone: what it puts is kept as a whole, durably, before the promise resolves; when it
-   * throws nothing is kept and the promise rejects with its error. Rejects with a StorageFailure when the engine fails.
+   * Runs `work` as one transaction, alone: its writes are stored completely and durably before the promise resolves;
+   * when it throws, nothing is stored and the promise rejects with its error. Rejects with a StorageFailure when the
+   * engine fails.
    *
-   * `work` is synchronous, does no input or output of its own, and may be run again, also over documents that are not all there
-   * yet: what it asks for follows from the documents alone. A new document may get a random id when nobody can ask for it before.
+   * `work` is synchronous, does no input or output of its own, and may be run again, even over documents that are not
+   * all known yet, so its reads must depend on the documents alone. A new document may have a random id if nobody can
+   * ask for it earlier.
    */
   tx<T>(work: (t: Transaction) => T): Promise<T>;
-  /** A page of a collection as it stands at this moment; its cost doesn't grow with what lies before the cursor. */
+  /** A page of a collection at this moment; its cost doesn't depend on the number of rows before the cursor. */
   list<C extends ListedCollection>(query: ListQuery<C>): Promise<ListPage<C>>;
-  /** How many documents count under each of these keys (`talliesOf`), and their sum in cents; those that nothing counts under are left out. */
+  /**
+   * How many documents count under each of these keys (`talliesOf`), and their sum in cents; keys without documents are
+   * left out.
+   */
   tallies(collection: ListedCollection, keys: readonly string[]): Promise<ReadonlyMap<string, Tally>>;
-  /** The same of all keys from one on and before another one, compared by their bytes. */
+  /** The same for all keys from one key up to but excluding another, compared by their bytes. */
   talliesBetween(collection: ListedCollection, from: string, before: string): Promise<ReadonlyMap<string, Tally>>;
   /** Deletes the documents whose `endsAt` has passed, a few at a time; returns how many. */
   sweep(now: Date): Promise<number>;

@@ -11,16 +11,16 @@ interface Item<C extends ListedCollection> {
   readonly document: Documents[C];
 }
 
-type WholeQuery<C extends ListedCollection> = Omit<ListQuery<C>, 'limit' | 'after'>;
+type WholeQuery<C extends ListedCollection> = Omit<ListQuery<C>, 'limit' | 'after' | 'isUncounted'>;
 
-/** Page by page: the next one is read when it is asked for. */
+/** Page by page: the next one is read when it is needed. */
 export async function* eachPage<C extends ListedCollection>(
   storage: Pick<Storage, 'list'>,
   query: WholeQuery<C>,
 ): AsyncGenerator<readonly Item<C>[]> {
   let after: Cursor | undefined;
   do {
-    const page = await storage.list<C>({ ...query, limit: pageSize, after });
+    const page = await storage.list<C>({ ...query, limit: pageSize, after, isUncounted: true });
     yield page.items;
     after = page.next;
   } while (after);

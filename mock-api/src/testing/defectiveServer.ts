@@ -15,6 +15,7 @@ interface Passing {
 interface PassingAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Empty when it is no JSON object. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -27,7 +28,7 @@ export type Defect = () => {
 export async function startDefective(url: string, defect: Defect): Promise<{ url: string; close(): Promise<void> }> {
   const { request = (call) => call, answer = (it) => it } = defect();
 
-  const pass = async (req: IncomingMessage): Promise<PassingAnswer> => {
+  const pass = async (req: IncomingMessage): Promise<PassingAnswer & { readonly text: string }> => {
     const { method = 'GET', url: path = '', headers } = req;
     const given = await readText(req);
     const parsed: unknown = given.startsWith('{') ? JSON.parse(given) : undefined;
@@ -51,20 +52,23 @@ export async function startDefective(url: string, defect: Defect): Promise<{ url
       ...(given && { body: isRecord(parsed) ? JSON.stringify(call.body) : given }),
     });
     const text = await response.text();
-    const body: unknown = text === '' ? {} : JSON.parse(text);
-    return answer(
-      { status: response.status, headers: Object.fromEntries(response.headers), body: isRecord(body) ? body : {} },
-      call,
-    );
+    const body: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;
+    const passed = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: isRecord(body) ? body : {},
+    };
+    const spoiled = answer(passed, call);
+    return { ...spoiled, text: isRecord(body) || spoiled !== passed ? JSON.stringify(spoiled.body) : text };
   };
 
   const server = createServer((req, res) => {
     pass(req).then(
-      ({ status, headers, body }) => {
+      ({ status, headers, text }) => {
         for (const [name, value] of Object.entries(headers)) {
           if (!/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name)) res.setHeader(name, value);
         }
-        res.writeHead(status).end(status === 204 ? undefined : JSON.stringify(body));
+        res.writeHead(status).end(status === 204 ? undefined : text);
       },
       (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
     );

@@ -37,7 +37,7 @@ it('answers 201 for what it creates', () => {
   ]);
 });
 
-it.each(Object.entries(liveRoutes))('says of %s what the table of the living shop says', (name, { method, path }) => {
+it.each(Object.entries(liveRoutes))('agrees about %s with the table of the live shop', (name, { method, path }) => {
   const { [name as keyof typeof liveRoutes]: living } = livingRoutes;
   expect({ method, path }).toEqual({ method: living.method, path: living.path.replace('{token}', '{id}') });
 });

@@ -96,6 +96,8 @@ export const liveRoutes = {
   askPasswordReset: { method: 'POST', path: '/api/users/password-reset' },
   /** `{id}` is the token of the mail. */
   resetPassword: { method: 'POST', path: '/api/users/password-reset/{id}' },
+  /** Writes to the house without an account. */
+  contact: { method: 'POST', path: '/api/contact' },
   /** Mails a link that confirms the newsletter. */
   subscribe: { method: 'POST', path: '/api/newsletter' },
   /** `{id}` is the token of the mail. */
@@ -105,10 +107,14 @@ export const liveRoutes = {
   listOrders: { method: 'GET', path: '/api/orders' },
   /** A PDF. */
   readInvoice: { method: 'GET', path: '/api/orders/{id}/invoice' },
+  /** The terms of sale that an order was placed under. */
+  readTerms: { method: 'GET', path: '/api/orders/{id}/terms' },
   /** Cancels an order until its parcel has left. */
   cancelOrder: { method: 'POST', path: '/api/orders/{id}/cancellation' },
   /** How it is paid by bank transfer. */
   readTransfer: { method: 'GET', path: '/api/orders/{id}/bank-transfer' },
+  /** The form that goes to the page where it is paid by card. */
+  preparePayment: { method: 'POST', path: '/api/orders/{id}/payment-form' },
   /** Adds to the cart what is still sold of an order. */
   reorder: { method: 'POST', path: '/api/orders/{id}/cart' },
   changeProfile: { method: 'PUT', path: '/api/users/profile' },

@@ -7,8 +7,10 @@ import {
   cartTotalPrice,
   countPieces,
   emptyLocalCart,
+  followProducts,
   lineTotal,
   priceChanges,
+  pricesSinceAdded,
   removeItem,
   sameLine,
   setItemQuantity,
@@ -230,6 +232,35 @@ function byId(cart: Cart) {
 function withQuantity(quantity: unknown) {
   return { items: [{ ...carts.single.items[0], quantity }] };
 }
+
+describe('a guest’s cart that follows its products', () => {
+  const cart = addToCart(emptyLocalCart(), caramel);
+  const dearer = { ...products.reduced, discountPrice: 18.5, fewLeft: 2 };
+
+  it('has the prices of today, and keeps what the customer saw', () => {
+    const [line] = followProducts(cart, [dearer]).items;
+    expect(line).toMatchObject({ price: 18.5, previousPrice: 17.99, product: { price: 18.5, fewLeft: 2 } });
+    expect(pricesSinceAdded(followProducts(followProducts(cart, [dearer]), [dearer]).items)).toBe(
+      'Le prix de Caramel Beurre Salé a changé\u00a0: 18,50\u00a0€ au lieu de 17,99\u00a0€.',
+    );
+  });
+
+  it('tells nothing any more when the price is the old one, or the product was added anew', () => {
+    const changed = followProducts(cart, [dearer]);
+    for (const again of [
+      followProducts(changed, [products.reduced]),
+      addToCart(changed, { ...caramel, product: dearer }),
+    ])
+      expect(pricesSinceAdded(again.items)).toBeUndefined();
+  });
+
+  it('keeps a line whose product isn’t known, and says that one is sold out', () => {
+    expect(followProducts(cart, []).items).toEqual(cart.items);
+    expect(followProducts(cart, [{ ...products.reduced, outOfStock: true }]).items).toMatchObject([
+      { product: { fewLeft: 0 } },
+    ]);
+  });
+});
 
 describe('prices that have changed', () => {
   const { items } = carts.freeShipping;

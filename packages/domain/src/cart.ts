@@ -19,7 +19,9 @@ export function emptyLocalCart(): Cart {
 
 /** What a cart line holds about a product; `price` is today's, after any reduction. */
 export function cartProduct(product: Product): CartProduct {
-  return { _id: product.id, name: product.name, image: product.image, price: currentPrice(product) };
+  const { id, name, image, outOfStock } = product;
+  const fewLeft = outOfStock ? 0 : product.fewLeft;
+  return { _id: id, name, image, price: currentPrice(product), ...(fewLeft !== undefined && { fewLeft }) };
 }
 
 /** Whether two lines hold the same product in the same size and strength. */
@@ -43,7 +45,8 @@ export function addToCart(cart: Cart, selection: CartSelection): Cart {
     const _id = `${product._id}-${size}-${nicotineStrength}`;
     return withItems(cart, [...cart.items, { _id, product, quantity, size, nicotineStrength, price: product.price }]);
   }
-  const merged = { ...present, product, price: product.price, quantity: present.quantity + quantity };
+  const { previousPrice: _told, ...line } = present;
+  const merged = { ...line, product, price: product.price, quantity: present.quantity + quantity };
   return withItems(
     cart,
     cart.items.map((item) => (item === present ? merged : item)),
@@ -64,6 +67,21 @@ export function removeItem(cart: Cart, itemId: string): Cart {
   return withItems(
     cart,
     cart.items.filter((item) => item._id !== itemId),
+  );
+}
+
+/** The cart with what these products are and cost today. A line keeps the price at which its product was added, where it was another. */
+export function followProducts(cart: Cart, products: readonly Product[]): Cart {
+  return withItems(
+    cart,
+    cart.items.map((item) => {
+      const found = products.find(({ id }) => id === item.product._id);
+      if (found === undefined) return item;
+      const { previousPrice, ...line } = item;
+      const before = previousPrice ?? item.price;
+      const product = cartProduct(found);
+      return { ...line, product, price: product.price, ...(before !== product.price && { previousPrice: before }) };
+    }),
   );
 }
 
@@ -88,6 +106,14 @@ function withItems(cart: Cart, items: CartItem[]): Cart {
 
 function lineCents(item: Pick<CartItem, 'price' | 'quantity'>): Cents {
   return toCents(item.price) * item.quantity;
+}
+
+/** What to tell somebody about lines that cost something else than where they were added; undefined where none does. */
+export function pricesSinceAdded(items: readonly CartItem[]): string | undefined {
+  return priceChanges(
+    items.map((item) => ({ ...item, price: item.previousPrice ?? item.price })),
+    items,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SavedLegalTexts } from './legal/texts.ts';
 import { toCents } from './money.ts';
 import type { Review } from './reviews.ts';
 import type { PublicSettings } from './settings.ts';
@@ -10,6 +11,9 @@ export const nicotineStrengths = [0, 3, 6, 12, 18] as const;
 
 /** Bottle sizes of the range, in ml (section 9). */
 export const bottleSizes = [10, 30, 50, 100] as const;
+
+/** From how many pieces down the shop says how many are left. */
+export const fewPieces = 3;
 
 /** The colours of a card, each in light and dark: `['#EFD1CC', '#3A2528']`. */
 export interface Tint {
@@ -56,6 +60,8 @@ export interface Product extends OwnerPicture {
   isNew?: boolean;
   /** Whether it is sold out. */
   outOfStock?: boolean;
+  /** How many are left, where they are few: `fewPieces` at most. */
+  fewLeft?: number;
   /** In mg/ml; the first one is preselected. */
   nicotineStrengths: number[];
   /** In ml; the first one is preselected. */
@@ -65,12 +71,15 @@ export interface Product extends OwnerPicture {
 }
 
 /** What a card, the search and the filters need of a product. */
-export type ProductSummary = Omit<Product, 'description' | 'nicotineStrengths' | 'sizes' | 'flavors' | 'ingredients'>;
+export type ProductSummary = Omit<
+  Product,
+  'description' | 'nicotineStrengths' | 'sizes' | 'flavors' | 'ingredients' | 'fewLeft'
+>;
 
 /** A product without the fields that only its own page shows. */
 export function productSummary(product: Product): ProductSummary {
   const { description: _text, nicotineStrengths: _strengths, sizes: _sizes, flavors: _flavors, ...summary } = product;
-  const { ingredients: _ingredients, ...shown } = summary;
+  const { ingredients: _ingredients, fewLeft: _left, ...shown } = summary;
   return shown;
 }
 
@@ -82,6 +91,8 @@ export interface Catalogue {
   categories: readonly Category[];
   reviews: readonly Review[];
   settings: PublicSettings;
+  /** The legal texts that the owner has saved. */
+  texts?: SavedLegalTexts | undefined;
 }
 
 /** The names of the categories that have any of these products, in the order of the categories. */

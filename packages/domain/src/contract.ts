@@ -29,6 +29,8 @@ export const CartProductSchema = v.object({
   name: v.string(),
   image: v.string(),
   price: amount,
+  /** How many are left, where they are few or none. */
+  fewLeft: v.optional(v.number()),
 });
 export type CartProduct = v.InferOutput<typeof CartProductSchema>;
 
@@ -40,6 +42,8 @@ export const CartItemSchema = v.object({
   size: v.number(),
   nicotineStrength: v.number(),
   price: amount,
+  /** What a piece cost where it was added, when that is another price. */
+  previousPrice: v.optional(amount),
 });
 export type CartItem = v.InferOutput<typeof CartItemSchema>;
 
@@ -124,8 +128,18 @@ export const ErrorBody = v.object({ message: v.string() });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
 /** What an add to the cart sends: size in ml, strength in mg/ml. The price is the server's. */
+const expectedPrice = v.optional(v.pipe(v.number('doit être un montant.'), v.minValue(0, 'doit être un montant.')));
+
+/** What an addition to the cart sends. */
 export const AddToCartBody = v.object(
-  { productId: id, quantity: wholeNumber(1, maximumQuantity), size: measure, nicotineStrength: measure },
+  {
+    productId: id,
+    quantity: wholeNumber(1, maximumQuantity),
+    size: measure,
+    nicotineStrength: measure,
+    /** What a piece cost where the customer saw it, in euros: the cart says so when it costs something else. */
+    expectedPrice,
+  },
   required,
 );
 export type AddToCartBody = v.InferOutput<typeof AddToCartBody>;
@@ -176,8 +190,6 @@ export const AddressBody = v.object(
   },
   required,
 );
-
-const expectedPrice = v.optional(v.pipe(v.number('doit être un montant.'), v.minValue(0, 'doit être un montant.')));
 
 /** What an order's creation sends. The lines and their prices are the server's cart. */
 export const CreateOrderBody = v.object(

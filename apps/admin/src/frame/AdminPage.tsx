@@ -4,18 +4,18 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useOffice } from '../office/office.ts';
 import { Forbidden } from './Forbidden.tsx';
 
-/** What the page shown says in the bar of the shell; empty until it has come. */
+/** The current page's title in the bar of the shell; empty until the page is loaded. */
 export const titleAtom = atom('');
 
 interface AdminPageProps {
   /** Title of the page, in the shell's bar and in the browser's tab. */
   title: string;
-  /** What somebody needs to be allowed to see it. Default nothing. */
+  /** The permission that the page requires. Default none. */
   permission?: Permission;
   children: ReactNode;
 }
 
-/** A page inside of the shell. */
+/** A page inside the shell. */
 export function AdminPage({ title, permission, children }: AdminPageProps) {
   const setTitle = useSetAtom(titleAtom);
   const { may } = useOffice().usePerson();

@@ -1,6 +1,6 @@
 import { Button, EmptyState, UserIcon } from '@nuee/ui';
 
-/** In the place of what the person who is logged in may not see. */
+/** Shown instead of what the logged-in user may not see. */
 export function Forbidden() {
   return (
     <EmptyState

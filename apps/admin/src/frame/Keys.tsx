@@ -1,7 +1,7 @@
 import { isTyping, KeysDialog } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 
-/** « ? » shows the keys of the back office. */
+/** « ? » shows the keyboard shortcuts of the back office. */
 export function Keys() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

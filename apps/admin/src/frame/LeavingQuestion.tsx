@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useAdmin } from '../admin.ts';
 import { leavingAtom } from '../state/unsaved.ts';
 
-/** Asks before what was typed and isn't saved is lost. */
+/** Asks before unsaved text is lost. */
 export function LeavingQuestion() {
   const { unsaved } = useAdmin();
   return (

@@ -1,6 +1,6 @@
 import { Inline, Spinner } from '@nuee/ui';
 
-/** In the place of a page whose code, or of a thing whose list, has not come yet. */
+/** Shown while the code of a page, or the list that a record is in, is loading. */
 export function Loading() {
   return (
     <Inline justifyContent="center" role="status" paddingY={96}>

@@ -6,13 +6,13 @@ import { Loading } from './Loading.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 interface PageBoundaryProps {
-  /** Called once the page stands: from then on it may show what the server's HTML doesn't. */
+  /** Called once the page is hydrated: from then on it may differ from the server's HTML. */
   onReady?: (() => void) | undefined;
 }
 
 /**
- * The page of the address: a spinner while its code comes, and a way to go on when it fails. What changes around it leaves it alone:
- * rendered again in the middle of its hydration, the page would be thrown away for one without the server's HTML.
+ * The page of the address: a spinner while its code is loading, and a way to continue when it fails. Changes around it
+ * don't render it again: rendered again during its hydration, the page would lose the server's HTML.
  */
 export const PageBoundary = memo(function PageBoundary({ onReady }: PageBoundaryProps) {
   const { pathname } = useLocation();
@@ -26,7 +26,9 @@ export const PageBoundary = memo(function PageBoundary({ onReady }: PageBoundary
   );
 });
 
-/** Stands beside the page, inside of its Suspense boundary: its effect runs when the page has been hydrated, and not before. */
+/**
+ * Rendered beside the page, inside its Suspense boundary, so that its effect runs only once the page has been hydrated.
+ */
 function Ready({ onReady }: PageBoundaryProps) {
   useLayoutEffect(() => {
     onReady?.();

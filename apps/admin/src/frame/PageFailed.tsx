@@ -1,7 +1,10 @@
 import { Button, CircleAlertIcon, EmptyState } from '@nuee/ui';
 import { AdminPage } from './AdminPage.tsx';
 
-/** Stands for a page that could not be loaded or drawn: after a new version of the administration, or while the network is away. */
+/**
+ * Shown instead of a page that could not be loaded or rendered: after a new version of the administration, or without a
+ * network.
+ */
 export function PageFailed() {
   return (
     <AdminPage title="Page indisponible">

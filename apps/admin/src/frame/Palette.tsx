@@ -9,7 +9,7 @@ import { base } from '../routes.tsx';
 interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The screens that this person sees. */
+  /** The screens that this user may see. */
   pages: ShownPages;
 }
 
@@ -20,13 +20,14 @@ export function Palette({ open, onOpenChange, pages }: PaletteProps) {
       const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isAsked || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      // Whatever asks something over the page has to be answered first.
+      // An open dialog has to be answered first.
       if (document.querySelector('dialog:modal') === null) onOpenChange(true);
     };
     window.addEventListener('keydown', show);
     return () => window.removeEventListener('keydown', show);
   }, [onOpenChange]);
-  // The server's HTML is for everybody: what somebody may see is found once it is opened. Each opening begins a new search.
+  // The server's HTML is the same for everybody, so the user's screens are determined when it opens. Each opening
+  // starts a new search.
   const [openings, setOpenings] = useState({ count: 0, open: false });
   if (open !== openings.open) setOpenings({ count: openings.count + Number(open), open });
   return openings.count > 0 && <Search key={openings.count} {...{ open, onOpenChange, pages }} />;

@@ -1,6 +1,6 @@
 import { Button, EmptyState, RefreshIcon } from '@nuee/ui';
 
-/** In the place of what could not be read: says so, and asks again. */
+/** Shown instead of data that could not be loaded: says so, and offers to try again. */
 export function ReadingFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

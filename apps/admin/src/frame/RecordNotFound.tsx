@@ -4,15 +4,15 @@ import { Loading } from './Loading.tsx';
 import { ReadingFailed } from './ReadingFailed.tsx';
 
 interface RecordNotFoundProps {
-  /** How far it is read. */
+  /** The state of loading. */
   reading: Pick<Reading<unknown>, 'status' | 'retry'>;
-  /** What is not there: « Commande introuvable ». */
+  /** The message: « Commande introuvable ». */
   title: string;
   /** The list to go back to. */
   back: { href: string; label: string };
 }
 
-/** In the place of one thing: a spinner until it is read, then that it isn't there or could not be read. */
+/** Shown instead of a record: a spinner until it is loaded, then that it doesn't exist or could not be loaded. */
 export function RecordNotFound({ reading, title, back }: RecordNotFoundProps) {
   if (reading.status === 'loading') return <Loading />;
   if (reading.retry) return <ReadingFailed onRetry={reading.retry} />;

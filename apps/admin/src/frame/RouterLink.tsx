@@ -10,14 +10,14 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * The link of the administration: within it a change of route, to the storefront a plain link. The page's code comes as soon as
- * somebody is about to follow it, unless they save data.
+ * The link of the administration: a change of route within it, a plain link to the storefront. The page's code is
+ * prefetched as soon as the user is about to follow it, unless they save data.
  */
 export function RouterLink({ href, ref, onClick, ...rest }: RouterLinkProps) {
   const isOurs = href === base || href.startsWith(`${base}/`);
   const { unsaved } = useAdmin();
   const navigate = useNavigate();
-  // To the storefront the browser asks by itself.
+  // When the link leads to the storefront, the browser itself asks.
   if (!isOurs) return <a href={href} ref={ref} onClick={onClick} {...rest} />;
   const to = href.slice(base.length) || '/';
   const preload = () => {

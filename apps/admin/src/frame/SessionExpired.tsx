@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { expiredAtom } from '../state/living.ts';
 
-/** Above the page when the API no longer knows the session: whoever logs in again goes on where they were. */
+/**
+ * Shown above the page when the API no longer knows the session: after logging in again, the user continues where they
+ * were.
+ */
 export function SessionExpired() {
   const { session, logIn, leave } = useAdmin();
   const navigate = useNavigate();
@@ -20,7 +23,7 @@ export function SessionExpired() {
   return (
     <SessionExpiredDialog
       open={expired}
-      // The server's HTML knows nobody.
+      // The server's HTML has no user.
       email={expired ? session.email() : ''}
       error={error}
       asking={asking}

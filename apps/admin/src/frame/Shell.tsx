@@ -15,28 +15,30 @@ import { Palette } from './Palette.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { useLiving } from './useLiving.ts';
 
-/** What the navigation of a living shop shows besides, and to whom. */
+/** The additional entries in the navigation of a live shop, and the permission that each requires. */
 const livingPages = [
   { href: '/admin/support', permission: 'tickets' },
+  { href: '/admin/retractations', permission: 'withdrawals' },
   { href: '/admin/e-mails', permission: 'mails' },
   { href: '/admin/journal', permission: 'journal' },
+  { href: '/admin/textes', permission: 'settings' },
   // The demonstration is always open.
   ...(isDemonstration ? [] : [{ href: '/admin/avant-d-ouvrir', permission: 'settings' } as const]),
 ] as const;
 
-/** What the navigation shows to those only who may do what the page is for. */
+/** Entries that the navigation shows only to users with the permission for the page. */
 const guardedPages = [
   { href: '/admin/produits/ajouter', permission: 'products.write' },
   { href: '/admin/categories', permission: 'categories' },
   { href: '/admin/parametres', permission: 'settings' },
 ] as const;
 
-/** What stands around the pages and stays while they change. Nobody passes without the flag of the login (section 4). */
+/** The frame around the pages, which stays while they change. It requires the flag of the login (section 4). */
 export function Shell() {
   const { session } = useAdmin();
   const { kind } = useOffice();
   const { pathname } = useLocation();
-  // The server's HTML is the same for everybody: who it is for is known once that has been hydrated.
+  // The server's HTML is the same for everybody: the user is known once it has been hydrated.
   const isHydrated = useHydrated();
   if (isHydrated && !session.isOpen()) return <Navigate to="/login" replace />;
   if (isHydrated && kind === 'samples' && routeAt(pathname)?.isLiving) {
@@ -49,7 +51,7 @@ export function Shell() {
   return <Frame />;
 }
 
-// Rendered again in the middle of its hydration, the page would be thrown away for one without the server's HTML.
+// Rendered again during its hydration, the page would lose the server's HTML.
 const Frame = memo(function Frame() {
   const { records, session, unsaved, leave } = useAdmin();
   const office = useOffice();
@@ -69,7 +71,7 @@ const Frame = memo(function Frame() {
     if (session.isOpen() && office.kind === 'samples') void records.load();
   }, [records, session, office]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is gone to begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page starts at the top.
   useLayoutEffect(() => {
     if (type === 'PUSH') window.scrollTo(0, 0);
   }, [pathname]);
@@ -99,12 +101,12 @@ const Frame = memo(function Frame() {
   );
 });
 
-/** A part of its own: when the page tells its title, nothing else of the frame is rendered again. */
+/** A component of its own, so that a new title renders nothing else of the frame. */
 function Title({ usual }: { usual: string }) {
   return useAtomValue(titleAtom) || usual;
 }
 
-/** Whose data the screens show. The server's HTML is for everybody, and doesn't say. */
+/** Says whose data the screens show. The server's HTML is the same for everybody and doesn't say it. */
 function Note() {
   const isHydrated = useHydrated();
   const { kind, usePerson } = useOffice();

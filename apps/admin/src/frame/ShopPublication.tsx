@@ -2,7 +2,7 @@ import { PublicationState } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import type { Service } from '../office/office.ts';
 
-/** Whether the shop shows what was saved, with a clock that goes on. */
+/** Whether the shop shows what was saved, with the elapsed time. */
 export function ShopPublication({ service }: { service: Service }) {
   const publication = service.usePublication();
   const [now, setNow] = useState(Date.now);
@@ -15,7 +15,7 @@ export function ShopPublication({ service }: { service: Service }) {
   if (publication === undefined) return null;
   if (publication.kind !== 'published') return <PublicationState state={publication} />;
   const { at, failed } = publication;
-  // Clocks of two machines differ.
+  // The clocks of two machines may differ.
   const secondsAgo = Math.max(0, Math.round((now - Date.parse(at)) / 1_000));
   return <PublicationState state={{ kind: 'published', secondsAgo, failed }} />;
 }

@@ -1,4 +1,4 @@
-/** Hands a file to the browser under that name; a text is one of CSV. */
+/** Makes the browser save a file under that name; a text is CSV. */
 export function download(name: string, content: string | Blob): void {
   const file = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content;
   const address = URL.createObjectURL(file);

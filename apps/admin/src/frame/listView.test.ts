@@ -20,7 +20,7 @@ describe('the view of a list in its address', () => {
     expect(readView(`?page=${page}`, names).page).toBe(1);
   });
 
-  it('leaves out what says nothing', () => {
+  it('leaves out defaults', () => {
     expect(writeView(whole, 'statut')).toBe('');
   });
 });

@@ -1,17 +1,17 @@
-/** How a list is looked at, as its address says it; empty for the whole list in its usual order. */
+/** The view of a list, as in its address; empty for the whole list in its original order. */
 export interface AddressedView {
   query: string;
   kind: string;
   sort: string;
-  /** What the list is narrowed to besides, by the name in the address. */
+  /** Further filters of the list, by their names in the address. */
   filters: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
-  /** Where that page begins, as the API says it, so that it is reached without those before it; empty where that isn't known. */
+  /** The API's cursor of that page, so that it is reached without the pages before it; empty where it isn't known. */
   after: string;
 }
 
-/** What the address of a list calls its filters: that of the kind, and those besides. */
+/** The names of a list's filters in its address: that of the kind, and the further ones. */
 export interface FilterNames {
   kindName: string;
   filterNames: readonly string[];

@@ -9,23 +9,23 @@ import { useListAddress } from './useListAddress.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSelection } from './useSelection.ts';
 
-/** What is particular to one list. */
+/** What differs from list to list. */
 export interface ListOptions<Row, Column extends string> {
-  /** Reads a page of the list. */
+  /** Loads a page of the list. */
   useRows: (request: RowsRequest<Column>) => Rows<Row>;
-  /** The columns that it can be sorted by, as an address names them. */
+  /** The columns by which it can be sorted, as an address names them. */
   columns: readonly Column[];
-  /** What a row is called. */
+  /** The name of a row. */
   nameOf: (row: Row) => string;
   /** The name of its filter in the address. */
   kindName?: string;
-  /** What the list can be filtered by. Default nothing. */
+  /** The values by which the list can be filtered. Default none. */
   kinds?: readonly string[];
-  /** What a kind is called in the name of the file; without it as it is itself. */
+  /** The name of a kind in the file name. Default the kind itself. */
   kindLabel?: (kind: string) => string;
-  /** What it can be narrowed by besides: the names in the address, and whether a value is one of theirs. Default nothing. */
+  /** Further filters: their names in the address, each with a check of its values. Default none. */
   filterRules?: Readonly<Record<string, (value: string) => boolean>>;
-  /** What the file that it is exported to begins with, and what stands in it. Default no file. */
+  /** The beginning of the export file's name, and its content. Default no export. */
   file?: string;
   toCsv?: (rows: readonly Row[]) => string;
 }
@@ -34,15 +34,15 @@ interface List<Row, Column extends string> {
   status: Rows<Row>['status'];
   /** The rows of the page. */
   rows: readonly Row[];
-  /** What the list is filtered by; `null` for nothing. */
+  /** The current filter; `null` for none. */
   kind: string | null;
   onKindChange: (next: string) => void;
-  /** What the list is narrowed to besides, by the name in the address. */
+  /** The current further filters, by their names in the address. */
   filters: Readonly<Record<string, string>>;
   onFilterChange: (name: string, next: string) => void;
-  /** How the list is looked at, as its address says it, and the way to another view. */
+  /** The view of the list, as in its address, and a function that changes it. */
   view: { search: string; open: (search: string) => void };
-  /** The selected rows, and how to let go of them. */
+  /** The selected rows, and a function that clears them. */
   picked: readonly Row[];
   unpick: () => void;
   /** For the `ListToolbar`. */
@@ -59,18 +59,18 @@ interface List<Row, Column extends string> {
     isCapped: boolean;
     sort: Sort<Column> | null;
     sortableBy?: readonly Column[];
-    /** Absent where no column sorts. */
+    /** Absent where no column can sort. */
     onSortChange?: (next: Sort | null) => void;
     selection: TableSelection<Row>;
     pagination: ReactNode;
-    /** What stands there instead of rows that could not be read. */
+    /** What is shown instead of rows that could not be loaded. */
     empty?: ReactNode;
   };
 }
 
 const noRules: NonNullable<ListOptions<unknown, string>['filterRules']> = {};
 
-/** A list of the back office: searched, filtered, sorted and shown in pages as its address says; selected and exported. */
+/** A list of the back office: searched, filtered, sorted and paged according to its address; selected and exported. */
 export function useList<Row, Column extends string>({
   useRows,
   columns,
@@ -85,7 +85,7 @@ export function useList<Row, Column extends string>({
   const { now, toasts } = useAdmin();
   const names = useMemo(() => ({ kindName, filterNames: Object.keys(filterRules) }), [kindName, filterRules]);
   const { view, change, turnTo, search, open } = useListAddress(names);
-  // A letter shows in its field before the list has been searched for it.
+  // A letter appears in the field before the list has been searched for it.
   const query = useDeferredValue(view.query);
   const kind = kinds.find((known) => known === view.kind) ?? null;
   const sort = useMemo(() => sortFromValue(view.sort, columns), [view.sort, columns]);
@@ -102,7 +102,8 @@ export function useList<Row, Column extends string>({
     after: view.after,
   });
 
-  // The server's HTML has the headers of the demonstration, which sorts by each: other ones would be hydrated as those.
+  // The server's HTML has the demonstration's headers, which all sort; rendering others during hydration would not
+  // match.
   const isHydrated = useHydrated();
   const ref = useRef<HTMLDivElement>(null);
   useRowKeys(ref);

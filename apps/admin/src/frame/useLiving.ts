@@ -1,13 +1,18 @@
 import { useHydrated } from '@nuee/ui';
 import { type Service, useOffice } from '../office/office.ts';
 
-/** Whether a living shop is worked on. The server's HTML is the demonstration's too, and shows nothing that only that has. */
+/**
+ * Whether the user works on a live shop. `false` during hydration, because the server's HTML is shared with the
+ * demonstration.
+ */
 export function useLiving(): boolean {
   const { kind } = useOffice();
   return useHydrated() && kind === 'api';
 }
 
-/** The work that only a living shop has, once the server's HTML has been hydrated, which shows none of it. */
+/**
+ * The work that only a live shop has. `undefined` until the server's HTML, which shows none of it, has been hydrated.
+ */
 export function useService(): Service | undefined {
   const { service } = useOffice();
   return useHydrated() ? service : undefined;

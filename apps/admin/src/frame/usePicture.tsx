@@ -2,17 +2,17 @@ import { PictureField } from '@nuee/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface ChosenPicture {
-  /** What was chosen and isn't sent yet. */
+  /** The chosen picture that isn't uploaded yet. */
   file: File | undefined;
-  /** Shows it. */
+  /** The URL that shows it. */
   address: string | undefined;
-  /** Where it is chosen. */
+  /** The field in which it is chosen. */
   field: ReactNode;
-  /** It was sent. */
+  /** Called once it is uploaded. */
   forget: () => void;
 }
 
-/** A picture that is chosen on a page and sent when the rest of it is saved. */
+/** A picture that is chosen on a page and uploaded when the rest of the page is saved. */
 export function usePicture(): ChosenPicture {
   const [chosen, setChosen] = useState<{ file: File; address: string }>();
   useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen]);

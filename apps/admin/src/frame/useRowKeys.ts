@@ -4,7 +4,10 @@ import { useLiving } from './useLiving.ts';
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
-/** « j » and « k » go from row to row of a list, each by the link that names it: Enter opens it. Not in the demonstration. */
+/**
+ * « j » and « k » move the focus between the links that name the rows of a list; Enter opens one. Not in the
+ * demonstration.
+ */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const isLiving = useLiving();
   useEffect(() => {

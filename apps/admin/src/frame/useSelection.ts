@@ -4,7 +4,9 @@ import * as v from 'valibot';
 
 const Kept = v.object({ selected: v.array(v.string()) });
 
-/** The selected rows, kept with their place in the browser's history: a reload, back and forward come back to them. */
+/**
+ * The selected rows, stored with the entry in the browser's history, so that a reload, back and forward restore them.
+ */
 export function useSelection(): [ReadonlySet<string>, (next: ReadonlySet<string>) => void] {
   const { state, search } = useLocation();
   const navigate = useNavigate();

@@ -4,6 +4,6 @@ import { useAdmin } from '../admin.ts';
 /** Asks before the page is left, as long as something on it is unsaved. */
 export function useUnsaved(isUnsaved: boolean): void {
   const { unsaved } = useAdmin();
-  // At once: the next press may leave.
+  // Before paint, because the next press may leave the page.
   useLayoutEffect(() => (isUnsaved ? unsaved.hold() : undefined), [isUnsaved, unsaved]);
 }

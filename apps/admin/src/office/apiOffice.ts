@@ -1,4 +1,4 @@
-// More than 250 lines: one port, whose members are few lines each.
+// More than 250 lines: one port, whose members are a few lines each.
 
 import {
   type AdminProduct,
@@ -9,6 +9,7 @@ import {
   ticketStatusLabel,
 } from '@nuee/domain';
 import {
+  type AgreedTerms,
   type Mail,
   mostInBulk,
   type OwnerJournalEntry,
@@ -16,6 +17,7 @@ import {
   type OwnerProduct,
   type OwnerTicket,
   type OwnerUser,
+  type Withdrawal,
 } from '@nuee/domain/live';
 import { useHydrated } from '@nuee/ui';
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
@@ -41,7 +43,7 @@ interface ApiOfficeOptions {
   toasts: Toasts;
 }
 
-/** The lists of the API, and what it calls the filters and columns of an address. */
+/** The lists of the API, and its names for the filters and columns of an address. */
 const lists = {
   orders: { route: 'listOwnerOrders', file: 'exportOrders', kind: 'status' },
   products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
@@ -49,6 +51,7 @@ const lists = {
   tickets: { route: 'listOwnerTickets', file: undefined, kind: 'status' },
   mails: { route: 'listMails', file: undefined, kind: 'status' },
   journal: { route: 'readJournal', file: undefined, kind: 'what' },
+  withdrawals: { route: 'listWithdrawals', file: undefined, kind: 'status' },
 } as const;
 type ListName = keyof typeof lists;
 
@@ -66,7 +69,7 @@ const sorts: Readonly<Record<string, string>> = {
   inscription: 'createdAt',
 };
 
-/** What a living list answers of one page. */
+/** The API's answer for one page of a list. */
 interface Page<Item> {
   items: Item[];
   next: string | null;
@@ -81,22 +84,25 @@ interface Items {
   tickets: OwnerTicket;
   mails: Mail;
   journal: OwnerJournalEntry;
+  withdrawals: Withdrawal;
 }
 
-/** The back office of a shop that lives: everything is asked of the API, and asked again when it says that something changed. */
+/**
+ * The back office of a live shop: everything is loaded from the API, and loaded again when the API reports a change.
+ */
 export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { hear: (event: ShopEvent) => void } {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // Events tell what changed. What nobody told is asked again when somebody comes back to the page.
+        // Events report changes. Anything else is refetched when the user comes back to the page.
         staleTime: 30_000,
-        // A refusal stays one.
+        // A refusal isn't retried.
         retry: (failures, error) => failures < 2 && (!(error instanceof OwnerApiError) || (error.status ?? 500) >= 500),
       },
     },
   });
 
-  /** @param isSettling whether something is on its way that no event tells: it is asked again then. */
+  /** @param isSettling whether a change is pending that no event reports, so that the query is polled. */
   const useRead = <Value>(
     key: readonly unknown[],
     read: (signal: AbortSignal) => Promise<Value>,
@@ -114,16 +120,16 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     return useHydrated() ? readingOf(status, data, error, () => void refetch()) : unread;
   };
 
-  /** Of one thing: never shows another one meanwhile, and leaves out what isn't there. */
+  /** For a single record: never shows another one meanwhile, and handles a missing one. */
   const useOne = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
     const { data, status, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) }, client);
     const isAbsent = error instanceof OwnerApiError && error.status === 404;
     return useHydrated() ? readingOf(isAbsent ? 'success' : status, data, error, () => void refetch()) : unread;
   };
 
-  /** The cursors that lead to the pages of a list; the first page needs none. */
+  /** The cursors of a list's pages; the first page needs none. */
   const cursors = new Map<string, (string | undefined)[]>();
-  /** Pages follow one another by cursor: where a page begins isn't known, the way to it leads over those before it. */
+  /** Pages are linked by cursors: if a page's cursor isn't known, the pages before it are loaded first. */
   const readPage = async <Name extends ListName>(
     name: Name,
     query: Record<string, string>,
@@ -193,12 +199,12 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     };
   };
   const useDashboardAnswer = () => useRead(['dashboard'], (signal) => api.call('readDashboard', { signal }));
-  /** How many there are of a kind. */
+  /** The number of records of a kind. */
   const count = async (name: ListName, query: Record<string, string>, signal: AbortSignal): Promise<number> =>
     (await api.call(lists[name].route, { query: { ...query, limit: '1' }, signal })).total;
   const useCategoryAnswer = () => useRead(['categories'], (signal) => api.call('listCategories', { signal }));
 
-  /** Does what was asked for and tells it; what is on the screens is asked for anew. */
+  /** Runs a command and reports the outcome; the queries on screen are refetched. */
   const run = async (command: () => Promise<unknown>, success?: string): Promise<boolean> => {
     try {
       await command();
@@ -307,7 +313,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         return new Map(await Promise.all(counted));
       });
       if (answer.value === undefined) return { ...answer, value: undefined };
-      // A category that was just renamed has the figures of its old name until those of the new one have come.
+      // A category that was just renamed keeps the figures of its old name until those of the new one are loaded.
       return mapped(counts, (known) =>
         categories.map(({ id, name, version }) => ({
           id,
@@ -322,15 +328,18 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     useUser: (id) => {
       const user = useOne(['users', id], (signal) => api.call('readUser', { id, signal }));
       const email = user.value?.email;
-      const orders = useRead(['orders', 'of', email], async (signal) =>
+      const orders = useOne(['orders', 'of', email], async (signal) =>
         email === undefined ? [] : (await api.call('listOwnerOrders', { query: { q: email }, signal })).items,
       );
       return mapped(user, (found) => ({
         user: userOf(found),
-        orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
+        // What could not be read is none of them, and not on its way either.
+        ...(orders.status !== 'loading' && {
+          orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
+        }),
       }));
     },
-    // The API knows them all, and refuses an address that is taken.
+    // The API knows them all, and refuses an address that is already used.
     useKnownUsers: () => noUsers,
     useFound: (typed) => {
       const q = typed.trim();
@@ -372,7 +381,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     addProduct: (form, file) =>
       run(async () => {
         const { id } = await api.call('createProduct', { json: changeOf(form) });
-        // The product is there: whoever would try again would add a second one.
+        // The product exists already: trying again would add a second one.
         if (file) await run(() => api.call('changeProductImage', { id, file }));
       }, 'Produit ajouté avec succès'),
     changeProduct: (product, form) => {
@@ -433,8 +442,34 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
           `Ticket\u00a0: ${ticketStatusLabel(status)}`,
         ),
       useMails: rowsOf('mails', asItIs, ({ _id }) => _id, isNew),
+      useMailText: (id) => useOne(['mails', id, 'text'], (signal) => api.call('readMail', { id, signal })),
       sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
       useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
+      useWithdrawals: rowsOf('withdrawals', asItIs, ({ _id }) => _id),
+      useLegalTexts: () =>
+        mapped(
+          useRead(['texts'], (signal) => api.call('listLegalTexts', { signal })),
+          ({ items }) => items,
+        ),
+      useLegalText: (id, version) =>
+        useOne(['texts', id, version ?? 'last'], (signal) =>
+          api.call('readLegalText', {
+            id,
+            signal,
+            ...(version !== undefined && { query: { version: String(version) } }),
+          }),
+        ),
+      readTerms: async (id) => {
+        let terms: AgreedTerms | undefined;
+        await run(async () => {
+          terms = await api.call('readOwnerTerms', { id });
+        });
+        return terms;
+      },
+      saveLegalText: (id, json) =>
+        run(async () => {
+          client.setQueryData(['texts', id, 'last'], await api.call('changeLegalText', { id, json }));
+        }, 'Texte enregistré'),
       useMovements: (id) =>
         useOne(['products', id, 'movements'], (signal) =>
           api.call('listMovements', { id, query: { limit: '20' }, signal }),
@@ -447,7 +482,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
             queryKey: ['published'],
             queryFn: wanted === undefined ? skipToken : readPublished,
             staleTime: 0,
-            // The shop is asked until it has followed.
+            // The shop is polled until it has followed.
             refetchInterval: ({ state }) => !isFollowed(state.data, wanted) && 1_000,
           },
           client,
@@ -471,19 +506,19 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     },
     refresh: () => void client.invalidateQueries(),
     logOut: async () => {
-      // A token that could not be ended ends by itself.
+      // A token that could not be revoked expires by itself.
       await api.call('logout').catch((error: unknown) => console.warn('The session could not be ended.', error));
     },
   };
 }
 
-/** What the API calls a role. */
+/** The API's name for a role. */
 const roleOf = (role: AdminUser['role']) => (role === 'user' ? 'customer' : role);
 const asItIs = <Item>(item: Item): Item => item;
-/** A mail that waits for its first try leaves in a moment; one that failed waits longer. */
+/** A mail that waits for its first attempt is sent in a moment; one that failed waits longer. */
 const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;
 
-/** What the API published last, and when this page heard of it. */
+/** The API's last publication, and when this page learned of it. */
 interface Wanted {
   publication: number;
   at: number;
@@ -491,10 +526,10 @@ interface Wanted {
 const publicationKey = ['publication'];
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** In milliseconds: how long the shop may take to follow before that is an alarm. */
+/** How long the shop may take to follow before an alarm, in milliseconds. */
 const patience = 30_000;
 
-/** What stands on the shop, as its publisher says; without a number it has never followed. */
+/** What the shop shows according to its publisher; without a number it has never followed. */
 const Published = v.object({
   publication: v.optional(v.number()),
   at: v.optional(v.string()),
@@ -512,7 +547,7 @@ const isFollowed = (shown: v.InferOutput<typeof Published> | undefined, wanted: 
 const nothingFound: Found = { orders: [], users: [], products: [] };
 const noUsers: readonly AdminUser[] = [];
 
-/** An answer that comes while its page hydrates waits: the server's HTML has none. */
+/** An answer that arrives during hydration has to wait, since the server's HTML has none. */
 const unread = { status: 'loading', value: undefined } as const;
 
 function readingOf<Value>(
@@ -524,14 +559,16 @@ function readingOf<Value>(
   if (status === 'pending') return { status: 'loading', value };
   if (status === 'success') return { status: 'ready', value };
   const isForbidden = error instanceof OwnerApiError && error.status === 403;
-  return isForbidden ? { status: 'failed', value, isForbidden } : { status: 'failed', value, retry };
+  if (isForbidden) return { status: 'failed', value, isForbidden };
+  const problem = error instanceof OwnerApiError ? error.serverMessage : undefined;
+  return { status: 'failed', value, retry, ...(problem !== undefined && { problem }) };
 }
 
 function mapped<Value, Shown>(reading: Reading<Value>, show: (value: Value) => Shown): Reading<Shown> {
   return { ...reading, value: reading.value === undefined ? undefined : show(reading.value) };
 }
 
-/** What a person is told of a command that failed. */
+/** The message about a failed command. */
 function sentenceOf({ status, serverMessage }: OwnerApiError): string {
   if (status === 401) return 'Votre session a expiré. Reconnectez-vous\u00a0: ce que vous avez saisi reste ici.';
   if (status === undefined)

@@ -14,7 +14,10 @@ interface ConnectOptions {
 
 type LoggedIn = { token: string } | { message: string };
 
-/** The token of an owner or a member of staff, or why the pair opens nothing. @throws where the API doesn't answer. */
+/**
+ * The token of an owner or a member of staff, or why the credentials were refused. @throws where the API doesn't
+ * answer.
+ */
 export async function logInOwner(apiUrl: string, { email, password }: Credentials): Promise<LoggedIn> {
   let token: string | null = null;
   const api = createOwnerApi({ baseUrl: apiUrl, token: () => token });
@@ -24,13 +27,13 @@ export async function logInOwner(apiUrl: string, { email, password }: Credential
     return { token };
   } catch (error) {
     if (!(error instanceof OwnerApiError) || error.status === undefined || error.status >= 500) throw error;
-    // Too many attempts: the API says when to come back.
+    // Too many attempts: the API says when to try again.
     const wait = error.status === 429 ? error.serverMessage : undefined;
     return { message: wait ?? 'Identifiants administrateur invalides' };
   }
 }
 
-/** The living office, which hears what happens in the shop until it is disconnected. */
+/** The live office, which receives the shop's events until it is disconnected. */
 export function connectOffice({ apiUrl, token, toasts, onExpired }: ConnectOptions): {
   office: Office;
   disconnect: () => void;

@@ -2,21 +2,21 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
 
-/** What the API tells of something that happened: its topic, and whether it is new. */
+/** An event of the API: its topic, and whether it is about something new. */
 export interface ShopEvent {
   topic: string;
   kind: 'created' | 'changed';
-  /** Of the order or ticket; of `publication` its number. */
+  /** The id of the order or ticket; for `publication` its number. */
   id: string;
 }
 
 const EventData = v.object({ id: v.string(), kind: v.picklist(['created', 'changed']) });
 
-/** From the end of a stream to the next one, in milliseconds: longer with each that fails. */
+/** The pause between two streams, in milliseconds, which grows with each failure. */
 const firstWait = 1_000;
 const longestWait = 30_000;
 
-/** Tells what happens in the shop until `signal` is aborted; a stream that ends is taken up where it ended. */
+/** Reports the shop's events until `signal` is aborted; a stream that ends is resumed where it ended. */
 export async function listen(api: OwnerApi, signal: AbortSignal, tell: (event: ShopEvent) => void): Promise<void> {
   let lastEventId: string | undefined;
   let wait = firstWait;
@@ -32,7 +32,7 @@ export async function listen(api: OwnerApi, signal: AbortSignal, tell: (event: S
       }
     } catch (error) {
       if (signal.aborted) return;
-      // A session that is over or may not listen won't be able to by waiting.
+      // Waiting doesn't help a session that has expired or has no permission.
       if (error instanceof OwnerApiError && (error.status === 401 || error.status === 403)) wait = longestWait;
       else console.warn('The events of the shop are not heard; they are asked for again.', error);
     }
@@ -41,7 +41,7 @@ export async function listen(api: OwnerApi, signal: AbortSignal, tell: (event: S
   }
 }
 
-/** Safari doesn't iterate over streams yet. */
+/** Safari can't iterate over streams yet. */
 async function* readerOf<Chunk>(stream: ReadableStream<Chunk> | undefined): AsyncGenerator<Chunk> {
   const reader = stream?.getReader();
   while (reader) {

@@ -6,8 +6,10 @@ import type {
   AdminProductForm,
   AdminUser,
   AdminUserForm,
+  CardPayments,
   DashboardStats,
   DaySales,
+  LegalTextName,
   MissingForOpening,
   OrderColumn,
   OrderStats,
@@ -22,42 +24,49 @@ import type {
   UserStats,
 } from '@nuee/domain';
 import type {
+  AgreedTerms,
+  LegalTextItem,
   Mail,
+  MailText,
   Movement,
   OwnerJournalEntry,
+  OwnerLegalText,
   OwnerOrder,
   OwnerTicket,
   PaymentState,
   Permission,
   ShopSettings,
+  Withdrawal,
 } from '@nuee/domain/live';
 import type { AccessChange, BestProductsProps } from '@nuee/ui';
 import { atom, useAtomValue } from 'jotai';
 
-/** How many rows a page of a list has at most. */
+/** The maximum number of rows on a page of a list. */
 export const rowsPerPage = 50;
 
-/** Something that is being read, is there, or could not be read. */
+/** Data that are loading, loaded, or failed to load. */
 export interface Reading<Value> {
   status: 'loading' | 'ready' | 'failed';
   value: Value | undefined;
-  /** Asks again for what could not be read; absent where that leads nowhere. */
+  /** Tries to load again; absent where that is pointless. */
   retry?: () => void;
-  /** Whether it isn't for the person who is logged in. */
+  /** Why it can't be read, in the server's words. */
+  problem?: string;
+  /** Whether the logged-in user may not see it. */
   isForbidden?: boolean;
 }
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface RowsRequest<Column extends string> {
   query: string;
   /** `null` for all kinds. */
   kind: string | null;
   sort: Sort<Column> | null;
-  /** What a living list is narrowed to besides, by the name in its address. */
+  /** Further filters of a live list, by their names in its address. */
   filters: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
-  /** Where the page begins, as `beginningOf` said it; empty where that isn't known. */
+  /** The cursor of the page, from `beginningOf`; empty where it isn't known. */
   after: string;
 }
 
@@ -65,21 +74,21 @@ export interface RowsRequest<Column extends string> {
 export interface Rows<Row> {
   status: Reading<Row>['status'];
   rows: readonly Row[];
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
   /** Whether there are more than `total`. */
   isCapped: boolean;
   pages: number;
-  /** Where a page begins; absent for a list in memory. */
+  /** The cursor of a page; absent for a list in memory. */
   beginningOf?: (page: number) => string | undefined;
   retry?: () => void;
-  /** The selected rows, also those of other pages that were shown. */
+  /** The selected rows, including those of other pages that were shown. */
   pick: (selected: ReadonlySet<string>) => readonly Row[];
-  /** The whole list as it was asked for, as CSV. Absent where nobody may have it. */
+  /** The whole list of this view, as CSV. Absent where it can't be exported. */
   csv?: () => Promise<string>;
 }
 
-/** What a search of the whole shop found: at most `mostFound` of each, the best first. */
+/** The results of a search of the whole shop: at most `mostFound` of each kind, the best first. */
 export interface Found {
   orders: readonly AdminOrder[];
   users: readonly AdminUser[];
@@ -89,27 +98,27 @@ export const mostFound = 5;
 
 type UseRows<Row, Column extends string> = (request: RowsRequest<Column>) => Rows<Row>;
 
-/** What only orders of a living shop have. */
+/** The fields that only orders of a live shop have. */
 export type OrderWork = Pick<
   OwnerOrder,
-  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod'
+  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod' | 'termsVersion'
 >;
 
-/** An order and, in a living shop, the work on it. */
+/** An order and, in a live shop, the work on it. */
 export interface OrderRecord {
   order: AdminOrder;
   work?: OrderWork;
 }
 
-/** The figures of the first page. What is absent isn't for the person who is logged in. */
+/** The figures of the first page. Absent figures are those that the logged-in user may not see. */
 export interface Dashboard {
   stats: Omit<DashboardStats, 'totalSales' | 'averageOrderValue'> &
     Partial<Pick<DashboardStats, 'totalSales' | 'averageOrderValue'>>;
   days?: readonly DaySales[];
   counts: readonly StatusCount[];
-  /** What sold best in these days; only a living shop knows it. */
+  /** The best-selling products of these days; only in a live shop. */
   bestProducts?: BestProductsProps['products'];
-  /** What waits for a hand; only a living shop knows it. */
+  /** What is waiting to be done; only in a live shop. */
   waiting?: Waiting;
 }
 
@@ -121,18 +130,18 @@ export interface Waiting {
 }
 
 /**
- * What the screens of the back office work on: the specification's samples, or the shop through its API. What begins with
- * `use` is a hook; a command resolves to whether it was done, and has told it.
+ * The data and commands of the back office: on the specification's samples, or on the shop through its API. What begins
+ * with `use` is a hook; a command reports its outcome in a toast and resolves to whether it succeeded.
  */
 export interface Office {
   readonly kind: 'samples' | 'api';
-  /** What the lists can be sorted by. */
+  /** The columns by which the lists can be sorted. */
   readonly sortable: {
     orders: readonly OrderColumn[];
     products: readonly ProductColumn[];
     users: readonly UserColumn[];
   };
-  /** Who is logged in. Until the shop has told, everything is offered; the server decides anyway. */
+  /** The logged-in user. Until the API has answered, everything is offered; the server decides anyway. */
   usePerson(): { name?: string; may: (permission: Permission) => boolean };
 
   useDashboard(): Reading<Dashboard>;
@@ -145,27 +154,27 @@ export interface Office {
   useCategories(): Reading<readonly AdminCategory[]>;
   useUsers: UseRows<AdminUser, UserColumn>;
   useUserStats(): Reading<Partial<UserStats>>;
-  /** With this user's orders, the latest first. */
-  useUser(id: string): Reading<{ user: AdminUser; orders: readonly AdminOrder[] }>;
+  /** With this user's orders, the latest first; absent until they have come. */
+  useUser(id: string): Reading<{ user: AdminUser; orders?: readonly AdminOrder[] }>;
   /** The users whose e-mail addresses are known to be taken. */
   useKnownUsers(): readonly AdminUser[];
-  /** Searches all orders, users and products; nothing is found for nothing. */
+  /** Searches all orders, users and products; an empty query finds nothing. */
   useFound(query: string): Reading<Found>;
   /** `undefined` for the specification's own figures. */
   useSettings(): Reading<ShopSettings | undefined>;
 
-  /** The details of a change are a living shop's only. */
+  /** The details of a change exist only in a live shop. */
   changeStatus(order: AdminOrder, next: OrderStatus, details?: StatusDetails): Promise<boolean>;
-  /** Makes the invoice and hands it over as a file. */
+  /** Makes the invoice and saves it as a file. */
   invoice(order: AdminOrder): Promise<boolean>;
   /** Absent where orders are samples. */
   changePayment?(order: AdminOrder, change: PaymentChange): Promise<boolean>;
   addNote?(order: AdminOrder, text: string): Promise<boolean>;
-  /** A picture that is sent is a living shop's only. */
+  /** Uploading a picture is possible only in a live shop. */
   addProduct(form: AdminProductForm, picture?: File): Promise<boolean>;
   /**
-   * What differs from the product that the form was filled with is changed. Resolves to the product as it is saved then, `undefined`
-   * where it isn't.
+   * Changes only what differs from the form's initial product. Resolves to the saved product, or `undefined` if saving
+   * failed.
    */
   changeProduct(product: AdminProduct, form: AdminProductEdit): Promise<AdminProduct | undefined>;
   toggleProduct(product: AdminProduct): Promise<boolean>;
@@ -173,9 +182,9 @@ export interface Office {
   renameCategory(category: AdminCategory, next: string): Promise<boolean>;
   addUser(form: AdminUserForm): Promise<boolean>;
   sendEmail(user: AdminUser): void;
-  /** Absent where all is samples. */
+  /** Absent for the samples. */
   readonly service?: Service;
-  /** Asks again for what the screens show. */
+  /** Reloads the data on screen. */
   refresh?(): void;
   /** Ends the session at the API. */
   logOut?(): Promise<void>;
@@ -183,43 +192,53 @@ export interface Office {
 
 /** The work that only a shop in service has. */
 export interface Service {
-  /** How many orders wait for somebody to take them up. */
+  /** The number of orders that nobody has started to process. */
   useNewOrders(): number;
-  /** Gives orders a status; what can't be done is told of each. */
+  /** Gives orders a status; a refusal is reported for each order. */
   changeStatuses(orders: readonly AdminOrder[], next: OrderStatus): Promise<boolean>;
   useTickets: UseRows<OwnerTicket, never>;
   useTicket(id: string): Reading<OwnerTicket>;
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
   useMails: UseRows<Mail, never>;
+  /** What a mail says. */
+  useMailText(id: string): Reading<MailText>;
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
-  /** What came and left of a product's stock, the latest first. */
+  useWithdrawals: UseRows<Withdrawal, never>;
+  useLegalTexts(): Reading<readonly LegalTextItem[]>;
+  /** In a version; the last one unless said. */
+  useLegalText(name: LegalTextName, version?: number): Reading<OwnerLegalText>;
+  /** The terms of sale that an order was placed under; undefined where they could not be read, which is told. */
+  readTerms(orderId: string): Promise<AgreedTerms | undefined>;
+  /** Saves it as its next version. */
+  saveLegalText(name: LegalTextName, change: { content: string; version: number }): Promise<boolean>;
+  /** The stock movements of a product, the latest first. */
   useMovements(productId: string): Reading<{ items: readonly Movement[]; total: number }>;
-  /** Resolves to the product with its picture, `undefined` where that isn't kept. */
+  /** Resolves to the product with its picture, or `undefined` if saving failed. */
   changePicture(product: AdminProduct, picture: File): Promise<AdminProduct | undefined>;
-  /** Sets how many there are, whatever else is done with the product. */
+  /** Sets the stock, independently of other changes of the product. */
   changeStock(product: AdminProduct, stock: number): Promise<boolean>;
-  /** Changes what somebody may do, or whether they may log in. */
+  /** Changes a user's role, or whether they may log in. */
   changeAccess(user: AdminUser, change: AccessChange): Promise<boolean>;
   saveSettings(change: SettingsChange): Promise<boolean>;
   /** What the shop still needs before it takes orders. */
-  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[] }>;
-  /** How far the shop is with what was changed last; `undefined` while nothing was changed since the page was opened. */
+  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[]; cards: CardPayments }>;
+  /** Whether the shop already shows the last change; `undefined` until something is changed on this page. */
   usePublication(): Publication | undefined;
 }
 
 export type Publication =
   | { kind: 'publishing' }
-  /** `at` is an ISO date; so many pages could not be rendered. */
+  /** `at` is an ISO date; `failed` is the number of pages that could not be rendered. */
   | { kind: 'published'; at: string; failed: number }
   | { kind: 'late' };
 
-/** How a status is changed. */
+/** The options of a status change. */
 export interface StatusDetails {
   /** Whether the customer gets an e-mail about it. */
   notify: boolean;
-  /** Where a parcel that leaves can be followed. */
+  /** The tracking link of a parcel that leaves. */
   trackingUrl?: string;
 }
 
@@ -228,7 +247,7 @@ export interface PaymentChange {
   reference?: string;
 }
 
-/** What the administration works on: `undefined` until it is wired. */
+/** The office of the administration: `undefined` until it is wired. */
 export const officeAtom = atom<Office | undefined>(undefined);
 
 export function useOffice(): Office {

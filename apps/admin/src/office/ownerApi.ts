@@ -24,11 +24,11 @@ export class OwnerApiError extends Error {
 }
 
 export interface OwnerCall {
-  /** What the call is about, where the route's path has an `{id}`. */
+  /** The value for the `{id}` in the route's path. */
   id?: string;
   query?: Readonly<Record<string, string>>;
   json?: unknown;
-  /** Sent as it is, with its own kind. */
+  /** Sent as it is, with its own content type. */
   file?: File;
   signal?: AbortSignal;
 }
@@ -39,7 +39,7 @@ export interface OwnerApi {
   call<Name extends RouteName>(name: Name, call?: OwnerCall): Promise<Answer<Name>>;
   /** A file. */
   file(name: RouteName, call?: OwnerCall): Promise<Blob>;
-  /** A stream, until it ends or `signal` is aborted. `lastEventId` goes on where another one ended. */
+  /** A stream, until it ends or `signal` is aborted. `lastEventId` resumes where an earlier one ended. */
   stream(name: RouteName, call: OwnerCall & { lastEventId?: string | undefined }): Promise<Response>;
 }
 
@@ -49,11 +49,11 @@ export interface OwnerApiOptions {
   token: () => string | null;
   /** Called when the server no longer knows the token. */
   onExpired?: () => void;
-  /** Another network than the browser's own. */
+  /** A replacement for the browser's `fetch`. */
   network?: Pick<Options, 'fetch'> | undefined;
 }
 
-/** The one way from the back office to the API. */
+/** The only API client of the back office. */
 export function createOwnerApi({ baseUrl, token, onExpired, network }: OwnerApiOptions): OwnerApi {
   const send = async (
     name: RouteName,
@@ -67,7 +67,7 @@ export function createOwnerApi({ baseUrl, token, onExpired, network }: OwnerApiO
       return await ky(path, {
         baseUrl,
         retry: 0,
-        // A picture travels and is cut to many sizes.
+        // A picture takes time to upload and to resize.
         timeout: file ? 120_000 : 15_000,
         ...network,
         ...options,
@@ -85,7 +85,7 @@ export function createOwnerApi({ baseUrl, token, onExpired, network }: OwnerApiO
     } catch (error) {
       if (!isHTTPError(error)) throw new OwnerApiError(`${path} could not be reached.`, { cause: error });
       const { status } = error.response;
-      // A second tab may have logged in anew meanwhile.
+      // Another tab may have logged in again meanwhile.
       if (status === 401 && bearer !== null && bearer === token()) onExpired?.();
       const body = v.safeParse(ErrorBody, error.data);
       throw new OwnerApiError(`${path} answered ${status}.`, {

@@ -3,7 +3,7 @@ import { adminProductForm, parsePrice, parseStock, referencePrice, splitList } f
 import type { ChangeProduct, OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
 import type { OrderRecord } from './office.ts';
 
-// What the API answers, as the screens show it.
+// Converts the API's answers into what the screens show.
 
 export function orderOf(order: OwnerOrder): AdminOrder {
   const { _id, orderNumber, user, createdAt, status, paymentStatus, shippingAddress: to, notes } = order;
@@ -37,8 +37,14 @@ export function orderOf(order: OwnerOrder): AdminOrder {
 
 export const orderRecordOf = (order: OwnerOrder): OrderRecord => ({ order: orderOf(order), work: order });
 
-export function productOf({ nicotineStrengths, discountPrice, prices, ...product }: OwnerProduct): AdminProduct {
-  const reference = referencePrice(prices, { now: new Date(), isReduced: discountPrice !== undefined });
+export function productOf({
+  nicotineStrengths,
+  discountPrice,
+  prices,
+  reducedSince,
+  ...product
+}: OwnerProduct): AdminProduct {
+  const reference = referencePrice(prices, { now: new Date(), isReduced: discountPrice !== undefined, reducedSince });
   return {
     ...product,
     ...(reference !== undefined && { referencePrice: reference }),
@@ -59,7 +65,7 @@ export function userOf({ role, createdAt, lastLogin, ...user }: OwnerUser): Admi
 export const daysOf = (days: readonly { day: string; total: number; orders: number }[]): DaySales[] =>
   days.map(({ day, total, orders }) => ({ day, amount: total, orders }));
 
-/** What the form changes; an empty reduced price removes the discount. */
+/** The changes from the form; an empty reduced price removes the discount. */
 export function changeOf(form: AdminProductForm | AdminProductEdit): ChangeProduct & { name: string } {
   const { name, category, image, price, stock, description, nicotineStrengths, sizes, flavors, ingredients } = form;
   const discount = 'discountPrice' in form ? form.discountPrice.trim() : undefined;
@@ -79,7 +85,10 @@ export function changeOf(form: AdminProductForm | AdminProductEdit): ChangeProdu
   };
 }
 
-/** What a form changes of the product that it was filled with: what is left alone may be changed by a sale or by somebody else. */
+/**
+ * The fields in which a form differs from its initial product. The others may meanwhile be changed by a sale or by
+ * somebody else.
+ */
 export function changesOf(product: AdminProduct, form: AdminProductEdit): ChangeProduct {
   const before = new Map<string, unknown>(Object.entries(changeOf(adminProductForm(product))));
   return Object.fromEntries(

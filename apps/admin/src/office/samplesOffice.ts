@@ -44,7 +44,7 @@ export function createSamplesOffice(records: Records, now: () => Date): Office {
       const products = useAtomValue(productsAtom);
       const users = useAtomValue(usersAtom);
       const isKnown = [orders, products, users].every(({ status }) => status !== 'loading');
-      // The build doesn't know which day it is: its HTML has no days either.
+      // The build doesn't know the current day, so its HTML has no days.
       const days = useMemo(
         () => (orders.status === 'loading' ? [] : salesByDay(orders.items, now())),
         [orders.status, orders.items],
@@ -63,7 +63,7 @@ export function createSamplesOffice(records: Records, now: () => Date): Office {
     useProductStats: () => useAll(productsAtom, productStats),
     useProduct: (id) => useOne(productsAtom, (product) => product.id === id),
     useCategories: () => {
-      // The server's HTML is everybody's, and a living shop has other categories.
+      // The server's HTML is the same for everybody, and a live shop has other categories.
       const isHydrated = useHydrated();
       const known = useAtomValue(categoriesAtom);
       const names = isHydrated ? known : noNames;

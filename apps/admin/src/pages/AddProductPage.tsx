@@ -10,7 +10,7 @@ import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
 
 const published = { status: 'published' } as const;
-/** Neither plays a part in a picture of the card. */
+/** The preview card shows neither of them. */
 const nobody = { id: '', now: new Date(0) };
 
 /** The dialog of the product list as a page of its own. */

@@ -10,7 +10,7 @@ import { useOffice } from '../office/office.ts';
 
 const empty: AdminUserForm = { name: '', email: '', role: 'user' };
 
-/** A new user for the list. */
+/** Adds a user to the list. */
 export default function AddUserPage() {
   const navigate = useNavigate();
   const { toasts } = useAdmin();

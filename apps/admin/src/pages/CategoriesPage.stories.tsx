@@ -34,7 +34,7 @@ export const Loading: Story = {
 /** Leaving the page asks before an unsaved name is lost. */
 export const LeavingAsks: Story = {
   play: async ({ canvas, step }) => {
-    await step('Types half of a new name', async () => {
+    await step('Types a part of a new name', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Actions pour Gourmands' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
       await canvas.findByRole('textbox', { name: 'Nouveau nom de Gourmands' });

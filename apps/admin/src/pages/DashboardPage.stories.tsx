@@ -54,7 +54,7 @@ function withoutSales({ totalSales: _s, averageOrderValue: _a, salesByDay: _d, b
 type Figures = typeof ownerDashboard;
 const living = { readOwnerSession: respond.with(ownerSession), readDashboard: respond.with(ownerDashboard) };
 
-/** An owner sees what was sold today, what sells best, and what waits for her. */
+/** An owner sees what was sold today, what sells best, and what is waiting to be done. */
 export const InService: Story = {
   parameters: { session: 'owner', office: living } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { type Dashboard, useOffice } from '../office/office.ts';
 
-/** Until the figures have come. */
+/** Until the figures are loaded. */
 const nothing: Dashboard = {
   stats: {
     totalOrders: 0,

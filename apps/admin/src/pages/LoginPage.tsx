@@ -8,7 +8,7 @@ import { isDemonstration } from '../site.ts';
 /** From the success to the dashboard (section 9), in milliseconds. */
 const redirectDelay = 1_000;
 
-/** The login of the back office: the demonstration's pair is checked in the browser, any other one by the API. */
+/** The login of the back office: the demonstration's credentials are checked in the browser, all others by the API. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const { session, toasts, logIn, leave } = useAdmin();
@@ -16,7 +16,7 @@ export default function LoginPage() {
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState(false);
 
-  // Section 4: this page clears the flag on load. Before what was pressed early is replayed, which may set it.
+  // Section 4: this page clears the flag on load. This happens before early presses are replayed, which may set it.
   useLayoutEffect(() => leave(), [leave]);
 
   useEffect(() => {

@@ -17,13 +17,13 @@ const meta = {
     layout: 'fullscreen',
     route: '/admin/avant-d-ouvrir',
     session: 'owner',
-    office: { readOpening: respond.with({ open: false, missing }) },
+    office: { readOpening: respond.with({ open: false, missing, cards: 'none' }) },
   } satisfies PageParameters,
 } satisfies Meta<typeof OpeningPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new shop: all that is missing, each with the way to where it is set. */
+/** A new shop: everything that is missing, each with a link to its setting. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/La boutique est fermée/)).toBeVisible();
@@ -35,6 +35,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/admin/parametres#${field}`);
     }
     await expect(canvas.getByText(/SMTP_URL/)).toBeVisible();
+    await expect(canvas.getByText(/Aucun prestataire.*paient par virement/)).toBeVisible();
   },
 };
 
@@ -44,7 +45,9 @@ export const OnPhone: Story = {
 };
 
 export const Open: Story = {
-  parameters: { office: { readOpening: respond.with({ open: true, missing: [] }) } } satisfies PageParameters,
+  parameters: {
+    office: { readOpening: respond.with({ open: true, missing: [], cards: 'production' }) },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/La boutique est ouverte/)).toBeVisible();
     await expect(canvas.queryByText(/À compléter/)).toBeNull();

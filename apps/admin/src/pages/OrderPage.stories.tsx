@@ -56,7 +56,7 @@ const living = {
   } satisfies PageParameters,
 };
 
-/** An owner works on the order besides. */
+/** An owner can also work on the order. */
 export const InService: Story = {
   ...living,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const InService: Story = {
   },
 };
 
-/** The slip stands in the page's place, to be printed. */
+/** The slip replaces the page, to be printed. */
 export const Packing: Story = {
   ...living,
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The search and the filter stand in the address. */
+/** The search and the filter are in the address. */
 export const NothingFound: Story = {
   parameters: { route: '/admin/commandes?recherche=licorne' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -59,7 +59,10 @@ const living = {
   listOwnerOrders: respond.with({ items: [ownerOrder], next: null, total: 1 }),
 };
 
-/** An owner narrows the list by two filters and days, and has views of it. Of its headers only those are buttons that sort. */
+/**
+ * An owner filters the list by two filters and by days, and has views of it. Only the headers that can sort are
+ * buttons.
+ */
 export const InService: Story = {
   parameters: { session: 'owner', office: living } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -77,7 +80,7 @@ export const InServiceOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-012')).toBeVisible();
-    // Both filters stand in one line.
+    // Both filters are on one line.
     const [status, payment] = ['Statut', 'Paiement'].map((name) => canvas.getByRole('button', { name }));
     await expect(status?.getBoundingClientRect().top).toBe(payment?.getBoundingClientRect().top);
   },

@@ -41,7 +41,7 @@ import { useOffice } from '../office/office.ts';
 const list = {
   nameOf: ({ orderNumber }: AdminOrder) => orderNumber,
   kindName: 'statut',
-  // « Expédiée », as one order is, makes « expediees ».
+  // The singular « Expédiée » becomes « expediees ».
   kindLabel: (status: string) =>
     status === 'toShip' ? 'à expédier' : orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
   filterRules: {
@@ -61,10 +61,10 @@ const paymentOptions = [
   ...paymentStatuses.map((status) => ({ value: status, label: paymentStatusLabel(status) })),
   { value: 'awaited', label: 'À encaisser' },
 ];
-/** Paid, and in the shop still. */
+/** Paid but not shipped yet. */
 const livingKinds = [...orderStatuses, 'toShip'];
 
-/** All orders: searched, filtered, sorted, exported; their status changed. */
+/** The list of orders: search, filters, sort, export, and changes of status. */
 export default function OrdersPage() {
   const office = useOffice();
   const isLiving = useLiving();
@@ -206,7 +206,7 @@ function Views({ search, open }: { search: string; open: (search: string) => voi
   );
 }
 
-/** What is absent isn't known to this person. */
+/** Absent figures are those that the user may not see. */
 function Figures() {
   const { status, value: stats = {} } = useOffice().useOrderStats();
   const { pending = 0, processing = 0, shipped = 0, revenue, paidCount } = stats;

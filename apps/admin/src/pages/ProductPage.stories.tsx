@@ -50,7 +50,7 @@ const living = {
   listMovements: respond.with({ items: stockMovements, next: null, total: 3 }),
 };
 
-/** An owner sees who took what of the stock. */
+/** An owner sees the movements of the stock. */
 export const InService: Story = {
   parameters: { session: 'owner', office: living } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const InService: Story = {
   },
 };
 
-/** Staff set the stock, and change nothing else. */
+/** Staff can set the stock but change nothing else. */
 export const ForStaff: Story = {
   parameters: {
     session: 'owner',

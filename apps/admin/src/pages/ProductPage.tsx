@@ -11,7 +11,7 @@ import { usePicture } from '../frame/usePicture.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { type Service, useOffice } from '../office/office.ts';
 
-/** One product, to be changed. */
+/** The page that edits one product. */
 export default function ProductPage() {
   const { id = '' } = useParams();
   const { toasts } = useAdmin();

@@ -37,7 +37,7 @@ export const OneCategory: Story = {
   },
 };
 
-/** Without products the average price is « 0€ », to the letter. */
+/** Without products the average price is exactly « 0€ ». */
 export const Empty: Story = {
   parameters: { data: { products: respond.with([]) } } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ const living = {
   }),
 };
 
-/** An owner narrows the list to what is low, drafted or archived. */
+/** An owner filters the list by low stock, drafts or archived products. */
 export const InService: Story = {
   parameters: { route: '/admin/produits?etat=lowStock', session: 'owner', office: living } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const stateOptions = [
   { value: 'lowStock', label: 'Stock faible' },
 ];
 
-/** All products: searched, filtered, sorted, exported; added, published, deleted. */
+/** The list of products: search, filter, sort, export; adding, publishing and deleting. */
 export default function ProductsPage() {
   const { toasts, unsaved } = useAdmin();
   const office = useOffice();
@@ -63,7 +63,7 @@ export default function ProductsPage() {
   const [deleted, setDeleted] = useState<AdminProduct>();
   const toggle = useCallback((product: AdminProduct) => void office.toggleProduct(product), [office]);
 
-  // The button that the dialog would give the focus back to is gone with its row.
+  // The button to which the dialog would return the focus has disappeared with its row.
   const place = table.ref;
   useEffect(() => {
     if (deleted) place.current?.focus();
@@ -150,7 +150,7 @@ export default function ProductsPage() {
   );
 }
 
-/** What is absent is unknown: a living shop counts what is low instead of what is out. */
+/** Absent figures are unknown: a live shop counts low stocks instead of sold-out products. */
 function Figures() {
   const { status, value: stats = {} } = useOffice().useProductStats();
   const { total = 0, published = 0, outOfStock, lowStock = 0, categories = 0 } = stats;
@@ -175,7 +175,7 @@ function Figures() {
           ? [
               {
                 label: 'Prix moyen',
-                // To the letter without products (section 2).
+                // Exactly this text without products (section 2).
                 value: stats.averagePrice === undefined ? '0€' : formatPrice(stats.averagePrice),
                 detail: 'prix de vente',
                 icon: <TagIcon size={18} />,

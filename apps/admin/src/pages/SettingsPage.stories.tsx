@@ -46,7 +46,7 @@ export const Living: Story = {
   },
 };
 
-/** A line of « Avant d’ouvrir » leads to the very field. */
+/** An entry of « Avant d’ouvrir » leads to its field. */
 export const LivingAtAField: Story = {
   parameters: {
     session: 'owner',

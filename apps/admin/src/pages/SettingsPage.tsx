@@ -17,7 +17,7 @@ import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
 
-/** What the shop goes by: in the demonstration the rules' own figures, in a living shop what the API has. */
+/** The settings of the shop: in the demonstration the figures of the rules, in a live shop those of the API. */
 export default function SettingsPage() {
   const office = useOffice();
   const { status, value: settings, retry, isForbidden } = office.useSettings();
@@ -26,7 +26,7 @@ export default function SettingsPage() {
   const form = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
   const isShown = settings !== undefined;
-  // A link to a field, as « Avant d’ouvrir » has them: `#identity.email`.
+  // A link to a field, as in « Avant d’ouvrir »: `#identity.email`.
   useEffect(() => {
     const field = isShown ? form.current?.elements.namedItem(hash.slice(1)) : undefined;
     if (!(field instanceof HTMLElement)) return;
@@ -55,7 +55,7 @@ export default function SettingsPage() {
   );
 }
 
-/** What the shop goes by. The figures are the rules' own: they are read here, and nothing of the demonstration changes them. */
+/** The settings of the demonstration: the figures of the rules, read-only. */
 function DemonstrationSettings() {
   return (
     <>

@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list can be asked for again. */
+/** The list can be requested again. */
 export const Refused: Story = {
   parameters: {
     office: { listOwnerTickets: respond.refused(429, 'Trop de demandes.') },

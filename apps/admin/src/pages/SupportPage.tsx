@@ -19,7 +19,7 @@ const statusOptions: { value: TicketStatus | ''; label: string }[] = [
   ...ticketStatuses.map((status) => ({ value: status, label: ticketStatusLabel(status) })),
 ];
 
-/** What customers and visitors wrote: searched, filtered by status, answered on their pages. */
+/** The messages of customers and visitors: searched, filtered by status, answered on their pages. */
 export default function SupportPage() {
   const service = useService();
   return <AdminPage title="Support">{service ? <Tickets service={service} /> : <Loading />}</AdminPage>;

@@ -33,7 +33,7 @@ const list = {
 
 const roleKinds = roleOptions.map(({ value }) => value).filter((value) => value !== '');
 
-/** All users: searched, sorted, exported. */
+/** The list of users: search, sort, export. */
 export default function UsersPage() {
   const office = useOffice();
   const { may } = office.usePerson();
@@ -76,7 +76,7 @@ export default function UsersPage() {
   );
 }
 
-/** Of a living shop only the total is known. */
+/** In a live shop only the total is known. */
 function Figures() {
   const { status, value: stats = {} } = useOffice().useUserStats();
   const { total = 0, newLast30Days, activeLast7Days, totalSpent } = stats;

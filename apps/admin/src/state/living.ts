@@ -4,11 +4,14 @@ import { type Office, officeAtom } from '../office/office.ts';
 import type { Session } from './session.ts';
 import type { Toasts } from './toasts.ts';
 
-/** Whether the API no longer knows the session of an open page: the person logs in again above it, and nothing typed is lost. */
+/**
+ * Whether the API no longer knows the session of an open page: the user logs in again above the page, so that nothing
+ * typed is lost.
+ */
 export const expiredAtom = atom(false);
 
 export interface LivingOptions {
-  /** Brings the code of the living office. */
+  /** Loads the code of the live office. */
   loadOffice: () => Promise<typeof import('../office/connect.ts')>;
   /** Origin of the API. */
   apiUrl: string;
@@ -21,7 +24,7 @@ interface Dependencies extends LivingOptions {
   samples: Office;
 }
 
-/** Who works on the living shop: logs in at the API, and goes on where the browser kept a session. */
+/** The user of a live shop: logs in at the API, and resumes a session stored in the browser. */
 export function createLiving({ store, session, toasts, samples, loadOffice, apiUrl }: Dependencies) {
   let disconnect: (() => void) | undefined;
 
@@ -39,12 +42,12 @@ export function createLiving({ store, session, toasts, samples, loadOffice, apiU
   };
 
   return {
-    /** Takes up the session that the browser's storage holds, before the first page is shown. */
+    /** Resumes the session in the browser's storage, before the first page is shown. */
     resume: async (): Promise<void> => {
       if (session.token() !== null) await connect();
     },
 
-    /** Logs an owner in at the API, or returns why not. */
+    /** Logs an owner in at the API, or returns why that failed. */
     logIn: async (credentials: Credentials): Promise<string | undefined> => {
       try {
         const { logInOwner } = await loadOffice();
@@ -62,7 +65,7 @@ export function createLiving({ store, session, toasts, samples, loadOffice, apiU
       }
     },
 
-    /** Ends the session here and, for an owner's, at the API. */
+    /** Ends the session here and, for an owner, at the API. */
     leave: (): void => {
       if (session.token() !== null) void store.get(officeAtom)?.logOut?.();
       session.close();

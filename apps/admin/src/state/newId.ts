@@ -1,2 +1,2 @@
-/** An id that nothing else has. Not `crypto.randomUUID`, which browsers keep from pages that came over plain HTTP. */
+/** A unique id. Not `crypto.randomUUID`, which browsers don't offer to pages over plain HTTP. */
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -43,7 +43,7 @@ async function open(source: Source = samples) {
 }
 
 describe('the lists of the administration', () => {
-  it('are read once', async () => {
+  it('are loaded once', async () => {
     const orders = vi.fn(samples.orders);
     const { records, store } = await open({ ...samples, orders });
     records.changeStatus('admin-order-5', 'delivered');
@@ -52,7 +52,7 @@ describe('the lists of the administration', () => {
     expect(store.get(ordersAtom).items[0]?.status).toBe('delivered');
   });
 
-  it('keep what was changed before they came', async () => {
+  it('keep changes made before they were loaded', async () => {
     const arrival = Promise.withResolvers<void>();
     const late: Source = {
       ...samples,
@@ -84,7 +84,7 @@ describe('the lists of the administration', () => {
     expect(others.some(({ category }) => category === 'Gourmands')).toBe(false);
   });
 
-  it('say so when the products could not be read, and log it for the orders', async () => {
+  it('say so when the products could not be loaded, and log it for the orders', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const away = () => Promise.reject(new Error('away'));
     const { store, toasts } = await open({ ...samples, orders: away, products: away });
@@ -109,7 +109,7 @@ describe('the lists of the administration', () => {
     expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Produit supprimé avec succès');
   });
 
-  it('publish and withdraw without a word', async () => {
+  it('publish and unpublish without a message', async () => {
     const { store, toasts, records } = await open();
     records.toggleProduct('6');
     expect(store.get(productsAtom).items.every(({ published }) => published)).toBe(true);
@@ -131,7 +131,7 @@ describe('the lists of the administration', () => {
     expect(store.get(productsAtom).items.filter(({ category }) => category === 'Gourmandises')).toHaveLength(2);
   });
 
-  it('move the products of a category that is united with another one', async () => {
+  it('move the products of a category that is merged with another one', async () => {
     const { store, toasts, records } = await open();
     records.renameCategory('Gourmands', 'fruites');
     expect(store.get(categoriesAtom)).not.toContain('Gourmands');
@@ -139,7 +139,7 @@ describe('the lists of the administration', () => {
     expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Catégories réunies avec succès');
   });
 
-  it('say which status an order has now, and take it back', async () => {
+  it('say which status an order has now, and can undo it', async () => {
     const { store, toasts, records } = await open();
     records.changeStatus('admin-order-5', 'delivered');
     expect(store.get(ordersAtom).items[0]?.status).toBe('delivered');
@@ -149,7 +149,7 @@ describe('the lists of the administration', () => {
     expect(store.get(ordersAtom).items[0]?.status).toBe('pending');
   });
 
-  it('take a new user, who is awaited', async () => {
+  it('take a new user, whose status is pending', async () => {
     const { store, toasts, records } = await open();
     records.addUser({ name: 'Zoé Garnier', email: 'zoe@mail.example', role: 'user' });
     expect(store.get(usersAtom).items[0]).toMatchObject({ _id: 'new-1', status: 'pending', orders: 0 });

@@ -22,7 +22,7 @@ import { categoryNames } from '@nuee/domain/seed';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import type { Toasts } from './toasts.ts';
 
-/** A list that is being read, is there, or could not be read. */
+/** A list that is loading, loaded, or failed to load. */
 export interface Loaded<Thing> {
   status: 'loading' | 'ready' | 'failed';
   items: readonly Thing[];
@@ -42,7 +42,7 @@ export interface Source {
   users(now: Date): Promise<AdminUser[]>;
 }
 
-/** The lists of a file of fixed local data, which comes when they are first asked for, as a server's answer would. */
+/** The lists from a file of fixed local data, loaded when they are first needed, like a server's answer. */
 export const sourceOf = (load: () => Promise<typeof import('./samples.ts')>): Source => ({
   orders: async (now) => (await load()).samples.orders(now),
   products: async (now) => (await load()).samples.products(now),
@@ -50,11 +50,11 @@ export const sourceOf = (load: () => Promise<typeof import('./samples.ts')>): So
 });
 
 export interface Records {
-  /** Reads the lists, once; settles when each is there or has failed. */
+  /** Loads the lists, once; settles when each is loaded or has failed. */
   load(): Promise<void>;
   changeStatus(id: string, status: OrderStatus): void;
   addProduct(form: AdminProductForm): void;
-  /** @returns the product as it is then. */
+  /** @returns the changed product. */
   changeProduct(id: string, form: AdminProductEdit): AdminProduct | undefined;
   toggleProduct(id: string): void;
   deleteProduct(id: string): void;
@@ -71,8 +71,8 @@ interface Dependencies {
 }
 
 /**
- * What the administration works on. A change lives until the page is loaded anew and shows on every screen at once; nothing
- * is sent (section 4).
+ * The demonstration's data. A change shows on every screen at once and lasts until the page is reloaded; nothing is
+ * sent (section 4).
  */
 export function createRecords({ store, source, toasts, now, newId }: Dependencies): Records {
   const orders = createList(store, ordersAtom);
@@ -154,7 +154,7 @@ export function createRecords({ store, source, toasts, now, newId }: Dependencie
   };
 }
 
-/** A list that may be changed before it has come: what was changed by then is changed in what comes. */
+/** A list that may be changed before it is loaded: earlier changes are applied once it is. */
 function createList<Thing>(store: Dependencies['store'], listAtom: PrimitiveAtom<Loaded<Thing>>) {
   type Change = (items: readonly Thing[]) => readonly Thing[];
   const early: Change[] = [];

@@ -13,7 +13,7 @@ function memory() {
   };
 }
 
-it('opens for the fixed pair in the demonstration only; any other pair is for the API to judge', () => {
+it('opens for the fixed credentials in the demonstration only; the API checks all others', () => {
   const { administrator } = testCredentials;
   expect(createSession(without, true).open(administrator)).toEqual({ outcome: 'opened' });
   expect(createSession(without, false).open(administrator)).toEqual({ outcome: 'unknown' });
@@ -33,7 +33,7 @@ it('has a token for the API only when an owner opened it', () => {
   expect(session.token()).toBeNull();
 });
 
-it('is the demonstration’s again when its pair is used after an owner', () => {
+it('is the demonstration’s again when its credentials are used after an owner’s', () => {
   const session = createSession(memory(), true);
   session.begin({ token: 'a-token', email: 'claire@maison-nuee.example' });
   session.open(testCredentials.administrator);

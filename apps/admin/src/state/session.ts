@@ -12,7 +12,7 @@ const living = 'api';
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What came of an attempt to log in: `unknown` is a pair that only the API can judge. */
+/** The outcome of a login attempt: `unknown` for credentials that only the API can check. */
 export interface Opened {
   outcome: 'opened' | 'refused' | 'unknown';
   /** Why it was refused. */
@@ -23,7 +23,8 @@ export type Session = ReturnType<typeof createSession>;
 
 /**
  * The session of the back office in the browser's storage. The demonstration's is a flag after a check in the browser
- * (section 6): its pair is public, and a shop in service refuses it. That of an owner holds the API's token.
+ * (section 6): its credentials are public, and a shop in service refuses them. An owner's session holds the API's
+ * token.
  */
 export const createSession = (storage: SessionStorage, demonstration = isDemonstration) => ({
   isOpen: (): boolean => storage.getItem(keys.authenticated) === 'true',
@@ -33,7 +34,7 @@ export const createSession = (storage: SessionStorage, demonstration = isDemonst
 
   email: (): string => storage.getItem(keys.email) ?? '',
 
-  /** Opens the demonstration with its pair. */
+  /** Opens the demonstration with its credentials. */
   open: ({ email, password }: Credentials): Opened => {
     const message = loginError(email, password);
     if (message !== undefined) return { outcome: 'refused', message };

@@ -24,7 +24,7 @@ it.each(['success', 'error'] as const)('keeps a message of %s on the page for th
   expect(page.titles()).toEqual([]);
 });
 
-it('takes away the message whose close button was pressed, before its time', () => {
+it('removes the message whose close button was pressed, early', () => {
   const page = createPage();
   page.toasts.success('Produit ajouté');
   page.toasts.dismiss(page.shown()[0]?.id ?? '');

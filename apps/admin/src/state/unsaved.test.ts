@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { createUnsaved, leavingAtom } from './unsaved.ts';
 
-/** A window with some pages behind it, whose steps are taken at once. */
+/** A window with some pages in its history, which moves synchronously. */
 function createPage() {
   const target = new EventTarget();
   const history = {
@@ -22,7 +22,7 @@ function createPage() {
 
 const closes = (page: Window): boolean => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('lets everybody go while nothing is unsaved', () => {
+it('lets the page be left while nothing is unsaved', () => {
   const { unsaved, history, arrived, isAsked, closes } = createPage();
   const go = vi.fn();
   unsaved.leave(go);
@@ -33,7 +33,7 @@ it('lets everybody go while nothing is unsaved', () => {
   expect(isAsked()).toBe(false);
 });
 
-it('asks before it leaves what is unsaved, and stays when the answer is no', () => {
+it('asks before leaving unsaved text, and stays when the answer is no', () => {
   const { unsaved, isAsked } = createPage();
   const release = unsaved.hold();
   const go = vi.fn();
@@ -60,7 +60,7 @@ it('keeps the browser from closing the tab as long as one form is unsaved', () =
   expect(closes()).toBe(true);
 });
 
-it.each([-1, 1, -2])('goes %d steps in the history only after a yes, and the router hears of that alone', (steps) => {
+it.each([-1, 1, -2])('goes %d steps in the history only after a yes, and the router sees only that step', (steps) => {
   const { unsaved, history, arrived, isAsked } = createPage();
   unsaved.hold();
   history.go(steps);

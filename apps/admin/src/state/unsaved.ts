@@ -1,16 +1,16 @@
 import { atom, type createStore } from 'jotai';
 
-/** What waits until somebody has said whether what they typed may be lost; `null` while nothing is asked. */
+/** What happens if the user agrees to lose unsaved text; `null` while nothing is asked. */
 export const leavingAtom = atom<{ go: () => void } | null>(null);
 
-/** The window, as far as leaving a page goes by it. */
+/** The parts of the window that are needed to guard leaving a page. */
 export type LeavingWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   history: Pick<History, 'state' | 'go'>;
 };
 
-/** Keeps what was typed and isn't saved from being lost without a question. */
+/** Prevents unsaved text from being lost without a question. */
 export interface Unsaved {
-  /** Something unsaved is on the page, until the function that is returned is called. */
+  /** Marks the page as unsaved, until the returned function is called. */
   hold(): () => void;
   /** Whether there is something unsaved. */
   holds(): boolean;
@@ -21,12 +21,12 @@ export interface Unsaved {
 }
 
 /**
- * Closing the tab makes the browser ask; links of the administration and its buttons go through `leave`. For « back » and « forward »
- * it has to hear of them before the router does: create it before the router is rendered.
+ * Closing the tab makes the browser ask; links of the administration and its buttons go through `leave`. It must
+ * receive « back » and « forward » before the router does, so create it before the router is rendered.
  */
 export function createUnsaved(store: ReturnType<typeof createStore>, page?: LeavingWindow): Unsaved {
   const held = new Set<symbol>();
-  /** The place in the browser's history of the page that is shown: the router counts them. */
+  /** The index of the current page in the browser's history, as counted by the router. */
   const placeOf = (): number => page?.history.state?.idx ?? 0;
   let place = placeOf();
   /** Whether the next step in the history is one of ours. */
@@ -40,7 +40,7 @@ export function createUnsaved(store: ReturnType<typeof createStore>, page?: Leav
       isOurs = false;
       return;
     }
-    // The address has changed already: it goes back, and the router never hears of it.
+    // The address has already changed: this goes back, without the router noticing.
     event.stopImmediatePropagation();
     page.history.go(-steps);
     unsaved.leave(() => {

@@ -12,7 +12,7 @@ function memory(kept = new Map<string, string>()) {
 const lyon = { name: 'Lyon', search: '?recherche=lyon' };
 const paid = { name: 'Payées', search: '?paiement=paid' };
 
-it('keeps the views of each list by themselves', () => {
+it('keeps the views of each list separately', () => {
   const storage = memory();
   const views = createViews(storage);
   expect(views.save('commandes', lyon)).toEqual([lyon]);
@@ -31,7 +31,7 @@ it('replaces a view of the same name or search', () => {
   ]);
 });
 
-it('begins anew where the storage holds something else', () => {
+it('starts empty where the storage has something else', () => {
   for (const text of ['{', '{}', '[1]']) {
     expect(createViews(memory(new Map([['adminViews/commandes', text]]))).of('commandes')).toEqual([]);
   }

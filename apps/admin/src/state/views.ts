@@ -4,13 +4,13 @@ import type { SessionStorage } from './session.ts';
 
 const Saved = v.array(v.object({ name: v.string(), search: v.string() }));
 
-/** The views of lists that somebody saved in this browser. */
+/** The views of lists saved in this browser. */
 export interface Views {
-  /** @param list What the list is called in its address. */
+  /** @param list The name of the list in its address. */
   of(list: string): readonly ListView[];
-  /** Another view of the same name or of the same search makes way. @returns those that are saved then. */
+  /** Replaces a view with the same name or the same search. @returns the saved views. */
   save(list: string, view: ListView): readonly ListView[];
-  /** @returns those that are left. */
+  /** @returns the remaining views. */
   remove(list: string, view: ListView): readonly ListView[];
 }
 
@@ -21,7 +21,7 @@ export function createViews(storage: SessionStorage): Views {
     try {
       return v.parse(Saved, JSON.parse(text ?? '[]'));
     } catch {
-      // Of an older version, or somebody else's.
+      // Written by an older version, or by something else.
       return [];
     }
   };

@@ -12,7 +12,9 @@ import { officeAtom } from '../office/office.ts';
 import { type OwnerApi, OwnerApiError } from '../office/ownerApi.ts';
 import { base } from '../routes.tsx';
 
-/** Stands the story of a page at its address in the administration, in the world that its parameters declare. */
+/**
+ * Renders the story of a page at its address in the administration, in the surroundings that its parameters declare.
+ */
 export const inAdmin: Decorator = (Story, { parameters }) => (
   <AdminAround page={parameters as PageWorld}>
     <Story />
@@ -29,13 +31,13 @@ function AdminAround({ page, children }: AdminAroundProps) {
   const [admin] = useState(() => createStoryAdmin(page));
   return (
     <MemoryRouter basename={base} initialEntries={[page.route]}>
-      {/* Of two pages at one address the first is shown; the other addresses lead where they lead in the administration. */}
+      {/* Of two pages at one address the first is shown; other addresses behave as in the administration. */}
       <App admin={admin} pages={[storyRoute(page.route, children), ...adminPages]} />
     </MemoryRouter>
   );
 }
 
-/** The route of an address with the story as its page, inside of the routes that it stands in. */
+/** The route of an address with the story as its page, inside its parent routes. */
 function storyRoute(address: string, element: ReactNode): RouteObject {
   const matches = matchRoutes(adminPages, address, base);
   const own = matches?.at(-1)?.route;
@@ -56,7 +58,7 @@ function createStoryAdmin({ session: who, data = {}, office = {} }: PageWorld) {
     },
     now: () => new Date(),
     apiUrl: '',
-    // The API of the stories knows no owner: it refuses each pair that isn't the demonstration's.
+    // The API of the stories has no owner: it refuses all credentials except the demonstration's.
     loadOffice: async () => ({
       logInOwner: async () => ({ message: 'Identifiants administrateur invalides' }),
       connectOffice: () => {

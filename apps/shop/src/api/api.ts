@@ -26,7 +26,7 @@ export function createApi(options: HttpOptions): Api {
   };
 }
 
-/** The way to the API, loaded with the first call: a guest who looks around never makes one. */
+/** The API client, loaded with the first call, because a guest who only browses never makes one. */
 function loadedHttp(options: HttpOptions): Http {
   const load = async (): Promise<Http> => {
     try {

@@ -11,7 +11,7 @@ export interface CartApi {
 /** The customer's cart on the server. */
 export const createCartApi = ({ send, read }: Http): CartApi => ({
   get: () => read('readCart'),
-  // The answer is not read, only its success counts (section 7).
+  // The answer's body is not used, only its success matters (section 7).
   add: (json) => send('addToCart', { json }),
   updateQuantity: (json) => read('updateQuantity', { json }),
   clear: () => read('clearCart'),

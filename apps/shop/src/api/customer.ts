@@ -1,5 +1,7 @@
 import type { Profile, TransferDetails } from '@nuee/domain';
 import {
+  type AgreedTerms,
+  AgreedTermsSchema,
   type CustomerOrder,
   CustomerOrderSchema,
   CustomerOrdersSchema,
@@ -8,6 +10,8 @@ import {
   FavoritesSchema,
   NotificationSchema,
   NotificationsSchema,
+  type PaymentForm,
+  PaymentFormSchema,
   ReorderSchema,
   type Ticket,
   TicketSchema,
@@ -23,7 +27,7 @@ type Reorder = InferOutput<typeof ReorderSchema>;
 /** The calls of a customer's own account. All throw `ApiError`. */
 export interface CustomerApi {
   profile(): Promise<Profile>;
-  /** Only what is given changes. */
+  /** Only the given fields change. */
   changeProfile(changes: Partial<Profile>): Promise<void>;
   /** Ends all other sessions. */
   changePassword(passwords: { current: string; next: string }): Promise<void>;
@@ -31,16 +35,20 @@ export interface CustomerApi {
   orders(): Promise<CustomerOrder[]>;
   /** The latest one, if there is any. */
   lastOrder(): Promise<CustomerOrder | undefined>;
-  /** The bank account that an order by transfer is paid into. */
+  /** The bank account for an order paid by transfer. */
   transfer(orderId: string): Promise<TransferDetails>;
+  /** The terms of sale that an order was placed under. */
+  terms(orderId: string): Promise<AgreedTerms>;
+  /** The form that goes to the page where an order is paid by card. */
+  paymentForm(orderId: string): Promise<PaymentForm>;
   cancelOrder(id: string): Promise<CustomerOrder>;
-  /** Adds what is still sold of an order to the cart. */
+  /** Adds to the cart what is still sold of an order. */
   reorder(id: string): Promise<Reorder>;
   /** A PDF. */
   invoice(orderId: string): Promise<Blob>;
   /** Where the account is logged in, the latest login first. */
   devices(): Promise<Device[]>;
-  /** Logs all of them out but this one. */
+  /** Logs out all of them except this one. */
   endOtherSessions(): Promise<void>;
   /** Ids of products, the latest first. */
   favorites(): Promise<string[]>;
@@ -53,9 +61,9 @@ export interface CustomerApi {
   /** The latest hundred. */
   notifications(): Promise<Notification[]>;
   readNotification(id: string): Promise<Notification>;
-  /** All that the shop knows of the customer, as JSON. */
+  /** Everything that the shop knows about the customer, as JSON. */
   everything(): Promise<Blob>;
-  /** For good. */
+  /** Erases the account for good. */
   erase(password: string): Promise<void>;
 }
 
@@ -66,6 +74,8 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
   lastOrder: async () => (await readAs('listOrders', CustomerOrdersSchema, { query: { limit: '1' } })).items[0],
   transfer: (id) => readAs('readTransfer', TransferSchema, { id }),
+  terms: (id) => readAs('readTerms', AgreedTermsSchema, { id }),
+  paymentForm: (id) => readAs('preparePayment', PaymentFormSchema, { id }),
   cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
   reorder: (id) => readAs('reorder', ReorderSchema, { id }),
   invoice: (id) => readFile('readInvoice', { id }),

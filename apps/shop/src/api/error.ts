@@ -1,7 +1,7 @@
 /** Why a call failed: the server refused it (`status`, and its message where it sent one), or it could not be reached. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** HTTP status; `undefined` when no answer came or it could not be read. */
+  /** HTTP status; `undefined` when there was no answer or it could not be parsed. */
   readonly status: number | undefined;
   /** The server's French message, to be shown to the visitor. */
   readonly serverMessage: string | undefined;
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     this.serverMessage = options.serverMessage;
   }
 
-  /** Whether the server understood the call and will refuse it again: there is no use in keeping it for later. */
+  /** Whether the server understood the call and will refuse it again, so that retrying is pointless. */
   get isRefusal(): boolean {
     return (
       this.status !== undefined && this.status >= 400 && this.status < 500 && ![401, 408, 429].includes(this.status)

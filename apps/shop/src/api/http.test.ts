@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server on a free port, and the shop's way to it. */
+/** A server on a free port, and the shop's client for it. */
 async function connect(answer: RequestListener, token: string | null = null) {
   const server = createServer(answer);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -48,7 +48,7 @@ it('sends the bearer token and the body, and reads the answer', async () => {
   expect(seen).toEqual(['POST', '/api/users/login', 'Bearer secret', { email: 'ines@exemple.example' }]);
 });
 
-it('asks for an order by its id, whatever stands in it', async () => {
+it('requests an order by its id, whatever characters it has', async () => {
   const seen: unknown[] = [];
   const { send } = await connect((request, response) => {
     seen.push(request.method, request.url);
@@ -64,7 +64,7 @@ it('carries the server’s message and status', async () => {
   expect(failure).toMatchObject({ status: 422, serverMessage: 'Quantité invalide.', isRefusal: true });
 });
 
-it('has no message of the server when it sent none', async () => {
+it('has no message when the server sent none', async () => {
   const { send } = await connect((_request, response) => {
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
   });
@@ -82,13 +82,13 @@ it('ends the session when its token is refused, and only then', async () => {
   expect(guest.onSessionExpired).not.toHaveBeenCalled();
 });
 
-it('tells when nobody answers', async () => {
+it('reports that nobody answers', async () => {
   const { send, server } = await connect(json(200, {}));
   await new Promise((closed) => server.close(closed).closeAllConnections());
   expect(await failureOf(send('readCart'))).toMatchObject({ status: undefined, isRefusal: false });
 });
 
-it('refuses an answer outside of the contract', async () => {
+it('refuses an answer that violates the contract', async () => {
   const { read } = await connect(json(200, { total: 3 }));
   const failure = await failureOf(read('readCart'));
   expect(failure.message).toContain('outside of the contract');

@@ -6,31 +6,31 @@ import { ApiError } from './error.ts';
 export interface HttpOptions {
   /** Origin of the API, as in `http://localhost:5000`. */
   baseUrl: string;
-  /** The bearer token of the moment, or null for a guest. */
+  /** The current bearer token, or null for a guest. */
   token: () => string | null;
   /** Called when the server no longer knows the token (401 on a call that carried one). */
   onSessionExpired: () => void;
   network?: Network | undefined;
 }
 
-/** Another network than the browser's own, which is given 15 s for an answer. */
+/** A replacement for the browser's `fetch`, which has 15 s for an answer. */
 export type Network = Pick<Options, 'fetch' | 'timeout'>;
 
 type ApiRoutes = typeof apiRoutes;
 type RouteName = keyof ApiRoutes;
 const routes = { ...apiRoutes, ...liveRoutes };
 
-/** What a call of the contract carries. */
+/** The input of a call of the contract. */
 interface Sent {
-  /** What the `{id}` of the route's path stands for: an order, a ticket, the token of a mail. */
+  /** The value for the `{id}` of the route's path: an order, a ticket, the token of a mail. */
   id?: string;
   json?: unknown;
-  /** What stands behind the `?` of the address. */
+  /** The query of the URL. */
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** A token that takes the place of the session's. */
+  /** A token to use instead of the session's. */
   bearer?: string;
-  /** Goes on when the page is left meanwhile. */
+  /** Continues even if the page is left meanwhile. */
   keepalive?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Http {
   readFile(name: keyof typeof liveRoutes, sent?: Sent): Promise<Blob>;
 }
 
-/** The one way to the API: base address, bearer header, JSON, one error type. */
+/** The only API client: base address, bearer header, JSON, one error type. */
 export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOptions): Http {
   const call = async <Body>(
     name: keyof typeof routes,
@@ -74,7 +74,7 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
       return await bodyOf(response);
     } catch (error) {
       if (!isHTTPError(error)) throw new ApiError(`${path} could not be reached.`, { cause: error });
-      // A second tab may have logged in anew meanwhile: only the token that was refused is dropped.
+      // Another tab may have logged in again meanwhile, so only the refused token is dropped.
       if (error.response.status === 401 && bearer && bearer === token()) onSessionExpired();
       throw refusal(error, path);
     }

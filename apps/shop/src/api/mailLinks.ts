@@ -1,14 +1,14 @@
 import type { Http } from './http.ts';
 
-/** What the links of mails lead to, and how another one is asked for. */
+/** The calls behind the links of mails, and those that request another link. */
 export interface MailLinksApi {
-  /** Asks for a mail with a link; resolves alike whether or not the e-mail has an account. */
+  /** Requests a mail with a link; resolves in the same way whether or not the e-mail address has an account. */
   askPasswordReset(email: string): Promise<void>;
-  /** @param token of the mail. Refused with 404 when it is too old or was used. */
+  /** @param token of the mail. Refused with 404 when it is too old or was already used. */
   resetPassword(token: string, password: string): Promise<void>;
-  /** Asks for a mail with a link. */
+  /** Requests a mail with a link. */
   subscribe(email: string): Promise<void>;
-  /** @param token of the mail. Refused with 404 when it is too old; again changes nothing. */
+  /** @param token of the mail. Refused with 404 when it is too old; using it again changes nothing. */
   confirmSubscription(token: string): Promise<void>;
   /** @param token of the mail. An unknown one has nothing to end. */
   unsubscribe(token: string): Promise<void>;

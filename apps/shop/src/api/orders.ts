@@ -2,7 +2,7 @@ import type { CreatedOrder, CreateOrderBody, Order, PayOrderBody } from '@nuee/d
 import type { Http } from './http.ts';
 
 export interface OrdersApi {
-  /** @param key names the submission: said again with the same key, it makes no second order. */
+  /** @param key identifies the submission: repeated with the same key, it makes no second order. */
   create(body: CreateOrderBody, key: string): Promise<CreatedOrder>;
   pay(id: string, body: PayOrderBody): Promise<void>;
   get(id: string): Promise<Order>;
@@ -10,7 +10,7 @@ export interface OrdersApi {
 
 export const createOrdersApi = ({ send, read }: Http): OrdersApi => ({
   create: (json, key) => read('createOrder', { json, headers: { 'Idempotency-Key': key } }),
-  // The answer is not read (section 7).
+  // The answer's body is not used (section 7).
   pay: (id, json) => send('payOrder', { id, json }),
   get: (id) => read('readOrder', { id }),
 });

@@ -5,7 +5,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import HomePage from '../pages/home/HomePage.tsx';
 import { inShop } from '../stories/inShop.tsx';
 
-/** From the first look to the order, stop by stop: each begins at the home page and walks all the stops before it. */
+/**
+ * From the home page to the order, stop by stop: each story begins at the home page and goes through all the stops
+ * before it.
+ */
 const meta = {
   title: 'Flows/Buying',
   component: HomePage,
@@ -23,7 +26,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
 
-/** Closes the messages, which would otherwise close at different moments. */
+/** Closes the messages, which would otherwise disappear at varying times. */
 const dismissMessages = async (canvas: Canvas): Promise<void> => {
   const messages = within(canvas.getByRole('region', { name: 'Notifications' }));
   for (const close of messages.queryAllByRole('button', { name: 'Fermer la notification' })) {
@@ -43,8 +46,8 @@ export const InTheCatalogue: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('link', { name: 'Découvrir nos produits' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
-    // Scrolls through the page as a buyer does. A browser that has loaded the larger copies of a picture reuses them
-    // in small places.
+    // Scrolls through the page as a buyer does. A browser that has loaded a larger copy of a picture reuses it for
+    // smaller sizes.
     for (const image of canvas.getByRole('main').querySelectorAll('img')) {
       image.scrollIntoView();
       await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
@@ -116,7 +119,7 @@ export const AtTheCheckout: Story = {
       await userEvent.type(mainOf(canvas).getByLabelText('Mot de passe'), password);
       await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     });
-    await step('Leads to the checkout, with what the cart held', async () => {
+    await step('Leads to the checkout, with the lines of the cart', async () => {
       await expect(await canvas.findByRole('group', { name: 'Adresse de livraison' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
       await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('48,17');

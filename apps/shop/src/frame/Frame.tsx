@@ -39,7 +39,7 @@ const legalLinks = [
 
 const contentId = 'contenu';
 
-/** What stands around every page: header, footer, age gate and passing messages. */
+/** The frame of every page: header, footer, age gate and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { ageGate, pages, toasts } = useShop();

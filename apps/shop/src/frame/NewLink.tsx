@@ -5,11 +5,11 @@ import { outcomeOf } from '../state/mailLink.ts';
 interface NewLinkProps {
   /** Asks the API to mail another link to this address. */
   ask: (email: string) => Promise<void>;
-  /** What is said afterwards, whether or not the address is known. */
+  /** The message afterwards, whether or not the address is known. */
   sent: string;
 }
 
-/** The way on from a link that is too old: another one by mail. */
+/** Requests another link by mail when one is too old. */
 export function NewLink({ ask, sent }: NewLinkProps) {
   const [state, setState] = useState<{ submitting?: boolean; isSent?: boolean; error?: string }>({});
   const submit = async (email: string): Promise<void> => {

@@ -3,9 +3,11 @@ import { stopRecording } from '@nuee/ui/early';
 import { useEffect } from 'react';
 import { PageHead } from './PageHead.tsx';
 
-/** Stands for a page that could not be loaded or drawn: after a new version of the shop, or while the network is away. */
+/**
+ * Shown instead of a page that could not be loaded or rendered: after a new version of the shop, or without a network.
+ */
 export function PageFailed() {
-  // The page that would have answered what was pressed is not coming.
+  // The page that would have handled the early presses won't load.
   useEffect(stopRecording, []);
   return (
     <Container as="section" paddingY={{ base: 72, lg: 128 }}>

@@ -1,6 +1,6 @@
 import { Container, Inline, Spinner, VisuallyHidden } from '@nuee/ui';
 
-/** Stands for a page, or for a person's part of it, until it is there. */
+/** Shown instead of a page, or of its personal part, until it is loaded. */
 export function PageLoading({ label = 'Chargement en cours' }: { label?: string }) {
   return (
     <Container paddingY={96}>

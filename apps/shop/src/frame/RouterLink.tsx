@@ -10,15 +10,15 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * The link of the shop: within it a change of route, to anywhere else (the admin, another site) a plain link. The page's code and
- * data come as soon as the visitor is about to follow it, unless they save data.
+ * The link of the shop: a change of route within it, a plain link to anywhere else (the admin, another site). The
+ * page's code and data are prefetched as soon as the visitor is about to follow it, unless they save data.
  */
 export function RouterLink({ href, ref, ...rest }: RouterLinkProps) {
   const { pathname, state } = useLocation();
   const { pages } = useShop();
   const isOurs = href.startsWith('/') && !href.startsWith('/admin');
   if (!isOurs) return <a href={href} ref={ref} {...rest} />;
-  // Between login and registration the visitor keeps the page to come back to.
+  // Between login and registration the page to return to is kept.
   const kept = isEntrance(pathname) && isEntrance(href) ? { state } : {};
   const preload = () => {
     if (!savesData()) void preloadPage(href.replace(/[?#].*/, ''), pages);

@@ -4,10 +4,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** A catalogue link on the catalogue scrolls to the top after this long (section 9), in milliseconds. */
 const catalogueScrollDelay = 100;
 
-/** State of a navigation within a page that leaves it where it is: a filter of the catalogue. */
+/** State of a navigation that must not scroll: a filter of the catalogue. */
 export const staysInPlace = { staysInPlace: true } as const;
 
-/** Where a page begins after a change of route. Going back and forward is left to the browser, which remembers. */
+/** The scroll position after a change of route. Back and forward are left to the browser, which restores it. */
 export function ScrollManager() {
   const { pathname, key, state } = useLocation();
   const navigation = useNavigationType();

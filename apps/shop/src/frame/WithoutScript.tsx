@@ -2,7 +2,7 @@ import { Box, Container, Notice, TextLink } from '@nuee/ui';
 import { useLocation } from 'react-router-dom';
 import { useHouse } from './useHouse.ts';
 
-/** Pages that are nothing without a script. */
+/** Pages that don't work without scripts. */
 const needsScript =
   /^\/(?:panier|checkout|commande-confirmee|mon-compte|login|register|nouveau-mot-de-passe|newsletter)\b/;
 
@@ -12,7 +12,7 @@ const withdrawalPage = '/retractation';
 export function WithoutScript() {
   const { pathname } = useLocation();
   const { email } = useHouse();
-  // Its form is sent by the browser itself.
+  // The browser itself sends its form.
   if (pathname === withdrawalPage) return null;
   return (
     <noscript>

@@ -1,6 +1,6 @@
 import { TextLink } from '@nuee/ui';
 
-/** Where to write, after « écrivez »: to the address of the house, or from its page while it has none. */
+/** Where to write, after « écrivez »: the e-mail address of the shop, or the contact page while it has none. */
 export function WriteTo({ email }: { email: string | undefined }) {
   return email === undefined ? (
     <>

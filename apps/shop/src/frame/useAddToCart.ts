@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useShop } from '../shop.ts';
 import { type Adding, createAdding } from '../state/adding.ts';
 
-/** An add button: normal, while the line is kept, and for 2 s after. */
+/** The state of an add button: idle, pending while the line is stored, and confirmed for 2 s. */
 export function useAddToCart(): { status: AddingStatus; add: Adding['add'] } {
   const { cart, toasts } = useShop();
   const [status, setStatus] = useState<AddingStatus>('idle');

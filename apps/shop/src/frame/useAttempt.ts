@@ -2,7 +2,7 @@ import { ApiError } from '../api/error.ts';
 import { useShop } from '../shop.ts';
 import { messageOf } from '../state/account.ts';
 
-/** Awaits what the customer asked for and tells how it ended. Resolves to whether it worked. */
+/** Awaits an action of the customer and reports its outcome in a toast. Resolves to whether it worked. */
 export function useAttempt() {
   const { toasts } = useShop();
   return async (task: Promise<void>, done?: string): Promise<boolean> => {
@@ -10,7 +10,7 @@ export function useAttempt() {
       await task;
     } catch (error) {
       const message = messageOf(error, 'Une erreur est survenue. Vérifiez votre connexion, puis réessayez.');
-      // The session has ended: the page leads to the login, and says so.
+      // The session has expired: the page leads to the login, and says so.
       if (!(error instanceof ApiError && error.status === 401)) toasts.error(message);
       return false;
     }

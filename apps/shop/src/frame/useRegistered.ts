@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useShop } from '../shop.ts';
 import { sessionAtom } from '../state/session.ts';
 
-/** Whether a customer with an account of her own is here: neither a guest nor the demonstration's. */
+/** Whether a customer with a real account is logged in: neither a guest nor the demonstration's customer. */
 export function useRegistered(): boolean {
   const { status } = useAtomValue(sessionAtom);
   const { session } = useShop();

@@ -8,8 +8,8 @@ import { useShop } from '../shop.ts';
 const Search = lazyPart(() => import('./Search.tsx'));
 
 /**
- * The search over the catalogue, and what opens it. It comes in idle time and stands closed from then on, so that a press opens it
- * within the press itself: a phone shows its keyboard only then.
+ * The search over the catalogue, and the function that opens it. It loads in idle time and is rendered closed, so that
+ * it opens within the press itself: only then does a phone show its keyboard.
  */
 export function useSearch(): [search: ReactNode, open: () => void] {
   const { key } = useLocation();
@@ -18,14 +18,14 @@ export function useSearch(): [search: ReactNode, open: () => void] {
   const [loaded, setLoaded] = useState(false);
   /** The visit of a page on which it was opened, as the router names it. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // Going back or forward closes it. A link that was followed before it opened may still be bringing its page.
+  // Going back or forward closes it. The page of a link followed before it opened may still be loading.
   if (openedAt !== null && openedAt !== key) setOpenedAt(navigation === 'POP' ? null : key);
 
-  /** What was typed between the press and the search that it asked for. */
+  /** What was typed between the press and the opening of the search. */
   const [firstQuery, setFirstQuery] = useState('');
 
   const show = useCallback(() => startTransition(() => setLoaded(true)), []);
-  // A failure is told by the press on the button, which asks again.
+  // A press on the button tries again, and reports a failure.
   useEffect(
     () => whenIdle(() => void Promise.all([Search.preload(), pages.read(cataloguePage)]).then(show, () => {})),
     [pages, show],
@@ -52,12 +52,12 @@ export function useSearch(): [search: ReactNode, open: () => void] {
   return [search, open];
 }
 
-/** Keeps the letters that are typed from now on from the page, and tells what they make so far. Returns how to stop. */
+/** Intercepts what is typed from now on, and reports the text so far. @returns a function that stops it. */
 function collectLetters(onTyped: (text: string) => void): () => void {
   let typed = '';
   const collect = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
-    // A space would press the button once more.
+    // A space would press the button again.
     event.preventDefault();
     typed += event.key;
     onTyped(typed);

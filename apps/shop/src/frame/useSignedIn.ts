@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 import { sessionAtom } from '../state/session.ts';
 
-/** What the login page gets in its navigation state. */
+/** The navigation state for the login page. */
 export interface LoginState {
   /** Where to go after the login: a path of the shop. */
   from: string;
@@ -13,8 +13,8 @@ export interface LoginState {
 }
 
 /**
- * The customer of a page that needs one. A guest is told `message` and sent to the login, which leads back here; so is a
- * customer whose session ends meanwhile, unless the page says that it is being left (`leaving`: a logout).
+ * The customer of a page that needs one. A guest sees `message` and is sent to the login, which leads back here; so is
+ * a customer whose session expires meanwhile, unless the page is being left (`leaving`: a logout).
  *
  * @returns `undefined` until the session is known, and for a guest.
  */
@@ -34,11 +34,14 @@ export function useSignedIn(message: string, { leaving = false } = {}): { email:
   return session.status === 'customer' ? session : undefined;
 }
 
-/** The login state of a navigation, if it carries one: any page of any version of the shop may have written it. */
+/**
+ * The login state of a navigation, if it has one. It is validated, because any page of any version of the shop may have
+ * written it.
+ */
 export function readLoginState(state: unknown): LoginState | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   const { from } = state;
-  // Only a path of the shop: `//elsewhere.example` would leave it.
+  // Only a path of the shop: `//elsewhere.example` would lead to another site.
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? { from } : undefined;
 }
 

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { useShop } from '../shop.ts';
 import { useRegistered } from './useRegistered.ts';
 
-/** How many notifications of a registered customer wait to be read: read once in idle time, and as the account shows them from then on. */
+/**
+ * The number of a registered customer's unread notifications: loaded once in idle time, then kept equal to what the
+ * account shows.
+ */
 export function useUnread(): number {
   const { http, session, store } = useShop();
   const registered = useRegistered();

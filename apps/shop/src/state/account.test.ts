@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('login', () => {
-  it('tells the server how « Se souvenir de moi » was left, where that has an effect', async () => {
+  it('sends the state of « Se souvenir de moi » to the server, where it has an effect', async () => {
     const visitor = createVisitor({}, false);
     const typed = { email: 'ines@exemple.example', password: 'Une-phrase-de-passe' };
     await visitor.account.login(typed);
@@ -99,7 +99,7 @@ describe('login', () => {
     });
   });
 
-  it('knows the test customer without a call, and sends the administrator elsewhere', async () => {
+  it('accepts the test customer without a call, and sends the administrator to the admin login', async () => {
     const visitor = createVisitor();
     expect(await visitor.account.login(testCredentials.administrator)).toEqual({ outcome: 'administrator' });
     expect(visitor.session().status).toBe('unknown');
@@ -129,7 +129,7 @@ describe('registration', () => {
     expect(visitor.success).toHaveBeenCalledWith('Inscription réussie ! Vous êtes maintenant connecté.');
   });
 
-  it('tells apart a refused registration from a login that fails after it', async () => {
+  it('distinguishes a refused registration from a login that fails after it', async () => {
     expect(await createVisitor({ register: refusal() }).account.register(form)).toEqual({
       outcome: 'refused',
       message: "Erreur lors de l'inscription",
@@ -156,7 +156,7 @@ describe('logout', () => {
     expect(visitor.success).toHaveBeenLastCalledWith('Vous êtes maintenant déconnecté.');
   });
 
-  it('ends the session on the server, but for that of the demonstration', async () => {
+  it('ends the session on the server, except that of the demonstration', async () => {
     const visitor = createVisitor();
     await visitor.account.login({ email: 'camille@exemple.example', password: 'secret' });
     visitor.account.logout();

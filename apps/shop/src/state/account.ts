@@ -15,7 +15,7 @@ import type { CartActions } from './cart.ts';
 import type { SessionState } from './session.ts';
 import type { Toasts } from './toasts.ts';
 
-/** How a login ended: with a session, with the administrator sent to the admin's own login, or with a message to show. */
+/** The outcome of a login: a session, the administrator sent to the admin login, or a message to show. */
 export type LoginResult =
   | { outcome: 'customer' }
   | { outcome: 'administrator' }
@@ -28,7 +28,7 @@ export type RegisterResult =
   | { outcome: 'refused'; message: string };
 
 export interface AccountActions {
-  /** `remember`: whether the session is to last; not given where the box has no effect. */
+  /** `remember`: whether the session should last; absent where the checkbox has no effect. */
   login(credentials: Credentials & { remember?: boolean }): Promise<LoginResult>;
   register(form: Registration): Promise<RegisterResult>;
   logout(): void;
@@ -39,7 +39,7 @@ export interface AccountDependencies {
   cart: Pick<CartActions, 'refresh'>;
   api: UsersApi;
   toasts: Pick<Toasts, 'success'>;
-  /** Whether the fixed test pairs are accepted. */
+  /** Whether the fixed test credentials are accepted. */
   demonstration?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function createAccount({
       const { firstName, lastName } = await api.profile();
       session.rename(`${firstName} ${lastName}`);
     } catch (error) {
-      // The session holds all the same; the e-mail address stands for the name until the next login.
+      // The session is valid anyway; the e-mail address replaces the name until the next login.
       console.error('The profile could not be read.', error);
     }
   };
@@ -77,7 +77,7 @@ export function createAccount({
       if (demonstration && isAdministrator(email, password)) return { outcome: 'administrator' };
 
       if (demonstration && isTestCustomer(email, password)) {
-        // Section 6: the test customer logs in without a call, with a fake token that the reference API's seed knows.
+        // Section 6: the test customer logs in without a call, with a fake token that is in the reference API's seed.
         const name = `${demoCustomer.firstName} ${demoCustomer.lastName}`;
         await begin({ token: demoToken, email: demoCustomer.email, name });
       } else {
@@ -113,10 +113,10 @@ export function createAccount({
     logout: () => {
       const token = session.token();
       session.end();
-      // The token of the demonstration is everybody's: it is ended for none of them.
+      // Everybody shares the token of the demonstration, so it is never ended.
       if (token !== null && token !== demoToken) {
         api.logout(token).catch((error: unknown) => {
-          // This browser has forgotten the token; on the server it ends by itself in some days.
+          // This browser has deleted the token; on the server it expires after some days.
           console.error('The session could not be ended on the server.', error);
         });
       }
@@ -126,7 +126,7 @@ export function createAccount({
   };
 }
 
-/** The server's message where it sent one, else the sentence of the specification. */
+/** The server's message where it sent one, otherwise the sentence of the specification. */
 export function messageOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) throw error;
   return error.serverMessage ?? otherwise;

@@ -10,7 +10,7 @@ import type {
 } from '@nuee/domain';
 import { atom } from 'jotai';
 
-/** What the screens of the account show. */
+/** The data that the account screens show. */
 export interface AccountParts {
   person: AccountPerson;
   orders: readonly OwnOrder[];
@@ -18,31 +18,31 @@ export interface AccountParts {
   tickets: readonly SupportTicket[];
   notifications: readonly Notification[];
   invoices: readonly Invoice[];
-  /** Where the account is logged in. Only a real one is shown. */
+  /** The devices on which the account is logged in; only for real accounts. */
   devices: readonly AccountDevice[];
 }
 export type AccountPart = keyof AccountParts;
 
-/** A part on its way, there, or not to be had: `message` is a French sentence. */
+/** A part that is loading, loaded, or failed: `message` is a French sentence. */
 export type Loadable<Value> =
   | { status: 'loading' }
   | { status: 'ready'; value: Value }
   | { status: 'failed'; message: string };
 
 export type AccountState = { [Part in AccountPart]: Loadable<AccountParts[Part]> } & {
-  /** Whose it is: what belongs to another one is never shown. */
+  /** The owner of the data: those of another owner are never shown. */
   owner: string;
 };
 
-/** `undefined` until an account was opened. It lives until a reload. */
+/** `undefined` until an account is opened. It is kept until a reload. */
 export const accountAtom = atom<AccountState | undefined>(undefined);
 
-/** The account behind its screens. Each action resolves once it is done, and throws `ApiError` when it isn't. */
+/** The account behind its screens. Each action resolves once it is done, and throws `ApiError` when it fails. */
 export interface AccountArea {
   owner: string;
-  /** Makes the account of this owner the one that is shown. */
+  /** Switches to the account of this owner. */
   open(): void;
-  /** Reads a part anew; what is shown stays meanwhile. Never throws. */
+  /** Loads a part again; the shown data stay meanwhile. Never throws. */
   read(part: AccountPart): Promise<void>;
   /** `name` is the full one. */
   saveProfile(changes: Pick<AccountPerson, 'name' | 'phone'>): Promise<void>;
@@ -53,21 +53,26 @@ export interface AccountArea {
   openTicket(ticket: { subject: string; message: string }): Promise<void>;
   reply(ticketId: string, message: string): Promise<void>;
   markRead(notificationId: string): Promise<void>;
-  /** What only a real account does; the demonstration hasn't it. */
+  /** The actions of a real account; absent in the demonstration. */
   living?: LivingAccount;
 }
 
 export interface LivingAccount {
   /** Saves the invoice of an order as a file. */
   saveInvoice(order: { _id: string; invoiceNumber?: string | undefined }): Promise<void>;
-  /** Until its parcel leaves. */
+  /** The terms of sale that an order was placed under. */
+  terms(orderId: string): Promise<{ content: string; agreedAt: string }>;
+  /** Cancels an order, until its parcel leaves. */
   cancelOrder(orderId: string): Promise<void>;
-  /** Adds what is still sold of an order to the cart: how many pieces, and a sentence for each article that lacks some. */
+  /**
+   * Adds to the cart what is still sold of an order. Resolves to the number of pieces, and a sentence for each
+   * incomplete article.
+   */
   reorder(orderId: string): Promise<{ added: number; missing: readonly string[] }>;
-  /** Logs all devices out but this one. */
+  /** Logs out all devices except this one. */
   endOtherSessions(): Promise<void>;
-  /** Saves all that the shop knows of the customer as a file. */
+  /** Saves everything that the shop knows about the customer as a file. */
   saveEverything(): Promise<void>;
-  /** Erases the account for good. Its session is dead after. */
+  /** Erases the account for good, which ends its session. */
   erase(password: string): Promise<void>;
 }

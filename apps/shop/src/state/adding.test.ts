@@ -50,14 +50,14 @@ it('adds once, however often it is pressed while it is busy', async () => {
   expect(keep).toHaveBeenCalledOnce();
 });
 
-it('is normal again at once when the line could not be kept', async () => {
+it('is idle again at once when the line could not be stored', async () => {
   const { adding, shown, failures } = setUp(() => Promise.reject(new Error('offline')));
   await adding.add(selection);
   expect(shown).toEqual(['adding', 'idle']);
   expect(failures).toEqual([new Error('offline')]);
 });
 
-it('leaves a button alone that is gone', async () => {
+it('does nothing to a button that is gone', async () => {
   const { adding, shown } = setUp();
   await adding.add(selection);
   adding.end();
@@ -74,7 +74,7 @@ it('refuses what is sold out', async () => {
   expect(failures).toHaveLength(1);
 });
 
-it('finds out what to add first, where that is not known yet', async () => {
+it('first determines what to add, where that isn’t known yet', async () => {
   const keep = vi.fn(async () => {});
   const { adding } = setUp(keep);
   await adding.add(async () => selection);

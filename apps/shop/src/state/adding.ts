@@ -12,13 +12,13 @@ interface AddingOptions {
 }
 
 export interface Adding {
-  /** Adds once, however often it is called meanwhile. The selection may have to be found out first. */
+  /** Adds once, however often it is called meanwhile. The selection may have to be determined first. */
   add(selection: CartSelection | (() => Promise<CartSelection>)): Promise<void>;
-  /** Forgets that the button has to become normal again. */
+  /** Cancels the return of the button to idle. */
   end(): void;
 }
 
-/** What an add button goes through: normal, busy while the line is kept, confirming it for 2 s, normal. */
+/** The states of an add button: idle, pending while the line is stored, confirmed for 2 s, idle. */
 export function createAdding({ keep, show, onFailure }: AddingOptions): Adding {
   let busy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,9 @@
 import { atom, type createStore } from 'jotai';
 import { storageKeys } from './storageKeys.ts';
 
-/** Whether the visitor confirmed to be 18 or older in this browser session. `unknown` until the storage was read. */
+/**
+ * Whether the visitor confirmed to be 18 or older in this browser session. `unknown` until the storage has been read.
+ */
 export const ageGateAtom = atom<'unknown' | 'open' | 'confirmed'>('unknown');
 
 const key = storageKeys.ageVerified;

@@ -40,6 +40,7 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     reply: async (id: string) => ({ ...ticket, _id: id, status: 'open' as const, responses: [] }),
     notifications: async () => [notification],
     readNotification: vi.fn(async () => ({ ...notification, read: true })),
+    terms: async () => ({ version: 1, agreedAt: '2026-01-15T09:00:00Z', content: '## Prix\nTout est dit.' }),
     everything: async () => new Blob(['{}']),
     erase: vi.fn(async () => {}),
     ...answers,
@@ -69,7 +70,7 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
   return { area, api, part, shown, store, toasts, session, cart, saveFile };
 };
 
-it('shows nothing of a part before it was read, and then what the server knows', async () => {
+it('shows nothing of a part before it is loaded, then the server’s data', async () => {
   const { area, part, shown } = opened();
   expect(part('orders')).toEqual({ status: 'loading' });
   await area.read('orders');
@@ -80,7 +81,7 @@ it('shows nothing of a part before it was read, and then what the server knows',
   expect(shown('favorites').map(({ name }) => name)).toEqual(['Caramel Beurre Salé']);
 });
 
-it('says why a part could not be read, and reads it when asked again', async () => {
+it('says why a part could not be loaded, and loads it when asked again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reads = vi.fn<CustomerApi['orders']>().mockRejectedValueOnce(new ApiError('away')).mockResolvedValue([order]);
   const { area, part, shown, toasts } = opened({ orders: reads });
@@ -93,7 +94,7 @@ it('says why a part could not be read, and reads it when asked again', async () 
   expect(toasts.error).not.toHaveBeenCalled();
 });
 
-it('keeps what is shown when it can’t be read anew, and says so', async () => {
+it('keeps the shown data when reloading fails, and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reads = vi.fn<CustomerApi['orders']>().mockResolvedValueOnce([order]);
   reads.mockRejectedValue(new ApiError('busy', { status: 503, serverMessage: 'Le service est surchargé.' }));
@@ -104,7 +105,7 @@ it('keeps what is shown when it can’t be read anew, and says so', async () => 
   expect(toasts.error).toHaveBeenCalledWith('Le chargement a échoué', 'Le service est surchargé.');
 });
 
-it('drops an answer that a change has overtaken', async () => {
+it('drops an answer that is older than a change', async () => {
   let answer = (_: readonly (typeof notification)[]): void => {};
   const reads = vi.fn<CustomerApi['notifications']>().mockResolvedValueOnce([notification]);
   reads.mockReturnValueOnce(
@@ -121,7 +122,7 @@ it('drops an answer that a change has overtaken', async () => {
   expect(shown('notifications')[0]?.read).toBe(true);
 });
 
-it('shows nothing of an account in that of the next session', async () => {
+it('shows nothing of one account in the next session’s account', async () => {
   const { area, store } = opened();
   const reading = area.read('orders');
   store.set(accountAtom, undefined);
@@ -186,7 +187,7 @@ it('shows an order as cancelled once the server has cancelled it', async () => {
   expect(shown('orders').map(({ status }) => status)).toEqual(['cancelled', orders.unpaid.status]);
 });
 
-it('reads the cart anew after an order was put in it, and tells what is missing', async () => {
+it('reloads the cart after reordering, and says what is missing', async () => {
   const { area, cart } = opened();
   expect(await area.living?.reorder(order._id)).toEqual({
     added: 2,

@@ -118,7 +118,7 @@ describe('the cart of a customer', () => {
     return tab;
   };
 
-  it('takes over the lines of the guest at login, each leaving the browser', async () => {
+  it('moves the guest’s lines to the server at login, removing each from the browser', async () => {
     const tab = createTab();
     await tab.cart.add(plain);
     await tab.cart.add(reduced);
@@ -129,7 +129,7 @@ describe('the cart of a customer', () => {
     expect(tab.storage.getItem('cart')).toBeNull();
   });
 
-  it('hands over the other lines when the server refuses one, and lets no order pass without it', async () => {
+  it('moves the other lines when the server refuses one, and allows no order without it', async () => {
     const tab = createTab();
     await tab.cart.add(plain);
     await tab.cart.add(reduced);
@@ -145,7 +145,7 @@ describe('the cart of a customer', () => {
     await expect(tab.cart.settle()).rejects.toThrow('refused');
   });
 
-  it('leaves the handing over to the tab that logged in', async () => {
+  it('leaves moving the lines to the tab that logged in', async () => {
     const tab = createTab();
     await tab.cart.add(plain);
     tab.storage.setItem('token', 'token');
@@ -154,7 +154,7 @@ describe('the cart of a customer', () => {
     expect(tab.pieces()).toBe(1);
   });
 
-  it('keeps the lines of the guest when the server fails in the middle, and adds none twice', async () => {
+  it('keeps the guest’s remaining lines when the server fails halfway, and adds none twice', async () => {
     const tab = createTab();
     await tab.cart.add(plain);
     await tab.cart.add(reduced);
@@ -173,7 +173,7 @@ describe('the cart of a customer', () => {
     expect(tab.pieces()).toBe(3);
   });
 
-  it('falls back to the browser when an add fails, and hands the line over later', async () => {
+  it('falls back to the browser when an add fails, and moves the line later', async () => {
     const tab = loggedIn();
     tab.server.state.failure = unreachable;
     await tab.cart.add(plain);
@@ -194,7 +194,7 @@ describe('the cart of a customer', () => {
     expect(tab.storage.getItem('cart')).toBeNull();
   });
 
-  it('hides a removed line from every later reading without a call, and settles it before an order', async () => {
+  it('hides a removed line from then on without a call, and removes it on the server before an order', async () => {
     const tab = loggedIn();
     await tab.cart.add(plain);
     await tab.cart.add(reduced);
@@ -212,7 +212,7 @@ describe('the cart of a customer', () => {
     expect(reloaded.pieces()).toBe(2);
   });
 
-  it('adds a removed product anew with the new quantity only', async () => {
+  it('adds a removed product again with only the new quantity', async () => {
     const tab = loggedIn();
     await tab.cart.add({ ...plain, quantity: 5 });
     await tab.cart.refresh();
@@ -223,7 +223,7 @@ describe('the cart of a customer', () => {
     expect(tab.server.pieces()).toBe(1);
   });
 
-  it('adds a removed product anew before the page has read the server’s cart', async () => {
+  it('adds a removed product again before the page has loaded the server’s cart', async () => {
     const tab = loggedIn();
     await tab.cart.add({ ...plain, quantity: 5 });
     await tab.cart.add(reduced);
@@ -236,7 +236,7 @@ describe('the cart of a customer', () => {
     expect(reloaded.server.pieces()).toBe(3);
   });
 
-  it('adds a product anew that another tab has added and removed since the cart was read', async () => {
+  it('adds a product again that another tab has added and removed since the cart was loaded', async () => {
     const tab = loggedIn();
     await tab.cart.refresh();
     const other = createTab(tab.storage, tab.server);
@@ -249,7 +249,7 @@ describe('the cart of a customer', () => {
     expect(tab.server.pieces()).toBe(1);
   });
 
-  it('reads nothing before an add when no removed line waits to be settled', async () => {
+  it('loads nothing before an add when no removed line is pending', async () => {
     const tab = loggedIn();
     await tab.cart.add(plain);
     expect(tab.server.api.get).not.toHaveBeenCalled();
@@ -276,7 +276,7 @@ describe('the cart of a customer', () => {
     expect(tab.pieces()).toBe(1);
   });
 
-  it('refuses to settle while the server is away, so that no order misses a line', async () => {
+  it('refuses to settle while the server is unreachable, so that no order misses a line', async () => {
     const tab = loggedIn();
     tab.server.state.failure = unreachable;
     await tab.cart.add(plain);
@@ -306,7 +306,7 @@ describe('the cart of a customer', () => {
     expect(tab.storage.getItem('cart')).toBeNull();
   });
 
-  it('keeps restored lines here while the server is away', async () => {
+  it('keeps restored lines in the browser while the server is unreachable', async () => {
     const tab = loggedIn();
     await tab.cart.add(plain);
     await tab.cart.refresh();

@@ -1,12 +1,16 @@
 // More than 250 lines: every change of the cart goes through the same lock, the same storage and the same rules of removed lines.
 
 import {
+  type AddToCartBody,
   addToCart,
   type Cart,
   type CartItem,
   type CartSelection,
   cartTotalPrice,
+  currentPrice,
   emptyLocalCart,
+  followProducts,
+  type Product,
   removeItem,
   sameLine,
   setItemQuantity,
@@ -19,7 +23,7 @@ import { storageKeys } from './storageKeys.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What the cart shows. `unavailable`: the customer's cart could not be read; `items` then holds what the browser has. */
+/** The cart on screen. `unavailable`: the customer's cart could not be loaded; `items` then has the browser's lines. */
 export interface CartView {
   status: 'loading' | 'ready' | 'unavailable';
   items: readonly CartItem[];
@@ -34,41 +38,46 @@ export interface CartDependencies {
   storage: Storage;
   api: CartApi;
   session: Pick<SessionState, 'token'>;
-  /** Tells the rest of this page, and the other tabs, that the cart has changed. `shown`: this page shows the change already. */
+  /**
+   * Tells the rest of this page, and the other tabs, that the cart has changed. `shown`: this page already shows the
+   * change.
+   */
   announce: (change: { shown: boolean }) => void;
-  /** Runs one change at a time, over all tabs of the browser. */
+  /** Runs one change at a time across all tabs of the browser. */
   exclusively: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
 export interface CartActions {
-  /** Reads the cart anew and hands the lines kept in the browser to the server where there is a session. Never throws. */
+  /** Loads the cart again and, with a session, moves the lines kept in the browser to the server. Never throws. */
   refresh(): Promise<void>;
   /**
-   * Reads the cart anew after news from another tab. Hands nothing over: a tab sees what another one has just removed from
-   * the storage a moment late, and would hand the same line over again. Never throws.
+   * Loads the cart again after a change in another tab. It moves no lines to the server: a tab sees a moment late what
+   * another one has removed from the storage, and would move the same line again. Never throws.
    */
   reread(): Promise<void>;
-  /** @throws when the line could be kept neither on the server nor in the browser. */
+  /** @throws when the line could be stored neither on the server nor in the browser. */
   add(selection: CartSelection): Promise<void>;
   /** A quantity below 1 removes the line. @throws `ApiError` when the server refuses or can't be reached. */
   setQuantity(itemId: string, quantity: number): Promise<void>;
-  /** Makes no call, for a customer neither (section 7): what was removed is settled with the server before an order. */
+  /** Makes no call, not even for a customer (section 7): removed lines are removed on the server before an order. */
   remove(itemId: string): void;
   clear(): Promise<void>;
-  /** Puts lines back that were cleared: into the browser, and from there to the server where there is a session. Never throws. */
+  /** Updates the lines in the browser to today's prices and stock. The server does so itself. */
+  follow(products: readonly Product[]): Promise<void>;
+  /** Restores cleared lines: into the browser and, with a session, from there to the server. Never throws. */
   restore(items: readonly CartItem[]): Promise<void>;
-  /** Brings the server's cart to what the screen shows. @throws `ApiError` when that can't be had. */
+  /** Makes the server's cart equal to the one on screen. @throws `ApiError` when that fails. */
   settle(): Promise<void>;
 }
 
 /**
- * The cart, with one face for guests and customers. Where a line lives is decided here and nowhere else: with a session on
- * the server; without one, or when the server can't be reached for an add, in the browser.
+ * The cart, with one interface for guests and customers. Only this file decides where a line is stored: with a session
+ * on the server; without one, or when the server can't be reached for an add, in the browser.
  */
 export function createCart(dependencies: CartDependencies): CartActions {
   const { store, storage, api, session, announce, exclusively } = dependencies;
 
-  /** Reads what the browser keeps; loaded once it keeps something, which it doesn't for most visitors. */
+  /** Reads the lines in the browser; its code is loaded only once there are any, which most visitors don't have. */
   let readStored: ((raw: string | null) => Cart) | undefined;
   const prepare = async (): Promise<void> => {
     if (storage.getItem(cartKey) !== null) readStored ??= (await import('./storedCart.ts')).readLocalCart;
@@ -79,7 +88,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
     else storage.removeItem(cartKey);
   };
 
-  // Lines of the customer that were removed here and that the server still holds, by their id.
+  // Ids of the customer's lines that were removed here but that the server still has.
   const readRemoved = (): readonly string[] => (storage.getItem(removedKey) ?? '').split(' ').filter(Boolean);
   const writeRemoved = (ids: readonly string[]): void => {
     if (ids.length > 0) storage.setItem(removedKey, ids.join(' '));
@@ -88,9 +97,9 @@ export function createCart(dependencies: CartDependencies): CartActions {
 
   /** The last cart that the server sent; `undefined` before the first, and for a guest. */
   let serverItems: readonly CartItem[] | undefined;
-  /** Quantities asked for and not answered yet, by line: the screen shows them at once. */
+  /** Requested quantities without an answer yet, by line, which the screen shows at once. */
   const wanted = new Map<string, number>();
-  /** Counts the readings and the carts taken, so that a late answer doesn't overwrite a newer one. */
+  /** Counts the requests and the accepted carts, so that a late answer doesn't overwrite a newer one. */
   let reading = 0;
 
   const isLocal = (itemId: string): boolean => readLocal().items.some((item) => item._id === itemId);
@@ -106,20 +115,20 @@ export function createCart(dependencies: CartDependencies): CartActions {
   const takeServerCart = (cart: Cart): void => {
     reading += 1;
     serverItems = cart.items;
-    // What the server no longer holds needs no settling.
+    // Lines that the server no longer has needn't be removed there.
     writeRemoved(readRemoved().filter((id) => cart.items.some((item) => item._id === id)));
   };
 
   /**
-   * Hands the lines kept in the browser to the server, each leaving the browser once it is accepted. A line that the server
-   * refuses for good stays, and doesn't keep the others back; its refusal is returned.
+   * Moves the lines kept in the browser to the server; each is removed from the browser once it is accepted. A line
+   * that the server refuses for good stays but doesn't block the others; the refusal is returned.
    */
   const pushLocalLines = async (): Promise<ApiError | undefined> => {
     let refusal: ApiError | undefined;
     await prepare();
     for (const item of readLocal().items) {
       try {
-        await addOnServer({ productId: item.product._id, ...item });
+        await addOnServer({ productId: item.product._id, ...item, expectedPrice: item.previousPrice ?? item.price });
         writeLocal(removeItem(readLocal(), item._id));
       } catch (error) {
         if (!(error instanceof ApiError && error.isRefusal)) throw error;
@@ -129,9 +138,9 @@ export function createCart(dependencies: CartDependencies): CartActions {
     return refusal;
   };
 
-  const addOnServer = async ({ productId, quantity, size, nicotineStrength }: Parameters<CartApi['add']>[0]) => {
-    // A line that was removed here and is wanted again must not come back with its old quantity, nor stay hidden. Which
-    // product a removed id stands for, only the server's cart tells: a page that hasn't read it yet reads it first.
+  const addOnServer = async ({ productId, quantity, size, nicotineStrength, expectedPrice }: AddToCartBody) => {
+    // A removed line that is added again must neither come back with its old quantity nor stay hidden. Only the
+    // server's cart tells to which product a removed id belongs, so a page that hasn't loaded it does so first.
     const removed = readRemoved();
     const known = removed.every((id) => serverItems?.some((item) => item._id === id));
     const items = known ? serverItems : await readFromServer();
@@ -139,7 +148,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
       (item) => removed.includes(item._id) && sameLine(item, { product: { _id: productId }, size, nicotineStrength }),
     );
     if (removedLine) await settleRemoval(removedLine._id);
-    await api.add({ productId, quantity, size, nicotineStrength });
+    await api.add({ productId, quantity, size, nicotineStrength, expectedPrice });
   };
 
   const settleRemoval = async (itemId: string): Promise<void> => {
@@ -171,7 +180,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
       }
       show();
     } catch (error) {
-      // Section 8: a cart that can't be read is logged only. The screen keeps what it knows.
+      // Section 8: a cart that can't be loaded is only logged. The screen keeps what it has.
       console.error('The cart could not be read.', error);
       show(serverItems === undefined && session.token() !== null ? 'unavailable' : 'ready');
     }
@@ -197,7 +206,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
           keepHere();
         } else {
           try {
-            await addOnServer({ productId: product.id, ...choice });
+            await addOnServer({ productId: product.id, ...choice, expectedPrice: currentPrice(product) });
           } catch (error) {
             if (error instanceof ApiError && error.isRefusal) throw error;
             keepHere();
@@ -242,6 +251,12 @@ export function createCart(dependencies: CartDependencies): CartActions {
         show();
         announce({ shown: true });
       }),
+
+    follow: async (products) => {
+      await prepare();
+      writeLocal(followProducts(readLocal(), products));
+      show();
+    },
 
     restore: async (items) => {
       await prepare();

@@ -15,7 +15,7 @@ const order = (paymentMethod: 'card' | 'paypal') => ({
   paymentMethod,
 });
 
-/** Writes down what happens, in its order. */
+/** Records what happens, in order. */
 function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStorage()) {
   const happened: string[] = [];
   const items: CartItem[] = [];
@@ -55,13 +55,13 @@ function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStora
       happened.push('announce');
     },
     items: () => [...items],
-    terms: standardTerms,
+    terms: () => standardTerms,
     newKey: () => {
       keys += 1;
       return `key-${keys}`;
     },
   });
-  /** What the server's cart holds, which the screen shows once it is settled. */
+  /** The server's cart, which the screen shows once it is settled. */
   const holdAtServer = (lines: readonly CartItem[]): void => {
     atServer = lines;
   };
@@ -72,7 +72,7 @@ describe('a price that has changed', () => {
   const [line] = carts.single.items;
   if (line === undefined) throw new Error('The cart is empty.');
 
-  it('is told instead of ordering, and the next try orders at the price that is shown by then', async () => {
+  it('is reported instead of ordering, and the next try orders at the new price', async () => {
     const till = createTill();
     till.items.push(line);
     till.holdAtServer([{ ...line, price: 21.5 }]);
@@ -87,7 +87,7 @@ describe('a price that has changed', () => {
     );
   });
 
-  it('the same submission names the same price again', async () => {
+  it('the same submission sends the same price again', async () => {
     const create = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('down'))
@@ -107,12 +107,13 @@ describe('placing an order', () => {
     expect(await till.place(order('card'), 'camille@exemple.example')).toEqual({
       id: 'o1',
       paymentRecorded: true,
+      toPay: false,
     });
     expect(till.happened).toEqual(['settle', 'create', 'wait 2000', 'pay', 'announce']);
     expect(till.unpaid()).toEqual([]);
   });
 
-  it('leaves word of a made order for the next page until its card is paid, and of no other order', async () => {
+  it('records an order for the next page until its card is paid, and no other order', async () => {
     const { promise: never } = Promise.withResolvers<void>();
     const till = createTill({ pay: () => never });
     void till.place(order('card'), 'camille@exemple.example');
@@ -124,7 +125,7 @@ describe('placing an order', () => {
     expect(other.unpaid()).toEqual([]);
   });
 
-  it('pays nothing but a card', async () => {
+  it('pays only by card', async () => {
     const till = createTill();
     await till.place(order('paypal'), 'camille@exemple.example');
     expect(till.happened).toEqual(['settle', 'create', 'announce']);
@@ -136,6 +137,7 @@ describe('placing an order', () => {
     expect(await till.place(order('card'), 'camille@exemple.example')).toEqual({
       id: 'o1',
       paymentRecorded: false,
+      toPay: false,
     });
   });
 
@@ -150,7 +152,7 @@ describe('placing an order', () => {
     const line = { _id: 'l1', product, quantity: 1, size: 10, nicotineStrength: 0, price: 14.5 };
     const email = 'camille@exemple.example';
 
-    /** The first answers fail as given, the others name the order. Tells the keys that were sent. */
+    /** The first answers fail as given, the others return the order. Records the sent keys. */
     const createFailing = (...failures: ApiError[]) => {
       const sent: string[] = [];
       const create = async (_order: unknown, key: string) => {
@@ -165,7 +167,7 @@ describe('placing an order', () => {
     };
     const lost = () => new ApiError('down');
 
-    it('is said again with the same key, and without touching the cart', async () => {
+    it('is sent again with the same key, and without touching the cart', async () => {
       const { place, happened, sent } = createFailing(lost(), new ApiError('failing', { status: 503 }), lost());
       for (let press = 1; press <= 3; press += 1) await expect(place(order('paypal'), email)).rejects.toThrow();
       expect(await place(order('paypal'), email)).toMatchObject({ id: 'o1' });
@@ -198,10 +200,10 @@ describe('placing an order', () => {
     });
   });
 
-  describe('whose page was loaded anew', () => {
+  describe('whose page was reloaded', () => {
     const email = 'camille@exemple.example';
 
-    it('while it was being paid, is known to be made and is paid', async () => {
+    it('while it was being paid, is recognised and paid', async () => {
       const storage = createMemoryStorage();
       const { promise: never } = Promise.withResolvers<void>();
       const before = createTill({ pay: () => never }, storage);
@@ -215,13 +217,13 @@ describe('placing an order', () => {
         after.finish(order('card'), email),
         after.finish(order('card'), email),
       ]);
-      expect(first).toEqual({ id: 'o1', paymentRecorded: true });
+      expect(first).toEqual({ id: 'o1', paymentRecorded: true, toPay: false });
       expect(second).toBe(first);
       expect(after.happened).toEqual(['wait 2000', 'pay', 'announce']);
       expect(after.unfinished(email)).toBeUndefined();
     });
 
-    it('before an answer came, is asked for with the same key', async () => {
+    it('before an answer arrived, is sent again with the same key', async () => {
       const storage = createMemoryStorage();
       const keys: string[] = [];
       const { promise: never } = Promise.withResolvers<{ _id: string; orderNumber: string }>();
@@ -247,7 +249,7 @@ describe('placing an order', () => {
         storage,
       );
       expect(after.unfinished(email)).toBe('sent');
-      expect(await after.finish(order('paypal'), email)).toEqual({ id: 'o1', paymentRecorded: true });
+      expect(await after.finish(order('paypal'), email)).toEqual({ id: 'o1', paymentRecorded: true, toPay: false });
       expect(keys).toEqual(['key-1', 'key-1']);
       expect(after.unfinished(email)).toBeUndefined();
     });

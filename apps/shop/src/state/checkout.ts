@@ -8,53 +8,55 @@ import type { UnpaidOrders } from './unpaidOrders.ts';
 
 export interface PlacedOrder {
   id: string;
-  /** False when the order stands but its card payment could not be recorded. */
+  /** `false` when the order was made but its card payment could not be recorded. */
   paymentRecorded: boolean;
+  /** Whether it is still to be paid on the page of a payment provider. */
+  toPay: boolean;
 }
 
 export interface CheckoutDependencies {
   orders: Pick<OrdersApi, 'create'>;
-  payments: Pick<Payments, 'pay'>;
-  /** Where any page finds an order whose page was closed before its payment. */
+  /** The simulated ones; absent where a provider takes cards. */
+  payments?: Pick<Payments, 'pay'> | undefined;
+  /** Where any page finds orders whose page was closed before the payment. */
   unpaidOrders: Pick<UnpaidOrders, 'add'>;
   cart: Pick<CartActions, 'settle'>;
   /** Tells every tab that the cart has changed: the order emptied it. */
   announce: () => void;
   submissions: Submissions;
-  /** The lines that the screen shows. */
+  /** The lines on screen. */
   items: () => readonly CartItem[];
-  /** What the screen adds to their prices. */
-  terms: Terms;
-  /** A new name for a submission, never given twice. */
+  /** The terms that the screen adds to their prices. */
+  terms: () => Terms;
+  /** A new, unique key for a submission. */
   newKey: () => string;
 }
 
-/** An article costs something else than what was shown. The message is a French sentence for the visitor. */
+/** The price of an article differs from the one shown. The message is a French sentence for the visitor. */
 export class PriceChange extends Error {
   override name = 'PriceChange';
 }
 
 export interface CheckoutActions {
   /**
-   * Places an order: what the screen shows is settled with the server, the order is created, and a card is paid after 2 s.
-   * Asked again for the same order after no answer came, it repeats the same submission: whether or not the first one
-   * arrived, one order exists.
+   * Places an order: the server's cart is made equal to the one on screen, the order is created, and a card is paid
+   * after 2 s. When it is called again for the same order after there was no answer, it repeats the same submission, so
+   * that one order exists whether or not the first request arrived.
    *
-   * @throws `ApiError` when no order was made, or when none is known to be made; `PriceChange` when an article has another price than
-   *   the one that was shown: the screen shows the new one from then on.
+   * @throws `ApiError` when no order was made, or it is unknown whether one was; `PriceChange` when an article's price differs from the one shown, which the screen then updates.
    */
   place(order: CreateOrderBody, email: string): Promise<PlacedOrder>;
-  /** Whether a page that was left or loaded anew in the middle began an order, and whether it is known to be made. */
+  /** Whether a page that was left or reloaded had started an order, and whether that order is known to exist. */
   unfinished(email: string): 'sent' | 'made' | undefined;
   /**
-   * Goes on where that page stopped. Asked twice, it goes on once.
+   * Continues where that page stopped, only once even if called twice.
    *
    * @throws `ApiError` as `place` does.
    */
   finish(order: CreateOrderBody, email: string): Promise<PlacedOrder>;
 }
 
-/** The way from a cart to an order. */
+/** Turns a cart into an order. */
 export function createCheckout(dependencies: CheckoutDependencies): CheckoutActions {
   const { orders, payments, unpaidOrders, cart, announce, submissions, items, terms, newKey } = dependencies;
 
@@ -69,14 +71,15 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
       const made = submission.made ?? (await orders.create({ ...order, ...shown }, submission.key));
       const unpaid = { id: made._id, orderNumber: made.orderNumber, email };
       const byCard = order.paymentMethod === 'card';
+      const simulated = byCard ? payments : undefined;
       if (submission.made === undefined) {
-        if (byCard) unpaidOrders.add(unpaid);
+        if (simulated) unpaidOrders.add(unpaid);
         submissions.write(email, { ...submission, made });
       }
-      const paymentRecorded = !byCard || (await payments.pay(unpaid));
+      const paymentRecorded = !simulated || (await simulated.pay(unpaid));
       submissions.clear();
       announce();
-      return { id: made._id, paymentRecorded };
+      return { id: made._id, paymentRecorded, toPay: byCard && !simulated };
     } catch (error) {
       if (error instanceof ApiError && error.isRefusal) submissions.clear();
       throw error;
@@ -90,12 +93,12 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
       const wanted = describe(order, email);
       const before = submissions.read(email);
       if (before?.wanted === wanted) return send(before, order, email);
-      // Only for a new one: by the second try of the same, the server's cart may be empty, being ordered.
+      // Only for a new submission: when one is repeated, the server's cart may already be empty because of the order.
       const shown = items();
       await cart.settle();
       const changes = priceChanges(shown, items());
       if (changes !== undefined) throw new PriceChange(changes);
-      const { itemsPrice, totalPrice } = orderTotals(items(), terms);
+      const { itemsPrice, totalPrice } = orderTotals(items(), terms());
       return send({ wanted: describe(order, email), key: newKey(), itemsPrice, totalPrice }, order, email);
     },
 

@@ -11,14 +11,14 @@ const draft: CheckoutDraft = {
   notes: 'Code 18B',
 };
 
-it('gives a draft back to the customer who wrote it, and to nobody else', () => {
+it('returns a draft to the customer who wrote it, and to nobody else', () => {
   const drafts = createCheckoutDrafts({ storage: createMemoryStorage() });
   drafts.write('camille@exemple.example', draft);
   expect(drafts.read('camille@exemple.example')).toMatchObject(draft);
   expect(drafts.read('ines@exemple.example')).toBeUndefined();
 });
 
-it('is gone once it is cleared, and when what is stored can’t be read', () => {
+it('is gone once it is cleared, and when the stored text can’t be parsed', () => {
   const storage = createMemoryStorage();
   const drafts = createCheckoutDrafts({ storage });
   expect(drafts.read('camille@exemple.example')).toBeUndefined();

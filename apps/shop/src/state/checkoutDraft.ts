@@ -2,10 +2,10 @@ import { type Address, AddressSchema, type PaymentMethod, paymentMethods } from 
 import * as v from 'valibot';
 import { storageKeys } from './storageKeys.ts';
 
-/** What a customer typed and chose on the way to an order. */
+/** What a customer typed and chose in the checkout. */
 export interface CheckoutDraft {
   shipping: Address;
-  /** The billing address typed for itself; it counts while `sameAddress` is false. */
+  /** The separate billing address, used while `sameAddress` is false. */
   billing: Address;
   sameAddress: boolean;
   paymentMethod: PaymentMethod;
@@ -30,7 +30,7 @@ export interface CheckoutDrafts {
   clear(): void;
 }
 
-/** Keeps the checkout over a reload or a login in between, in this tab and for its customer only. */
+/** Keeps the checkout over a reload or a login, in this tab and only for its customer. */
 export function createCheckoutDrafts({ storage }: { storage: Storage }): CheckoutDrafts {
   return {
     read: (email) => {

@@ -1,17 +1,17 @@
 import { ApiError } from '../api/error.ts';
 
-/** How a call that a mailed link leads to ended. */
+/** The outcome of a call behind a mailed link. */
 export type LinkOutcome =
   | { outcome: 'done' }
-  /** The token is unknown, too old or was used. */
+  /** The token is unknown, too old or already used. */
   | { outcome: 'expired' }
-  /** `message` is to be shown; trying again may help. */
+  /** `message` should be shown; trying again may help. */
   | { outcome: 'failed'; message: string };
 
 /**
- * Waits for such a call.
+ * Awaits such a call.
  *
- * @param fallback what is said when the server gave no sentence, or no answer.
+ * @param fallback the message when the server sent none, or didn't answer.
  */
 export async function outcomeOf(call: Promise<void>, fallback: string): Promise<LinkOutcome> {
   try {

@@ -1,4 +1,4 @@
-/** A `Storage` that forgets: for the server's render and for tests. */
+/** A `Storage` in memory, for server rendering and tests. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

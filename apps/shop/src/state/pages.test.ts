@@ -6,14 +6,14 @@ import { createPages } from './pages.ts';
 const site = { categories: [], terms: standardTerms, house: { identity: {} } };
 const empty = { products: [] };
 
-it('the data of the page that was opened are here at once', () => {
+it('the data of the opened page are available at once', () => {
   const read = vi.fn();
   const pages = createPages({ first: { site, page: { path: '/catalogue', data: empty } }, read });
   expect(pages.read('/catalogue')).toBe(empty);
   expect(read).not.toHaveBeenCalled();
 });
 
-it('those of another page are read once, and are here at once from then on', async () => {
+it('those of another page are loaded once, and available at once from then on', async () => {
   const read = vi.fn(async (): Promise<PageData> => empty);
   const pages = createPages({ first: { site }, read });
   const reading = pages.read('/catalogue');
@@ -23,7 +23,7 @@ it('those of another page are read once, and are here at once from then on', asy
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('a failure is told, and the next call reads again', async () => {
+it('a failure is reported, and the next call loads again', async () => {
   const read = vi.fn<() => Promise<PageData>>().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(empty);
   const pages = createPages({ first: { site }, read });
   await expect(pages.read('/catalogue')).rejects.toThrow('away');
@@ -36,7 +36,7 @@ it('a page that shows nothing of the catalogue needs no data', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('a shop that is closed reads none', () => {
+it('a closed shop loads none', () => {
   const read = vi.fn();
   const pages = createPages({ first: { site: { ...site, closed: true } }, read });
   expect(pages.read('/catalogue')).toBeUndefined();

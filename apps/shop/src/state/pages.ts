@@ -1,6 +1,6 @@
 import { dataAddress, needsData, type PageData, type SiteData } from '../pageData.ts';
 
-/** What a page begins with: written into its HTML. */
+/** The initial data of a page, written into its HTML. */
 export interface FirstData {
   site: SiteData;
   /** The page's own data; the frame without a page has none. */
@@ -11,14 +11,17 @@ type Read = (path: string) => Promise<PageData | undefined> | PageData | undefin
 
 interface Dependencies {
   first: FirstData;
-  /** Gives the data of a page; undefined where there is no such page. */
+  /** Loads the data of a page; `undefined` where there is no such page. */
   read: Read;
 }
 
-/** The data of pages. Each is read once, and kept as long as the shop is open. */
+/** The data of pages. Each is loaded once, and kept as long as the shop is open. */
 export interface Pages {
   site: SiteData;
-  /** The data of a page: at once when they are here. @throws what reading them throws; the next call reads again. */
+  /**
+   * The data of a page, synchronously when they are loaded. @throws what loading them throws; the next call tries
+   * again.
+   */
   read: Read;
 }
 
@@ -28,8 +31,7 @@ export function createPages({ first, read }: Dependencies): Pages {
   return {
     site: first.site,
     read: (path) => {
-      // A closed shop shows none, and there may be none.
-      if (first.site.closed || !needsData(path)) return undefined;
+      if (!needsData(path, first.site.closed === true)) return undefined;
       if (known.has(path)) return known.get(path);
       const reading = read(path);
       known.set(path, reading);
@@ -44,7 +46,14 @@ export function createPages({ first, read }: Dependencies): Pages {
   };
 }
 
-/** Reads the file beside a page. @throws where the network or the server fails. */
+/** Loads today's data of what surrounds every page. @throws where the network or the server fails. */
+export async function fetchSiteData(): Promise<SiteData> {
+  const response = await fetch(dataAddress('/site'));
+  if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
+  return response.json();
+}
+
+/** Loads the data file beside a page. @throws where the network or the server fails. */
 export async function fetchPageData(path: string): Promise<PageData | undefined> {
   const response = await fetch(dataAddress(path));
   if (response.status === 404 || response.status === 410) return undefined;

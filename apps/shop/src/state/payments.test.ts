@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tabs over one storage. A lock is free again when the tab that holds it is closed. */
+/** Tabs that share one storage. A lock is released when the tab that holds it is closed. */
 function createBrowser() {
   const unpaidOrders = createUnpaidOrders(createMemoryStorage());
   const paid: [id: string, at: number][] = [];
@@ -48,7 +48,7 @@ function createBrowser() {
   return { api, paid, unpaidOrders, openTab };
 }
 
-it('pays an order two seconds after it was made, and remembers it no longer', async () => {
+it('pays an order two seconds after it was made, and then forgets it', async () => {
   const { openTab, paid, unpaidOrders } = createBrowser();
   unpaidOrders.add(order);
   const paying = openTab().pay(order);
@@ -60,7 +60,7 @@ it('pays an order two seconds after it was made, and remembers it no longer', as
   expect(unpaidOrders.all()).toEqual([]);
 });
 
-it('pays an order whose tab was closed once, however many tabs come after it', async () => {
+it('pays an order whose tab was closed only once, however many tabs follow', async () => {
   const { openTab, paid, unpaidOrders } = createBrowser();
   unpaidOrders.add(order);
   const first = openTab();
@@ -84,7 +84,7 @@ it('leaves an order to the tab that is about to pay it', async () => {
   expect(paid).toHaveLength(1);
 });
 
-it('tells a page that was loaded anew that its order is paid when another tab has paid it', async () => {
+it('tells a reloaded page that its order is paid when another tab has paid it', async () => {
   const { openTab, paid, unpaidOrders } = createBrowser();
   unpaidOrders.add(order);
   const settled = openTab().settle(email);
@@ -103,7 +103,7 @@ it('pays nothing for another customer', async () => {
   expect(unpaidOrders.all()).toEqual([order]);
 });
 
-it('says that a payment failed, and tries it no more', async () => {
+it('says that a payment failed, and doesn’t try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { openTab, api, unpaidOrders } = createBrowser();
   unpaidOrders.add(order);
@@ -114,7 +114,7 @@ it('says that a payment failed, and tries it no more', async () => {
   expect(unpaidOrders.all()).toEqual([]);
 });
 
-it('tries the order of a closed tab again on the next page while the server is away, and not once it refuses', async () => {
+it('retries the order of a closed tab on the next page while the server is unreachable, but not once it refuses', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { openTab, api, unpaidOrders } = createBrowser();
   unpaidOrders.add(order);

@@ -9,7 +9,7 @@ export const cardPaymentDelay = 2_000;
 export interface PaymentsDependencies {
   orders: Pick<OrdersApi, 'pay'>;
   unpaidOrders: UnpaidOrders;
-  /** Runs one payment at a time, over all tabs. A page that is closed lets the next one run. */
+  /** Runs one payment at a time across all tabs. Closing a page lets the next payment run. */
   exclusively: <T>(task: () => Promise<T>) => Promise<T>;
   wait?: (milliseconds: number) => Promise<void>;
   now?: () => Date;
@@ -17,11 +17,14 @@ export interface PaymentsDependencies {
 
 export interface Payments {
   /**
-   * Pays an order that was just made, after 2 s. False when its payment could not be recorded: the customer is told so, and
-   * no page tries again.
+   * Pays an order that was just made, after 2 s. Resolves to `false` when the payment could not be recorded: the
+   * customer is told so, and no page tries again.
    */
   pay(order: UnpaidOrder): Promise<boolean>;
-  /** Pays, after 2 s too, the orders of this customer whose page was closed. Gives those that it paid. Never throws. */
+  /**
+   * Pays, also after 2 s, the orders of this customer whose page was closed. Resolves to those that it paid. Never
+   * throws.
+   */
   settle(email: string): Promise<readonly UnpaidOrder[]>;
 }
 
@@ -33,7 +36,7 @@ export function createPayments({
   wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   now = () => new Date(),
 }: PaymentsDependencies): Payments {
-  /** Whether this page paid it: another one may have done so in the meantime. */
+  /** Whether this page paid it; another one may have done so meanwhile. */
   const payOnce = ({ id, email }: UnpaidOrder): Promise<boolean> =>
     exclusively(async () => {
       if (!unpaidOrders.all().some((order) => order.id === id)) return false;
@@ -59,7 +62,7 @@ export function createPayments({
         await payOnce(order);
         return true;
       } catch (error) {
-        // The order stands: the confirmation says that its payment is awaited.
+        // The order exists: the confirmation says that its payment is pending.
         console.error('The payment could not be recorded.', error);
         unpaidOrders.remove(order.id);
         return false;

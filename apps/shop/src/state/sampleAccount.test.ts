@@ -24,7 +24,7 @@ it('shows the samples under the name of the customer', () => {
   expect(shown('orders').map(({ orderNumber }) => orderNumber)).toContain('CMD-2026-004');
 });
 
-it('keeps what was changed when the account is opened again, and starts anew for another customer', async () => {
+it('keeps changes when the account is opened again, and starts afresh for another customer', async () => {
   const { area, shown, store } = opened();
   await area.saveAddresses([{ street: '3 rue Kervégan', postalCode: '44400', city: 'Rezé', country: 'France' }]);
   await area.removeFavorite('6');
@@ -55,7 +55,7 @@ it('leaves a closed ticket as it is', async () => {
   expect(shown('tickets').at(-1)?.responses).toHaveLength(1);
 });
 
-it('counts one unread notification less once it was read', async () => {
+it('counts one unread notification less once one was read', async () => {
   const { area, shown } = opened();
   expect(unreadCount(shown('notifications'))).toBe(2);
   await area.markRead('notification-3');

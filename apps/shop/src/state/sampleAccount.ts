@@ -16,8 +16,8 @@ export interface SampleAccountDependencies {
 }
 
 /**
- * The account of the demonstration (section 2): sample data, and what the customer made of it since, dated back from the moment of the
- * opening. None of its actions makes a call (section 7).
+ * The account of the demonstration (section 2): sample data, dated back from the moment when it is opened, with the
+ * customer's changes. None of its actions makes a call (section 7).
  */
 export function createSampleAccount({ store, now, customer }: SampleAccountDependencies): AccountArea {
   const { email, name } = customer;
@@ -31,7 +31,7 @@ export function createSampleAccount({ store, now, customer }: SampleAccountDepen
     if (area?.owner !== owner) return;
     const { [part]: shown } = area;
     if (shown.status !== 'ready') return;
-    // The value of a part is of the part's type: the union over all parts forgets it.
+    // The value has the type of its part, which the union over all parts loses.
     store.set(accountAtom, { ...area, [part]: ready(next(shown.value as AccountParts[Part])) });
   };
   const changePerson = async (changes: Partial<AccountParts['person']>): Promise<void> =>
@@ -44,7 +44,7 @@ export function createSampleAccount({ store, now, customer }: SampleAccountDepen
       const opened = now();
       store.set(accountAtom, {
         owner,
-        // A session of which the storage kept only the token is shown as the sample customer's.
+        // A session of which only the token is stored is shown as the sample customer's.
         person: ready({ ...samplePerson, ...(email && { email }), ...(name && { name }) }),
         orders: ready(accountOrders(opened)),
         favorites: ready(favorites),

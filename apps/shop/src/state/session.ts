@@ -3,7 +3,7 @@ import { storageKeys } from './storageKeys.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Who is here. `unknown` until the browser's storage was read: on the server and while hydrating. */
+/** Who is logged in. `unknown` until the browser's storage has been read: on the server and during hydration. */
 export type Session = { status: 'unknown' } | { status: 'guest' } | { status: 'customer'; email: string; name: string };
 
 export const sessionAtom = atom<Session>({ status: 'unknown' });
@@ -12,9 +12,9 @@ const { token, role, email, name } = storageKeys;
 const keys = { token, role, email, name };
 
 export interface SessionState {
-  /** The bearer token, or null for a guest. Read from the storage each time: another tab may have changed it. */
+  /** The bearer token, or null for a guest. Read from the storage each time, since another tab may have changed it. */
   token(): string | null;
-  /** Takes over what the storage holds. */
+  /** Reads the session from the storage. */
   refresh(): void;
   begin(customer: { token: string; email: string; name: string }): void;
   rename(name: string): void;

@@ -1,4 +1,4 @@
-/** Every name under which the shop writes into the browser's storage: the page « Cookies » is made of them. */
+/** Every key under which the shop writes into the browser's storage. The page « Cookies » is generated from them. */
 export const storageKeys = {
   ageVerified: 'ageVerified',
   cart: 'cart',

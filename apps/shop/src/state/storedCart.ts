@@ -1,2 +1,2 @@
-// A file of its own, since it is loaded once there is something to read.
+// A file of its own, because it is loaded only when there is something to read.
 export { readLocalCart } from '@nuee/domain';

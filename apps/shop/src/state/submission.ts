@@ -2,15 +2,15 @@ import { type CreatedOrder, CreatedOrderSchema } from '@nuee/domain';
 import * as v from 'valibot';
 import { storageKeys } from './storageKeys.ts';
 
-/** An order on its way: sent and not answered yet, or `made` and about to be paid. */
+/** A pending order: sent without an answer yet, or `made` and about to be paid. */
 export interface Submission {
   /** What was to be ordered, by whom. */
   wanted: string;
-  /** Names the submission: said again with the same key, it makes no second order. */
+  /** Identifies the submission: repeated with the same key, it makes no second order. */
   key: string;
-  /** What the customer was shown for the articles, in euros. */
+  /** The price of the articles that the customer was shown, in euros. */
   itemsPrice: number;
-  /** The same for all of it, delivery and VAT included. */
+  /** The same for the whole order, including delivery and VAT. */
   totalPrice: number;
   made?: CreatedOrder | undefined;
 }
@@ -27,13 +27,13 @@ const SubmissionSchema = v.object({
 const storageKey = storageKeys.submission;
 
 export interface Submissions {
-  /** The one that this customer's last page left unfinished, if it did. */
+  /** The submission that this customer's last page left unfinished, if any. */
   read(email: string): Submission | undefined;
   write(email: string, submission: Submission): void;
   clear(): void;
 }
 
-/** Keeps the order on its way over a reload, in this tab and for its customer only. */
+/** Keeps the pending order over a reload, in this tab and only for its customer. */
 export function createSubmissions({ storage }: { storage: Storage }): Submissions {
   return {
     read: (email) => {

@@ -6,6 +6,6 @@ export type { Toasts };
 
 export const toastsAtom = atom<readonly ToastMessage[]>([]);
 
-/** The messages that pass over the page. */
+/** The toasts of the page. */
 export const createToasts = ({ store }: { store: ReturnType<typeof createStore> }): Toasts =>
   createQueue((change) => store.set(toastsAtom, change));

@@ -16,7 +16,9 @@ export interface UnpaidOrders {
   remove(id: string): void;
 }
 
-/** The orders whose card payment any page of this browser may have to finish: one line each in the browser's storage. */
+/**
+ * The orders whose card payment any page of this browser may have to finish, one line each in the browser's storage.
+ */
 export function createUnpaidOrders(storage: Storage): UnpaidOrders {
   const all = (): UnpaidOrder[] =>
     (storage.getItem(key) ?? '').split('\n').flatMap((line) => {

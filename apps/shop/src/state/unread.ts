@@ -8,15 +8,15 @@ import { accountAtom } from './accountArea.ts';
 interface Watching {
   http: Http;
   store: ReturnType<typeof createStore>;
-  /** The token of the registered customer whose notifications count. */
+  /** The token of the registered customer whose notifications are counted. */
   owner: string;
   signal: AbortSignal;
   tell: (count: number) => void;
 }
 
 /**
- * Tells how many notifications wait to be read: as the API says, then as the account shows them, until the signal comes. None where they
- * can't be read, since nobody asked for them.
+ * Reports the number of unread notifications: first the API's, then those that the account shows, until the signal is
+ * aborted. 0 where they can't be loaded, since nobody asked for them.
  */
 export async function watchUnread({ http, store, owner, signal, tell }: Watching): Promise<void> {
   if (signal.aborted) return;
@@ -35,7 +35,7 @@ export async function watchUnread({ http, store, owner, signal, tell }: Watching
     const read = await createCustomerApi(http).notifications();
     if (!signal.aborted) tell(unreadCount(shown() ?? read));
   } catch (error) {
-    // The session has ended: the frame shows a guest.
+    // The session has expired: the frame shows a guest.
     if (!(error instanceof ApiError && error.status === 401)) {
       console.error('The notifications could not be read.', error);
     }

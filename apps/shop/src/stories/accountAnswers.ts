@@ -3,10 +3,10 @@ import { type Answer, frozenNow, registered, respond } from '@nuee/domain/fixtur
 import { ChangeProfileBody, NewTicketBody, ReplyBody } from '@nuee/domain/live';
 import * as v from 'valibot';
 
-/** What a call carries. */
+/** The input of a call. */
 export type Call = { body: unknown; id: string };
 
-/** What the API of a story answers about the account of a registered customer. */
+/** The answers of a story's API about a registered customer's account. */
 export function createAccountAnswers() {
   let { tickets, notifications, favorites } = registered;
   let orders: readonly OwnOrder[] = registered.orders;

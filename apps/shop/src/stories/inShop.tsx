@@ -10,7 +10,7 @@ import { createShop } from '../shop.ts';
 import { createMemoryStorage } from '../state/memoryStorage.ts';
 import { createShopApi } from './shopApi.ts';
 
-/** Stands the story of a page at its address in the shop, in the world that its parameters declare. */
+/** Renders the story of a page at its address in the shop, in the surroundings that its parameters declare. */
 export const inShop: Decorator = (Story, { parameters }) => (
   <ShopAround page={parameters as PageWorld}>
     <Story />
@@ -22,14 +22,14 @@ interface ShopAroundProps {
   children: ReactNode;
 }
 
-/** The shop around one of its pages. Its storage is the story's own, so that none finds what another one left. */
+/** The shop around one of its pages. Its storage belongs to the story, so that none finds what another one left. */
 function ShopAround({ page, children }: ShopAroundProps) {
   const [{ shop, connect }] = useState(() => createStoryShop(page));
   const [own] = matchRoutes([...shopPages], page.route) ?? [];
   if (own === undefined) throw new Error(`A story declares the route ${page.route}, which is no address of the shop.`);
   return (
     <MemoryRouter initialEntries={[page.route]}>
-      {/* Of two pages at one address the first is shown; the other addresses lead where they lead in the shop. */}
+      {/* Of two pages at one address the first is shown; other addresses behave as in the shop. */}
       <App shop={shop} connect={connect} pages={[{ path: own.route.path ?? '', element: children }, ...shopPages]} />
     </MemoryRouter>
   );
@@ -43,7 +43,8 @@ function createStoryShop(page: PageWorld) {
     apiUrl: 'https://api.example',
     first: { site: siteDataOf(shown) },
     readPage: (path) => pageDataOf(path, shown),
-    // An answer that is awaited is awaited for as long as somebody looks.
+    readSite: async () => siteDataOf(shown),
+    // A pending answer stays pending while the story is shown.
     network: { fetch: createShopApi(page), timeout: false },
     localStorage: storage,
     sessionStorage: createMemoryStorage(),

@@ -30,10 +30,13 @@ import { type Call, createAccountAnswers } from './accountAnswers.ts';
 
 const routes = { ...apiRoutes, ...liveRoutes };
 type Name = keyof typeof routes;
-const names = Object.keys(routes) as Name[]; // Object.keys forgets that it has only these.
+const names = Object.keys(routes) as Name[]; // Object.keys loses the type of the keys.
 const isLive = (name: Name): name is keyof typeof liveRoutes => name in liveRoutes;
 
-/** The API of one story: the answers that it declares, and for all else a shop of one customer. Nothing leaves the page. */
+/**
+ * The API of one story: the declared answers, and for everything else a shop with one customer. No request leaves the
+ * page.
+ */
 export function createShopApi({
   cart: initial = emptyLocalCart(),
   session,
@@ -80,14 +83,18 @@ export function createShopApi({
     },
     payOrder: ({ id }) => change(id, { isPaid: true, paidAt: frozenNow }),
     readOrder: ({ id }) => change(id, {}),
+    preparePayment: () => respond.refused(409, 'Le paiement par carte n’est pas proposé.'),
     login: () => respond.with({ token: 'token-of-the-story' }),
     register: () => respond.with({ message: 'Compte créé.' }),
     logout: () => respond.with(undefined),
     askPasswordReset: () => respond.with(undefined),
     resetPassword: () => respond.with(undefined),
+    contact: () => respond.with(undefined),
     subscribe: () => respond.with(undefined),
     confirmSubscription: () => respond.with(undefined),
     unsubscribe: () => respond.with(undefined),
+    readTerms: () =>
+      respond.with({ version: 1, agreedAt: frozenNow, content: '## Article 1. Objet\nNous vendons à des majeurs.' }),
     ...createAccountAnswers(),
   };
 
@@ -100,7 +107,7 @@ export function createShopApi({
   };
 }
 
-/** The call of the contract that a request makes, and the order that it is about. */
+/** The call of the contract that a request makes, and its order. */
 function find({ method, url }: Request): { name: Name; id: string } {
   const { pathname } = new URL(url);
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** What an attacker tries. */
+/** Attempts of an attacker. */
 import assert from 'node:assert/strict';
 import { apiRoutes, simulatedPayment } from '@nuee/domain';
 import type { Rule } from '../rule.ts';
@@ -30,7 +30,7 @@ const unreadable: [what: string, raw: string, status: number | number[], headers
   ['prototype keys', '{"__proto__":{"quantity":1},"constructor":{"prototype":{"size":30}}}', 422],
 ];
 
-/** What a plain json-server would serve. */
+/** Addresses that a plain json-server would serve. */
 const privateAddresses = ['/api/users', '/api/sessions', '/api/carts'];
 const genericAddresses = ['/db', '/users', '/sessions', '/orders', '/carts'];
 

@@ -1,4 +1,4 @@
-/** What holds for every answer, whatever the request. */
+/** What applies to every answer, whatever the request. */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
 import type { Rule } from '../rule.ts';

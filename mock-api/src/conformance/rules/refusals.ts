@@ -3,7 +3,7 @@ import { type ApiRoute, apiRoutes, simulatedPayment } from '@nuee/domain';
 import type { Rule } from '../rule.ts';
 import { assertRefused, checkout, newAccount, order, selection, type World } from '../world.ts';
 
-/** What is wrong, the fields that differ from a right body, and the name that the message has to say. */
+/** What is wrong, the fields that differ from a valid body, and the name that the message has to contain. */
 type Wrong = readonly [what: string, change: object | unknown[] | undefined, field: string];
 
 const { addToCart, updateQuantity, register, login, createOrder, payOrder } = apiRoutes;

@@ -5,12 +5,12 @@ import { type AdminProduct, productStats } from './products.ts';
 
 /** One category as the administration counts it. */
 export interface AdminCategory {
-  /** In a living shop, where its name may change while somebody types another one. */
+  /** In a live shop, where its name may change while somebody types another one. */
   id?: string;
   name: string;
   total: number;
   published: number;
-  /** Which version of it this is, in a living shop: a change tells which one it was made from. */
+  /** Its version, in a live shop: a change names the version that it is based on. */
   version?: number;
 }
 

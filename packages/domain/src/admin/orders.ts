@@ -34,7 +34,7 @@ export interface AdminOrder {
     city: string;
     postalCode: string;
     country: string;
-    /** In a living shop. */
+    /** In a live shop. */
     phone?: string;
   };
   items: AdminOrderItem[];

@@ -5,7 +5,7 @@ import type { Stamp } from '../stamp.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import type { ListRules } from './listRows.ts';
 
-/** What somebody may be; a living shop alone has staff. */
+/** The roles of users; only a live shop has staff. */
 export const userRoles = ['user', 'staff', 'admin'] as const;
 
 /** A user of the administration's list (section 3). */

@@ -3,6 +3,9 @@
  * sizes in ml, strengths in mg/ml.
  */
 import * as v from 'valibot';
+import { fewPieces } from '../catalogue.ts';
+import { dateTime } from '../fields.ts';
+import { legalTextNames } from '../legal/names.ts';
 import { listOf } from './orders.ts';
 import { pictureFields, productFields, SettingsSchema } from './products.ts';
 
@@ -11,8 +14,9 @@ export const PublishedProductSchema = v.object({
   ...productFields,
   isBestSeller: v.optional(v.literal(true)),
   isNew: v.optional(v.literal(true)),
-  /** The only public information about the stock. */
   outOfStock: v.optional(v.literal(true)),
+  /** How many are left, where they are few. Of a larger stock the public is told nothing. */
+  fewLeft: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(fewPieces))),
 });
 export type PublishedProduct = v.InferOutput<typeof PublishedProductSchema>;
 
@@ -30,10 +34,14 @@ export type PublishedCategory = v.InferOutput<typeof PublishedCategorySchema>;
 /** Without the bank account, which only customers who pay by transfer see. */
 export const PublishedSettingsSchema = v.object({
   ...v.pick(SettingsSchema, ['identity', 'shipping', 'vat', 'hours', 'mediator', 'switches']).entries,
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
+  cards: v.optional(v.object({ origin: v.string(), test: v.optional(v.literal(true)) })),
   /** Only while a shop in service may not open yet. */
   closed: v.optional(v.literal(true)),
 });
 export type PublishedSettings = v.InferOutput<typeof PublishedSettingsSchema>;
+
+const SavedTextSchema = v.object({ text: v.string(), version: v.number(), createdAt: dateTime });
 
 export const PublicationSchema = v.object({
   publication: v.number(),
@@ -43,5 +51,7 @@ export const PublicationSchema = v.object({
     products: v.array(PublishedProductSchema),
     categories: v.array(PublishedCategorySchema),
     settings: PublishedSettingsSchema,
+    /** The legal texts that the owner has saved, with the names of settings in braces. */
+    texts: v.optional(v.partial(v.object(v.entriesFromList(legalTextNames, SavedTextSchema)))),
   }),
 });

@@ -12,6 +12,7 @@ import {
   ValueCards,
 } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { isDemonstration } from '../../site.ts';
 
 const statements = [
   {
@@ -52,17 +53,27 @@ const values = [
   },
 ];
 
-export default function AboutPage() {
+interface AboutPageProps {
+  /** Whether there are the ten recipes of the specification. Default as the build was made. */
+  demonstration?: boolean;
+}
+
+export default function AboutPage({ demonstration = isDemonstration }: AboutPageProps) {
   return (
     <>
       <PageHead
         title="Notre Histoire"
-        description="Maison Nuée compose ses e-liquides comme des parfums&nbsp;: dix recettes, des étiquettes lisibles, des prix clairs."
+        description={
+          demonstration
+            ? 'Maison Nuée compose ses e-liquides comme des parfums\u00a0: dix recettes, des étiquettes lisibles, des prix clairs.'
+            : 'Maison Nuée compose ses e-liquides comme des parfums\u00a0: des étiquettes lisibles, des prix clairs.'
+        }
         canonical="/about"
       />
       <AboutIntro title="Notre Histoire">
         Maison Nuée est née d’une idée simple&nbsp;: composer un <NoWrap>e-liquide</NoWrap> comme on compose un parfum,
-        avec une tête, un cœur et un souvenir. Dix recettes, retravaillées jusqu’à ce que rien ne dépasse.
+        avec une tête, un cœur et un souvenir.{' '}
+        {demonstration ? 'Dix recettes, retravaillées' : 'Des recettes retravaillées'} jusqu’à ce que rien ne dépasse.
       </AboutIntro>
       <Container paddingY={{ base: 72, lg: 128 }}>
         <Stack gap={{ base: 72, lg: 128 }}>

@@ -67,7 +67,7 @@ const sectionsOf = ({ company, email, phone }: House): readonly ProseSection[] =
   },
 ];
 
-/** What the European Accessibility Act asks a shop to say of itself. */
+/** The statement that the European Accessibility Act requires of a shop. */
 export default function AccessibilityPage() {
   const sections = sectionsOf(useHouse(false));
   return (

@@ -10,14 +10,14 @@ import { AccountContent } from './AccountContent.tsx';
 import { newTicketPath } from './ticketPaths.ts';
 
 interface AccountProps {
-  /** The demonstration's or a real one. */
+  /** The demonstration's account or a real one. */
   area: AccountArea;
   customer: { email: string; name: string };
   onLogout: () => void;
   onErased: () => void;
 }
 
-/** What the screen of a tab is made of. The notifications are counted beside every tab. */
+/** The data that the screen of a tab needs. Every tab needs the notifications, to count the unread ones. */
 const partOf: Readonly<Record<AccountTab, AccountPart>> = {
   orders: 'orders',
   profile: 'person',
@@ -41,7 +41,7 @@ export function Account({ area, customer, onLogout, onErased }: AccountProps) {
 
   useEffect(() => area.open(), [area]);
   useEffect(() => {
-    // Each screen is read anew when it is opened, a ticket too: it may have been answered meanwhile.
+    // Each screen reloads its data when it is opened, a ticket too, since it may have been answered meanwhile.
     const devices = tab === 'profile' && area.living && 'devices';
     for (const needed of new Set([part, 'notifications', ticketId && 'tickets', devices] as const))
       if (needed) void area.read(needed);
@@ -50,7 +50,7 @@ export function Account({ area, customer, onLogout, onErased }: AccountProps) {
 
   const { person, tickets, notifications } = state;
   const allTickets = tickets.status === 'ready' ? tickets.value : [];
-  // A ticket that isn't known (a sample of before a reload, one of somebody else) shows the list.
+  // For an unknown ticket (a sample from before a reload, somebody else's) the list is shown.
   const ticket = tab === 'support' ? allTickets.find(({ _id }) => _id === ticketId) : undefined;
   const { name, email } = person.status === 'ready' ? person.value : customer;
   return (
@@ -77,7 +77,7 @@ export function Account({ area, customer, onLogout, onErased }: AccountProps) {
   );
 }
 
-/** Each screen begins at its top, though all have one path; back and forward are left to the browser. */
+/** Each screen starts at the top, though all have the same path; back and forward are left to the browser. */
 function useScrollToTop(): void {
   const { key } = useLocation();
   const navigation = useNavigationType();

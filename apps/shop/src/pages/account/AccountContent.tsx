@@ -42,13 +42,13 @@ interface AccountContentProps {
   state: AccountState;
   area: AccountArea;
   tab: AccountTab;
-  /** The ticket that the support shows; without one it shows the list. */
+  /** The ticket that the support tab shows; without one it shows the list. */
   ticket: SupportTicket | undefined;
   /** Called once the account is erased. */
   onErased: () => void;
 }
 
-/** What a tab of the account holds. */
+/** The content of a tab of the account. */
 export function AccountContent(props: AccountContentProps) {
   const { state, area, tab, ticket } = props;
   const { living } = area;
@@ -232,7 +232,7 @@ function Favorite({ favorite, onRemove }: { favorite: FavoriteProduct; onRemove:
   return <FavoriteCard favorite={favorite} status={status} onAdd={addOne} onRemove={onRemove} />;
 }
 
-/** One piece of the first size and strength, the choice that the product page begins with. @throws where there is none. */
+/** One piece of the first size and strength, the initial choice of the product page. @throws where there is none. */
 function firstChoice(data: PageData | undefined): CartSelection {
   if (!(data && 'product' in data)) throw new Error('The product is no longer in the catalogue.');
   const { product } = data;
@@ -260,7 +260,7 @@ function NewTicket({ area }: AccountContentProps) {
   const navigate = useNavigate();
   const open = async (ticket: { subject: string; message: string }): Promise<boolean> => {
     const opened = await attempt(area.openTicket(ticket), 'Ticket créé avec succès');
-    // Going back leads to where the form was opened, not to an empty form.
+    // So that going back leads to where the form was opened, not to an empty form.
     if (opened) navigate(ticketsPath, { replace: true });
     return opened;
   };

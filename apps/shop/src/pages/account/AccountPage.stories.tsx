@@ -103,7 +103,7 @@ export const ClosedTicket: Story = {
   },
 };
 
-/** All favorites are taken away. */
+/** All favorites are removed. */
 export const WithoutFavorites: Story = {
   parameters: { route: '/mon-compte?tab=favorites' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const WithoutFavorites: Story = {
   },
 };
 
-/** The account of a registered customer shows what the server knows of him, and no sample. */
+/** The account of a registered customer shows the server's data, and no sample. */
 export const Registered: Story = {
   parameters: { session: 'registered' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Registered: Story = {
   },
 };
 
-/** Cancelling is asked about once more. */
+/** Cancelling asks for confirmation. */
 export const OrderCancelled: Story = {
   parameters: { session: 'registered' } satisfies PageParameters,
   play: async ({ canvas, step }) => {
@@ -142,7 +142,7 @@ export const OrderCancelled: Story = {
       await userEvent.click(question.getByRole('button', { name: 'Garder la commande' }));
       await expect(order.getByText('En attente', { ignore: 'dd' })).toBeVisible();
     });
-    await step('Once it is meant, the order is cancelled', async () => {
+    await step('Once confirmed, the order is cancelled', async () => {
       await userEvent.click(order.getByRole('button', { name: 'Annuler la commande' }));
       const question = within(await canvas.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: 'Annuler la commande' }));
@@ -153,7 +153,7 @@ export const OrderCancelled: Story = {
   },
 };
 
-/** What is no longer sold is told beside the order. */
+/** Products that are no longer sold are named beside the order. */
 export const ReorderedInPart: Story = {
   parameters: {
     session: 'registered',
@@ -177,7 +177,7 @@ export const RegisteredProfile: Story = {
   },
 };
 
-/** A phone that was lost is logged out from here. */
+/** A lost phone can be logged out from here. */
 export const OtherDevicesLoggedOut: Story = {
   parameters: { session: 'registered', route: '/mon-compte?tab=profile' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const RegisteredFavorites: Story = {
   },
 };
 
-/** An answer that is refused says why, and stays to be sent again. */
+/** A refused reply says why, and stays so that it can be sent again. */
 export const ReplyRefused: Story = {
   parameters: {
     session: 'registered',
@@ -263,7 +263,7 @@ export const Loading: Story = {
   },
 };
 
-/** What can't be read can be asked for again. */
+/** A part that can't be loaded can be requested again. */
 export const Failed: Story = {
   parameters: { session: 'registered', api: { listOrders: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {

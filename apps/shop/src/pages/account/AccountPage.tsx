@@ -12,7 +12,7 @@ import { useShop } from '../../shop.ts';
 import { type AccountArea, accountAtom } from '../../state/accountArea.ts';
 import { Account } from './Account.tsx';
 
-// The page of a real account has nothing of the samples, and the other way round.
+// The page of a real account doesn't load the samples, nor the other way round.
 const SampleAccount = lazyPart(() => import('./SampleAccount.tsx'));
 const LivingAccount = lazyPart(() => import('./LivingAccount.tsx'));
 
@@ -27,7 +27,7 @@ export default function AccountPage() {
 
   const leave = (end: () => void): void => {
     setLeaving(true);
-    // What was shown of a real account is not kept for whoever uses the browser next.
+    // Data of a real account are not kept for the next user of the browser.
     if (token !== demoToken) store.set(accountAtom, undefined);
     end();
     navigate('/');
@@ -38,7 +38,7 @@ export default function AccountPage() {
       void cart.refresh();
     });
 
-  // The address is read for a customer only: the server's HTML knows neither the one nor the other.
+  // The address's query is read for a customer only, because the server's HTML knows neither of them.
   if (customer && token !== null) {
     const show = (area: AccountArea) => (
       <Account area={area} customer={customer} onLogout={() => leave(account.logout)} onErased={erased} />

@@ -16,7 +16,7 @@ interface LivingAccountProps {
   children: (area: AccountArea) => ReactNode;
 }
 
-/** The account of a registered customer: her own data. */
+/** The account of a registered customer, with her own data. */
 export default function LivingAccount({ token, email, children }: LivingAccountProps) {
   const store = useStore();
   const { http, session, toasts, cart, pages } = useShop();

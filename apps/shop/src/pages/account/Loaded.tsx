@@ -7,11 +7,13 @@ interface LoadedProps<Part extends AccountPart> {
   state: AccountState;
   area: AccountArea;
   part: Part;
-  /** Shows the part once it is there. */
+  /** Renders the part once it is loaded. */
   children: (value: AccountParts[Part]) => ReactNode;
 }
 
-/** A part of the account once it is there; until then that it is on its way, or that it failed and how to try again. */
+/**
+ * A part of the account once it is loaded; before that, that it is loading, or that it failed, with a way to try again.
+ */
 export function Loaded<Part extends AccountPart>({ state, area, part, children }: LoadedProps<Part>) {
   const loadable: AccountState[AccountPart] = state[part];
   switch (loadable.status) {
@@ -32,7 +34,7 @@ export function Loaded<Part extends AccountPart>({ state, area, part, children }
         </EmptyState>
       );
     case 'ready':
-      // The value of a part is of the part's type: the union over all parts forgets it.
+      // The value has the type of its part, which the union over all parts loses.
       return children(loadable.value as AccountParts[Part]);
     default:
       return loadable satisfies never;

@@ -9,7 +9,7 @@ interface OwnDataProps {
   onErased: () => void;
 }
 
-/** A copy of all that the shop knows of the customer, and the way out for good. */
+/** A download of everything that the shop knows about the customer, and the erasure of the account. */
 export function OwnData({ email, living, onErased }: OwnDataProps) {
   const attempt = useAttempt();
   const [saving, setSaving] = useState(false);

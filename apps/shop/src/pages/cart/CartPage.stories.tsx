@@ -4,6 +4,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
 import CartPage from './CartPage.tsx';
 
+/** Fraise des Bois cost less when it was added. */
+const cheaperOnce = {
+  ...carts.freeShipping,
+  items: carts.freeShipping.items.map((item) =>
+    item.product.name === 'Fraise des Bois' ? { ...item, price: 12 } : item,
+  ),
+};
+
 const meta = {
   title: 'Pages/Shop/Cart',
   component: CartPage,
@@ -31,11 +39,22 @@ export const OnPhone: Story = {
   },
 };
 
-/** Up to 50 € the shipping is paid. */
+/** Up to 50 € shipping is charged. */
 export const WithShipping: Story = {
   parameters: { cart: carts.paidShipping } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Livraison/ })).toHaveTextContent('4,99');
+  },
+};
+
+/** A guest added it at another price: the cart says so, and asks for today's. */
+export const PriceChanged: Story = {
+  parameters: { ...({ cart: cheaperOnce } satisfies PageParameters), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Le prix de Fraise des Bois a changé : 14,50 € au lieu de 12,00 €.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
   },
 };
 
@@ -80,7 +99,7 @@ export const ClearedAndUndone: Story = {
   },
 };
 
-/** The quantity goes back to what the server holds. */
+/** The quantity goes back to that of the server. */
 export const QuantityRefused: Story = {
   parameters: { session: 'customer', api: { updateQuantity: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {

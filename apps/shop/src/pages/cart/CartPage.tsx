@@ -1,4 +1,4 @@
-import { type CartItem, countPieces, orderTotals } from '@nuee/domain';
+import { type CartItem, countPieces, orderTotals, pricesSinceAdded } from '@nuee/domain';
 import { Box, Button, CartLines, CartSummary, Container, EmptyCart, Notice, PageTitle, SplitPage } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -6,9 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import type { LoginState } from '../../frame/useSignedIn.ts';
+import { useTerms } from '../../frame/useTerms.ts';
 import { useShop } from '../../shop.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { sessionAtom } from '../../state/session.ts';
+import { useTodaysPrices } from './useTodaysPrices.ts';
 
 export default function CartPage() {
   const { status, items } = useAtomValue(cartAtom);
@@ -30,9 +32,10 @@ export default function CartPage() {
 function Content() {
   const { status, items } = useAtomValue(cartAtom);
   const isGuest = useAtomValue(sessionAtom).status === 'guest';
-  const { cart, toasts, pages } = useShop();
+  const { cart, toasts } = useShop();
+  useTodaysPrices(items, isGuest);
   const navigate = useNavigate();
-  /** What « Vider le panier » took away, until something is in the cart again. */
+  /** The lines that « Vider le panier » removed, until something is in the cart again. */
   const [cleared, setCleared] = useState<readonly CartItem[]>([]);
 
   if (status === 'loading') return <PageLoading />;
@@ -78,24 +81,38 @@ function Content() {
     }
   };
 
+  const changes = pricesSinceAdded(items);
   return (
     <SplitPage
       main={
-        <CartLines
-          items={items}
-          onQuantityChange={changeQuantity}
-          onRemove={remove}
-          onClear={clear}
-          catalogueHref="/catalogue"
-        />
+        <>
+          {changes !== undefined && (
+            <Box paddingBottom={16}>
+              <Notice tone="info" role="status">
+                {changes}
+              </Notice>
+            </Box>
+          )}
+          <CartLines
+            items={items}
+            onQuantityChange={changeQuantity}
+            onRemove={remove}
+            onClear={clear}
+            catalogueHref="/catalogue"
+          />
+        </>
       }
-      aside={
-        <CartSummary totals={orderTotals(items, pages.site.terms)}>
-          <Button width="full" onClick={proceed}>
-            Procéder au paiement
-          </Button>
-        </CartSummary>
-      }
+      aside={<Summary items={items} onProceed={proceed} />}
     />
+  );
+}
+
+function Summary({ items, onProceed }: { items: readonly CartItem[]; onProceed: () => void }) {
+  return (
+    <CartSummary totals={orderTotals(items, useTerms())}>
+      <Button width="full" onClick={onProceed}>
+        Procéder au paiement
+      </Button>
+    </CartSummary>
   );
 }

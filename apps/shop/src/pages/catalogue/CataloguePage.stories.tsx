@@ -70,7 +70,7 @@ export const WithOneProduct: Story = {
   },
 };
 
-/** Category, prices and boxes have their first values again. */
+/** Category, prices and checkboxes have their initial values again. */
 export const Reset: Story = {
   parameters: {
     chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },

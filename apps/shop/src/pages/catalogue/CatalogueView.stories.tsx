@@ -43,7 +43,7 @@ export const ScrolledOn: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     main.getAllByRole('article').at(-1)?.scrollIntoView();
-    // Laid out too, so that the heights that the page remembers are the same each time.
+    // They are laid out too, so that the heights that the browser remembers are the same each time.
     await waitFor(() =>
       expect(main.getAllByRole('article')[shownAtFirst]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true),
     );
@@ -61,12 +61,12 @@ export const Filtered: Story = {
   play: async ({ canvas, step }) => {
     const main = within(canvas.getByRole('main'));
     const fresh = filterProducts(products, { ...defaultFilters, newOnly: true });
-    await step('Narrowed to what is new, it counts all of that and draws the first', async () => {
+    await step('Filtered by new products, it counts all of them and renders the first', async () => {
       await userEvent.click(main.getByRole('checkbox', { name: 'Nouveautés uniquement' }));
       await expect(await main.findByText(`${fresh.length} produits`)).toBeVisible();
       await expect(main.getAllByRole('article')).toHaveLength(shownAtFirst);
     });
-    await step('Narrowed to a category too, it begins with the first of it', async () => {
+    await step('Filtered by a category too, it starts with the first of them', async () => {
       await userEvent.click(main.getByRole('link', { name: 'Menthes' }));
       const [cool] = filterProducts(fresh, { ...defaultFilters, category: 'Menthes' });
       await waitFor(() => expect(main.getAllByRole('article')[0]).toHaveTextContent(cool?.name ?? '∅'));

@@ -9,23 +9,24 @@ import {
 } from '@nuee/domain';
 import { CatalogueFilters, CatalogueFrame, LinkProvider, ProductGrid } from '@nuee/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { isDemonstration } from '../../site.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { filteredPath } from './filterQuery.ts';
 
 export interface CatalogueViewProps {
   products: readonly ProductSummary[];
-  /** All of the shop: those that hold a product are offered. */
+  /** All categories of the shop; those with a product are offered. */
   categories: readonly Category[];
   filters: Filters;
   /** Called at each step of a change. */
   onFiltersChange: (next: Filters) => void;
-  /** Called once when a change is done. */
+  /** Called once when a change is complete. */
   onFiltersCommit: (next: Filters) => void;
 }
 
-/** Filters and products, ten or thousands: what a step of a filter draws doesn't depend on how many there are. */
+/** Filters and products, ten or thousands: the cost of a filter step doesn't depend on their number. */
 export function CatalogueView({ products, categories, filters, onFiltersChange, onFiltersCommit }: CatalogueViewProps) {
-  // The thumb follows the finger at once, the products as soon as there is time.
+  // The thumb follows the finger at once, the products when the browser has time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterProducts(products, settled), [products, settled]);
   const grid = useMemo(() => <ProductGrid products={shown} headingLevel={2} />, [shown]);
@@ -44,6 +45,7 @@ export function CatalogueView({ products, categories, filters, onFiltersChange, 
             counts={counts}
             total={total}
             value={filters}
+            badges={isDemonstration || products.some(({ isNew, isBestSeller }) => isNew || isBestSeller)}
             hrefOf={(next) => filteredPath({ ...filters, category: next })}
             onValueChange={onFiltersChange}
             onValueCommit={onFiltersCommit}

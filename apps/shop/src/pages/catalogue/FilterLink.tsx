@@ -7,7 +7,7 @@ interface FilterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that is a filter: what is beside the products stays where it is. */
+/** A link that sets a filter, without scrolling the page. */
 export function FilterLink({ href, ref, ...rest }: FilterLinkProps) {
   return <Link to={href} state={staysInPlace} {...(ref && { ref })} {...rest} />;
 }

@@ -7,17 +7,17 @@ const read = (address: string): CatalogueFilters =>
   readFilters(new URL(address, 'http://localhost').searchParams, categories);
 
 describe('the filters in the address', () => {
-  it('are the default ones where the address says nothing', () => {
+  it('are the defaults where the address says nothing', () => {
     expect(read('/catalogue')).toEqual(defaultFilters);
     expect(filteredPath(defaultFilters)).toBe('/catalogue');
   });
 
-  it.each(categoryNames)('find the category %s where the menus put it', (category) => {
+  it.each(categoryNames)('read the category %s from the links of the menus', (category) => {
     expect(filteredPath({ ...defaultFilters, category })).toBe(categoryPath(category));
     expect(read(categoryPath(category))).toEqual({ ...defaultFilters, category });
   });
 
-  it('come back as they were written', () => {
+  it('are read as they were written', () => {
     const prices = [0, 1, 29, 30, 31, 50];
     for (const minPrice of prices) {
       for (const maxPrice of prices.filter((price) => price >= minPrice)) {
@@ -47,7 +47,7 @@ describe('the filters in the address', () => {
     '?min=40',
     '?max=',
     '?nouveautes=non',
-  ])('are the default ones for %s', (query) => {
+  ])('are the defaults for %s', (query) => {
     expect(read(`/catalogue${query}`)).toEqual(defaultFilters);
   });
 });

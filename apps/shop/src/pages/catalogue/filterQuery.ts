@@ -5,7 +5,7 @@ const flags = { newOnly: 'nouveautes', bestSellersOnly: 'best-sellers', inStockO
 const prices = { minPrice: 'min', maxPrice: 'max' } as const;
 const on = '1';
 
-/** The filters that an address asks for; what it doesn't say, or says in a way that makes no sense, is the default. */
+/** The filters that an address names; missing or invalid ones have their default. */
 export function readFilters(query: URLSearchParams, categories: readonly Pick<Category, 'name'>[]): CatalogueFilters {
   const wanted = query.get('category');
   const minPrice = readPrice(query.get(prices.minPrice)) ?? defaultFilters.minPrice;
@@ -20,7 +20,7 @@ export function readFilters(query: URLSearchParams, categories: readonly Pick<Ca
   };
 }
 
-/** The address of the catalogue under these filters; those that stand at their default are left out. */
+/** The address of the catalogue under these filters; those with their default value are left out. */
 export function filteredPath(filters: CatalogueFilters): string {
   const { category, minPrice, maxPrice, newOnly, bestSellersOnly, inStockOnly } = filters;
   const query = [

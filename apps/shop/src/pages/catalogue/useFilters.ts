@@ -6,9 +6,9 @@ import { staysInPlace } from '../../frame/ScrollManager.tsx';
 import { filteredPath, readFilters } from './filterQuery.ts';
 
 /**
- * The filters of the catalogue. Their place is the address, so that back, forward, a reload and a shared link find them again. They
- * run ahead of it while a thumb is dragged, and until the router has followed the last change: a press that comes meanwhile builds on
- * the one before.
+ * The filters of the catalogue. They are stored in the address, so that back, forward, a reload and a shared link
+ * restore them. They are ahead of it while a thumb is dragged, and until the router has handled the last change, so
+ * that a press meanwhile builds on the one before.
  */
 export function useFilters(categories: readonly Category[]) {
   const hydrated = useHydrated();
@@ -16,12 +16,12 @@ export function useFilters(categories: readonly Category[]) {
   const navigation = useNavigationType();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<CatalogueFilters>();
-  // The server knows no query: its page shows the default ones.
+  // The server doesn't know the query: its page shows the default filters.
   const addressed = useMemo(
     () => (hydrated ? readFilters(new URLSearchParams(search), categories) : defaultFilters),
     [hydrated, search, categories],
   );
-  /** What was kept last, and how many changes there were: each navigation carries its number. */
+  /** The last filters, and the number of changes so far, which each navigation carries. */
   const last = useRef({ filters: addressed, change: 0, priceOnly: false });
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useFilters(categories: readonly Category[]) {
     const priceOnly = filteredPath({ ...next, minPrice, maxPrice }) === filteredPath(filters);
     last.current = { filters: next, change: change + 1, priceOnly };
     setDraft(next);
-    // Ten steps on the keyboard are one change of the price, and one step back.
+    // Ten steps on the keyboard are one change of the price, and one entry in the history.
     navigate(path, { state: { ...staysInPlace, change: change + 1, priceOnly }, replace: priceOnly && afterPrice });
   };
 

@@ -8,7 +8,8 @@ import {
   isUntouchedAddress,
   missingAddressFields,
   orderTotals,
-  paysInService,
+  type PaymentMethod,
+  paymentMeansOf,
   type SavedAddress,
 } from '@nuee/domain';
 import {
@@ -24,8 +25,10 @@ import {
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTerms } from '../../frame/useTerms.ts';
+import type { SiteData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
-import { isDemonstration } from '../../site.ts';
+import { isDemonstration, paymentOrigin } from '../../site.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { type PlacedOrder, PriceChange } from '../../state/checkout.ts';
@@ -40,19 +43,19 @@ const none: Missing = { shipping: [], billing: [] };
 
 interface CheckoutFormProps {
   email: string;
-  /** What the profile proposes, where the draft holds no address yet. */
+  /** The address from the profile, used while the draft has none. */
   initialAddress: Address;
-  /** Those that the account keeps, to choose from. */
+  /** The addresses of the account, to choose from. */
   savedAddresses: readonly SavedAddress[];
-  /** Where the customer's latest order went. It is offered, and never takes the place of what was typed by itself. */
+  /** The address of the customer's latest order. It is offered, and never replaces typed text by itself. */
   lastAddress?: Address | undefined;
-  /** Called when the order is made. */
-  conclude: (placed: PlacedOrder) => void;
-  /** Called when an order begins, and when it came to nothing. */
+  /** Called when the order is made. Resolves when the page is about to be left. */
+  conclude: (placed: PlacedOrder) => Promise<void>;
+  /** Called with whether an order is in progress: when it starts, and when it fails. */
   onOrdering: (ordering: boolean) => void;
 }
 
-/** What is asked of the customer before an order, kept as a draft from the first letter on. */
+/** The form before an order, saved as a draft from the first letter on. */
 export function CheckoutForm({
   email,
   initialAddress,
@@ -61,13 +64,17 @@ export function CheckoutForm({
   conclude,
   onOrdering,
 }: CheckoutFormProps) {
-  const { toasts, pages } = useShop();
+  const { toasts, readTerms } = useShop();
+  const terms = useTerms();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<CheckoutDraft>(() => firstDraft(checkoutDrafts.read(email), initialAddress));
+  const cards = cardsOf(pages.site);
+  const [draft, setDraft] = useState<CheckoutDraft>(() =>
+    firstDraft(checkoutDrafts.read(email), initialAddress, cards !== undefined),
+  );
   const { shipping, sameAddress, paymentMethod, notes } = draft;
-  // While the box is checked, billing mirrors shipping; unchecked, it starts from there.
+  // While the checkbox is checked, billing mirrors shipping; once unchecked, it starts from that copy.
   const billing = sameAddress ? shipping : draft.billing;
   const change = (part: Partial<CheckoutDraft>): void => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => checkoutDrafts.write(email, draft), [checkoutDrafts, email, draft]);
@@ -96,17 +103,19 @@ export function CheckoutForm({
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (ordered !== undefined || refuse()) return;
-    // What was ordered stays on screen while the server empties the cart.
+    // The ordered lines stay on screen while the server empties the cart.
     setOrdered(items);
     onOrdering(true);
     try {
-      conclude(await checkout.place(orderOf(draft), email));
+      await conclude(await checkout.place(orderOf(draft), email));
     } catch (error) {
       if (error instanceof PriceChange) {
         toasts.error(error.message, 'Vérifiez votre commande avant de la passer.');
       } else {
         console.error('The order could not be made.', error);
         toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+        // It may have been refused since the delivery or the VAT is another one.
+        void readTerms();
       }
       setOrdered(undefined);
       onOrdering(false);
@@ -158,6 +167,7 @@ export function CheckoutForm({
               value={paymentMethod}
               onValueChange={(next) => change({ paymentMethod: next })}
               demonstration={isDemonstration}
+              cards={cards}
             />
             <OrderNotes number={3} value={notes} onValueChange={(next) => change({ notes: next })} />
           </Stack>
@@ -165,7 +175,7 @@ export function CheckoutForm({
         aside={
           <OrderSummary
             items={lines}
-            totals={orderTotals(lines, pages.site.terms)}
+            totals={orderTotals(lines, terms)}
             submitting={ordered !== undefined}
             termsHref="/conditions-generales"
           />
@@ -175,9 +185,15 @@ export function CheckoutForm({
   );
 }
 
+/** The provider whose page this build may send a form to. */
+function cardsOf({ cards }: SiteData): 'production' | 'test' | undefined {
+  if (paymentOrigin === '' || cards?.origin !== paymentOrigin) return undefined;
+  return cards.test ? 'test' : 'production';
+}
+
 const another = 'another';
 
-/** The addresses that the account keeps, as a choice that the form follows; the name and the phone stay. */
+/** The addresses of the account as a choice that fills the form; name and phone stay. */
 function SavedAddresses({
   addresses,
   value,
@@ -205,17 +221,16 @@ function SavedAddresses({
   );
 }
 
-/** What the form begins with. A draft that was begun while the profile couldn't be read has an empty address: the profile's counts. */
-function firstDraft(kept: CheckoutDraft | undefined, address: Address): CheckoutDraft {
+/**
+ * The initial values of the form. A draft that was started while the profile couldn't be loaded has an empty address:
+ * the profile's is used then.
+ */
+function firstDraft(kept: CheckoutDraft | undefined, address: Address, takesCards: boolean): CheckoutDraft {
+  const offered = (method: PaymentMethod): PaymentMethod =>
+    paymentMeansOf(method, { demonstration: isDemonstration, takesCards }) ? method : 'bank-transfer';
   if (kept === undefined) {
-    return {
-      shipping: address,
-      billing: address,
-      sameAddress: true,
-      paymentMethod: isDemonstration ? 'card' : 'bank-transfer',
-      notes: '',
-    };
+    return { shipping: address, billing: address, sameAddress: true, paymentMethod: offered('card'), notes: '' };
   }
-  const paymentMethod = isDemonstration || paysInService(kept.paymentMethod) ? kept.paymentMethod : 'bank-transfer';
+  const paymentMethod = offered(kept.paymentMethod);
   return { ...kept, paymentMethod, ...(isUntouchedAddress(kept.shipping) && { shipping: address }) };
 }

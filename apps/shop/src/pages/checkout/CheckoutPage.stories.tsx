@@ -54,7 +54,10 @@ export const WithBillingAddress: Story = {
   },
 };
 
-/** The address of the latest order is offered; what stands in the form stays until it is taken, and comes back by « Annuler ». */
+/**
+ * The address of the latest order is offered; the form stays as it is until the offer is accepted, and « Annuler »
+ * restores it.
+ */
 export const LastAddressOffered: Story = {
   parameters: {
     session: 'registered',
@@ -72,19 +75,19 @@ export const LastAddressOffered: Story = {
     const own = registered.profile.addresses[0]?.street ?? '';
     await expect(street).toHaveValue(own);
     const offer = canvas.getByRole('button', { name: /^Livrer comme la dernière fois/ });
-    await step('It is taken by a press, and no longer offered', async () => {
+    await step('A press accepts it, and it is no longer offered', async () => {
       await userEvent.click(offer);
       await expect(street).toHaveValue(addresses.camille.street);
       await expect(offer).not.toBeInTheDocument();
     });
-    await step('« Annuler » brings back what stood there', async () => {
+    await step('« Annuler » restores the previous address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
       await expect(street).toHaveValue(own);
     });
   },
 };
 
-/** One of several that the account keeps is chosen, or another one typed: the form follows, the name stays. */
+/** One of the account's addresses is chosen, or another one typed: the form follows, the name stays. */
 export const SavedAddressChosen: Story = {
   parameters: {
     session: 'registered',
@@ -103,7 +106,7 @@ export const SavedAddressChosen: Story = {
     const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
     const saved = within(canvas.getByRole('radiogroup', { name: 'Mes adresses' }));
     const city = shipping.getByLabelText('Ville');
-    await step('The default one is there from the start', async () => {
+    await step('The default one is filled in from the start', async () => {
       await expect(saved.getAllByRole('radio')[0]).toBeChecked();
       await expect(city).toHaveValue(registered.profile.addresses[0]?.city);
     });
@@ -112,7 +115,7 @@ export const SavedAddressChosen: Story = {
       await expect(city).toHaveValue('Brest');
       await expect(shipping.getByLabelText('Prénom')).toHaveValue(registered.profile.firstName);
     });
-    await step('What is typed is another address, until it says the same', async () => {
+    await step('Typing makes it another address, until the text is the same again', async () => {
       await userEvent.type(city, ' Cedex');
       await expect(saved.getByRole('radio', { name: 'Une autre adresse' })).toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
@@ -201,7 +204,7 @@ export const Loading: Story = {
   },
 };
 
-/** Without the profile the form begins empty, and can be filled all the same; asking for it again is offered. */
+/** Without the profile the form starts empty but can be filled in; loading the profile again is offered. */
 export const ProfileUnreachable: Story = {
   parameters: { api: { readProfile: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {

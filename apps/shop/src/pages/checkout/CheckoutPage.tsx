@@ -35,9 +35,9 @@ function Checkout({ email }: { email: string }) {
   const navigate = useNavigate();
   const [profile, setProfile] = useState<ProfileAddress>();
   const [attempt, setAttempt] = useState(0);
-  // The order empties the cart: from then on an empty cart is no reason to leave.
+  // The order empties the cart, so from then on an empty cart is no reason to leave.
   const [ordering, setOrdering] = useState(false);
-  // The page was loaded anew in the middle of an order: its draft tells what was ordered.
+  // The page was reloaded during an order: its draft has the ordered lines.
   const [unfinished, setUnfinished] = useState(() => checkoutDrafts.read(email) && checkout.unfinished(email));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the profile again.
@@ -69,14 +69,14 @@ function Checkout({ email }: { email: string }) {
   };
 
   const isEmpty = cart.status === 'ready' && cart.items.length === 0 && !ordering;
-  // An order that got no answer was made if the cart is empty; else the shopper decides anew.
+  // An order without an answer was made if the cart is empty; otherwise the shopper decides again.
   const isFinishing = unfinished === 'made' || (unfinished === 'sent' && isEmpty);
   useEffect(() => {
     const draft = checkoutDrafts.read(email);
     if (!isFinishing || draft === undefined) return;
     let current = true;
     checkout.finish(orderOf(draft), email).then(
-      (placed) => current && conclude(placed),
+      (placed) => (current ? conclude(placed) : undefined),
       (error: unknown) => {
         console.error('The order could not be finished.', error);
         if (!current) return;
@@ -104,7 +104,7 @@ function Checkout({ email }: { email: string }) {
           Erreur lors du chargement des données. <LinkButton onClick={retry}>Réessayer</LinkButton>
         </Notice>
       )}
-      {/* Begins anew with the profile that came late; what was typed meanwhile stands in the draft. */}
+      {/* Restarts with the profile that arrived late; what was typed meanwhile is in the draft. */}
       <CheckoutForm
         key={String(profile.failed)}
         email={email}
@@ -118,18 +118,18 @@ function Checkout({ email }: { email: string }) {
   );
 }
 
-/** The address that the customer's profile proposes. */
+/** The address from the customer's profile. */
 interface ProfileAddress {
-  /** An empty one while the profile can't be read. */
+  /** Empty while the profile can't be loaded. */
   address: Address;
-  /** Those that a registered customer keeps, the default one first. */
+  /** The addresses of a registered customer, the default one first. */
   saved: readonly SavedAddress[];
-  /** Where the latest order went. */
+  /** The address of the latest order. */
   last?: Address | undefined;
   failed: boolean;
 }
 
-/** Undefined also when it can't be read: it is an offer only. */
+/** `undefined` also when it can't be loaded, since it is only an offer. */
 async function lastAddress(http: Shop['http']): Promise<Address | undefined> {
   try {
     const { createCustomerApi } = await import('../../api/customer.ts');
@@ -140,18 +140,33 @@ async function lastAddress(http: Shop['http']): Promise<Address | undefined> {
   }
 }
 
-/** What follows an order that was made: its message and its page. */
-function useConclusion(): (placed: PlacedOrder) => void {
-  const { toasts } = useShop();
+/** What follows an order that was made: its message and its page, or the one where it is paid. */
+function useConclusion(): (placed: PlacedOrder) => Promise<void> {
+  const { http, toasts } = useShop();
   const { checkoutDrafts } = useCheckout();
   const navigate = useNavigate();
   return useCallback(
-    ({ id, paymentRecorded }) => {
+    async ({ id, paymentRecorded, toPay }) => {
       checkoutDrafts.clear();
-      if (paymentRecorded) toasts.success('Commande passée avec succès !');
-      else toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
+      const leave = toPay ? await cardPayment(http, id) : undefined;
+      if (toPay && leave === undefined) toasts.error('Votre commande est enregistrée.', 'Réglez-la depuis cette page.');
+      else if (!paymentRecorded) toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
+      else if (!toPay) toasts.success('Commande passée avec succès !');
+      // First the page of the order: whoever comes back from the payment without paying finds it there.
       navigate(`/commande-confirmee/${id}`, { replace: true });
+      leave?.();
     },
-    [checkoutDrafts, toasts, navigate],
+    [http, checkoutDrafts, toasts, navigate],
   );
+}
+
+/** What leaves for the page where the order is paid; undefined when that can't be prepared: the order's page offers it again. */
+async function cardPayment(http: Shop['http'], id: string): Promise<(() => void) | undefined> {
+  try {
+    const { prepareCardPayment } = await import('../../state/cardPayment.ts');
+    return await prepareCardPayment(http, id);
+  } catch (error) {
+    console.error('The payment could not be prepared.', error);
+    return undefined;
+  }
 }

@@ -1,15 +1,19 @@
 import { type Shop, useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { createCheckout } from '../../state/checkout.ts';
 import { createCheckoutDrafts } from '../../state/checkoutDraft.ts';
 import { createPayments } from '../../state/payments.ts';
 import { createSubmissions } from '../../state/submission.ts';
+import { termsAtom } from '../../state/terms.ts';
 
 type ShopCheckout = ReturnType<typeof wire>;
 
 const wired = new WeakMap<Shop, ShopCheckout>();
 
-/** The checkout of the shop and its drafts. Wired here and not in `createShop`, so that their code comes with this page only. */
+/**
+ * The checkout of the shop and its drafts. Wired here and not in `createShop`, so that only this page loads their code.
+ */
 export function useCheckout(): ShopCheckout {
   const shop = useShop();
   const known = wired.get(shop);
@@ -22,14 +26,16 @@ export function useCheckout(): ShopCheckout {
 function wire({ store, orders, unpaidOrders, exclusively, cart, announce, pages, sessionStorage }: Shop) {
   const checkout = createCheckout({
     orders,
-    payments: createPayments({ orders, unpaidOrders, exclusively: (task) => exclusively('payment', task) }),
+    payments: isDemonstration
+      ? createPayments({ orders, unpaidOrders, exclusively: (task) => exclusively('payment', task) })
+      : undefined,
     unpaidOrders,
     cart,
     announce: () => announce({ shown: false }),
     submissions: createSubmissions({ storage: sessionStorage }),
-    terms: pages.site.terms,
+    terms: () => store.get(termsAtom) ?? pages.site.terms,
     items: () => store.get(cartAtom).items,
-    // Not randomUUID, which browsers keep from pages that came over plain HTTP.
+    // Not `randomUUID`, which browsers don't offer to pages over plain HTTP.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   });
   return { checkout, checkoutDrafts: createCheckoutDrafts({ storage: sessionStorage }) };

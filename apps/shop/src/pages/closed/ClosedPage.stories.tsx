@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the address of the catalogue: nothing of it is shown. */
+/** The address of the catalogue shows nothing of it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'La boutique ouvre bientôt' })).toBeVisible();
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The legal notice stays, with what stands around every page. */
+/** The legal notice stays, with the frame of every page. */
 export const LegalNotice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Mentions légales' }));

@@ -1,4 +1,4 @@
-import { type PageParameters, settingsInService } from '@nuee/domain/fixtures';
+import { type PageParameters, respond, settingsInService } from '@nuee/domain/fixtures';
 import { onHeldClock } from '@nuee/ui/heldClock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -37,6 +37,26 @@ export const InService: Story = {
       'tel:+33298000000',
     );
     await expect(canvas.getByText(/Du lundi au samedi/)).toBeVisible();
+  },
+};
+
+/** In service the message goes to the house; what could not be sent is told and stays. */
+export const NotSentInService: Story = {
+  args: { demonstration: false },
+  parameters: {
+    settings: settingsInService,
+    api: { contact: respond.refused(429, 'Trop de messages. Veuillez patienter avant de réessayer.') },
+    chromatic: { disableSnapshot: true },
+  } satisfies PageParameters & { chromatic: object },
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Inès Moreau');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@exemple.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sujet' }), 'Un flacon manque');
+    await userEvent.type(message, 'Bonjour,');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(await canvas.findByText(/^Trop de messages/)).toBeVisible();
+    await expect(message).toHaveValue('Bonjour,');
   },
 };
 

@@ -1,19 +1,28 @@
-import { Box, ContactDetails, ContactForm, ContentPage, MapPlaceholder, Panel } from '@nuee/ui';
+import { Box, ContactDetails, ContactForm, type ContactMessage, ContentPage, MapPlaceholder, Panel } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 
 interface ContactPageProps {
-  /** Whether what isn't set is invented. Default as the build was made. */
+  /** Whether missing settings are invented. Default that of the build. */
   demonstration?: boolean;
 }
 
 export default function ContactPage({ demonstration = isDemonstration }: ContactPageProps) {
-  const { toasts } = useShop();
+  const { http, toasts } = useShop();
+  const attempt = useAttempt();
   const { address, phone, phoneHours, email, openingHours } = useHouse(demonstration);
-  // Nothing is sent anywhere (section 5).
-  const thank = () => toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
+  // The demonstration sends nothing (section 5).
+  const thank = (): undefined => {
+    toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
+  };
+  const send = async (json: ContactMessage): Promise<boolean> => {
+    const isSent = await attempt(http.send('contact', { json }));
+    if (isSent) thank();
+    return isSent;
+  };
 
   return (
     <>
@@ -44,7 +53,7 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
       >
         <Panel>
           <Box padding={{ base: 0, lg: 12 }}>
-            <ContactForm onSend={thank} />
+            <ContactForm onSend={demonstration ? thank : send} />
           </Box>
         </Panel>
       </ContentPage>

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
-    // Every name that the shop writes into the browser's storage.
+    // Every key that the shop writes into the browser's storage.
     for (const name of [
       'ageVerified',
       'cart',

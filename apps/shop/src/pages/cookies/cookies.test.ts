@@ -20,9 +20,9 @@ it('whatever the shop writes into the storage of a browser has its name from the
   }
 });
 
-it('the page « Cookies » says of each name what it is for, and of no other', () => {
-  const page = texts.find(({ file }) => file.endsWith('CookiesPage.tsx'))?.text ?? '';
-  const said = page.slice(page.indexOf('const kept'), page.indexOf('const sections'));
+it('the list of the page « Cookies » says of each name what it is for, and of no other', () => {
+  const page = texts.find(({ file }) => file.endsWith('StorageKeys.tsx'))?.text ?? '';
+  const said = page.slice(page.indexOf('const kept'), page.indexOf('export function'));
   const names = [...said.matchAll(/keys: \[([^\]]+)\]/g)].flatMap(([, list = '']) =>
     list.split(', ').map((name) => name.replace('storageKeys.', '')),
   );

@@ -5,7 +5,7 @@ import { isDemonstration } from '../../site.ts';
 import { questionsOf } from './questions.tsx';
 
 interface FaqPageProps {
-  /** Whether the answers say that the shop is a demonstration. Default as the build was made. */
+  /** Whether the answers say that the shop is a demonstration. Default that of the build. */
   demonstration?: boolean;
 }
 

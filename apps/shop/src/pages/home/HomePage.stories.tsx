@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const sections = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await step('Has its sections in their order', async () => {
+    await step('Has its sections in order', async () => {
       await expect(sections.slice(0, 4)).toEqual([
         'Nos Best-Sellers',
         'Nos Catégories',
@@ -35,12 +35,12 @@ export const Default: Story = {
       await expect(main.getByRole('link', { name: 'Voir tout le catalogue' })).toHaveAttribute('href', '/catalogue');
       await expect(main.getByRole('link', { name: 'Mixtes' })).toHaveAttribute('href', '/catalogue?category=Mixtes');
     });
-    await step('Says what the newsletter means before anybody signs up', async () => {
+    await step('States the newsletter’s consent before anybody signs up', async () => {
       await expect(main.getByPlaceholderText('Votre adresse email')).toHaveAttribute('type', 'email');
       await expect(main.getByText(/désinscrire|désabonner/)).toBeVisible();
       await expect(main.getByRole('link', { name: /politique de confidentialité/ })).toBeVisible();
     });
-    await step('Says what the customers think on average', async () => {
+    await step('Shows the average rating of the customers', async () => {
       await expect(main.getByText('Note moyenne : 4.8/5')).toBeVisible();
       await expect(main.getByText('Basé sur 156 avis clients vérifiés')).toBeVisible();
     });
@@ -54,7 +54,7 @@ export const OnPhone: Story = {
 
 const [first, second] = products;
 
-/** A new shop in service: nothing is sold yet, and nothing on the page is empty. */
+/** A new shop in service: nothing is sold yet, and the page has no empty section. */
 export const WithoutProducts: Story = {
   parameters: { products: [], settings: settingsInService } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const WithoutProducts: Story = {
   },
 };
 
-/** Its first product is shown, though nobody has called it a best-seller, and so is the category that it is in. */
+/** Its first product is shown, though it isn't marked as a best-seller, and so is its category. */
 export const WithOneProduct: Story = {
   parameters: {
     products: first ? [{ ...first, isBestSeller: false }] : [],

@@ -3,6 +3,11 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { usePageData } from '../../frame/usePageData.ts';
 import type { HomeData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
+import { LivingNewsletter } from './LivingNewsletter.tsx';
+
+/** In the demonstration the newsletter is inert (section 5). */
+const Letter = isDemonstration ? Newsletter : LivingNewsletter;
 
 export default function HomePage() {
   const { categories } = useShop().pages.site;
@@ -22,7 +27,7 @@ export default function HomePage() {
         newest.length > 0 && <BestSellers title="Nos e-liquides" products={newest} catalogueHref="/catalogue" />
       )}
       {categories.length > 0 && <CategoryTiles categories={categories} />}
-      {newsletter && <Newsletter privacyHref="/politique-confidentialite" />}
+      {newsletter && <Letter privacyHref="/politique-confidentialite" />}
       {reviews.length > 0 && <ReviewList reviews={reviews} />}
     </>
   );

@@ -6,7 +6,10 @@ import { useMailToken } from '../../frame/useMailToken.ts';
 import { useShop } from '../../shop.ts';
 import { outcomeOf } from '../../state/mailLink.ts';
 
-/** Where the mails « mot de passe oublié » and « invitation » lead. Without a token it asks for such a mail. */
+/**
+ * The page to which the mails « mot de passe oublié » and « invitation » lead. Without a token it offers to request
+ * such a mail.
+ */
 export default function NewPasswordPage() {
   const { token, isRead } = useMailToken();
   const { mailLinks, session } = useShop();
@@ -17,7 +20,7 @@ export default function NewPasswordPage() {
   const [submitting, setSubmitting] = useState(false);
 
   const save = async (password: string): Promise<void> => {
-    // A form that was sent before the page was hydrated comes here too.
+    // A form sent before the page was hydrated is replayed here too.
     if (token === '') return;
     setSubmitting(true);
     const result = await outcomeOf(
@@ -29,7 +32,7 @@ export default function NewPasswordPage() {
       setError(result.message);
       return;
     }
-    // The API has ended every session of the account: what this browser still holds would be refused.
+    // The API has ended every session of the account, so this browser's token would be refused.
     if (result.outcome === 'done') session.end();
     setEnded({ token, step: result.outcome });
   };

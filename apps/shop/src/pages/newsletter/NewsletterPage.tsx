@@ -7,7 +7,7 @@ import { useMailToken } from '../../frame/useMailToken.ts';
 import { useShop } from '../../shop.ts';
 import { type LinkOutcome, outcomeOf } from '../../state/mailLink.ts';
 
-/** Where the links of the mail « confirmez votre inscription » lead: the one begins the newsletter, the other ends it. */
+/** Where the links of the mail « confirmez votre inscription » lead: one confirms the subscription, the other ends it. */
 export default function NewsletterPage() {
   const { token, isRead } = useMailToken();
   return isRead && token.startsWith(endsNewsletter) ? (

@@ -26,7 +26,7 @@ export const Default: Story = {
       await expect(detail.getByRole('img', { name: 'Caramel Beurre Salé' })).toBeVisible();
       await expect(document.title).toBe('Caramel Beurre Salé - E-liquide Premium');
     });
-    await step('Says what it is, what it costs and what the house promises', async () => {
+    await step('Shows its description, its price and the reassurance points', async () => {
       for (const text of [
         'Gourmands',
         'Best-seller',
@@ -41,13 +41,13 @@ export const Default: Story = {
       }
       await expect(detail.getByText(/17,99/, { selector: '#product-detail *' })).toBeVisible();
     });
-    await step('Shows two products that go with it', async () => {
+    await step('Shows two related products', async () => {
       await expect(detail.getByRole('heading', { name: 'Produits similaires' })).toBeVisible();
       await expect(
         within(detail.getByRole('region', { name: 'Produits similaires' })).getAllByRole('article'),
       ).toHaveLength(2);
     });
-    await step('Begins with the first strength, the first size and one piece', async () => {
+    await step('Starts with the first strength, the first size and one piece', async () => {
       for (const group of ['Taux de nicotine', 'Contenance']) {
         await expect(within(detail.getByRole('radiogroup', { name: group })).getAllByRole('radio')[0]).toBeChecked();
       }
@@ -69,7 +69,7 @@ export const Head: Story = {
   },
 };
 
-/** The smallest quantity is 1, and there is no largest. */
+/** The minimum quantity is 1, and there is no maximum. */
 export const ManyPieces: Story = {
   play: async ({ canvas }) => {
     await atTheDetail();
@@ -146,7 +146,7 @@ export const AddedWithoutTheServer: Story = {
   },
 };
 
-/** A registered customer keeps the product, and drops it. */
+/** A registered customer adds the product to the favorites, and removes it. */
 export const Favorite: Story = {
   parameters: { session: 'registered' } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -31,16 +31,16 @@ function ProductView({ product, related }: ProductData) {
   const Heart = useHeart();
 
   const navigation = useNavigationType();
-  // Before the early presses are replayed, which is done once the page stands.
+  // Before the early presses are replayed, which happens once the page is hydrated.
   useLayoutEffect(() => {
-    // Whoever has begun to press something, here or before the script came, stays where they are: what a press began on must
-    // still lie under the finger when it ends.
+    // If the visitor has started to press something, now or before the script loaded, the page must not scroll: the
+    // pressed control must still be under the finger when the press ends.
     if (navigation === 'POP' && (wasPressedEarly() || document.querySelector(':is(a, button, label):active') !== null))
       return;
     const timer = setTimeout(() => {
-      // So does a reader who came back, or was faster than the script.
+      // Nor if the reader came back, or scrolled before the script loaded.
       if (window.scrollY > 0) return;
-      // A menu that opens under the pointer would be taken away from it.
+      // Scrolling would move a menu that opens under the pointer away from it.
       if (document.querySelector('header nav button:hover') !== null) return;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       detail.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });

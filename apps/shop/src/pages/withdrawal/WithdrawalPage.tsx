@@ -4,8 +4,8 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { apiUrl } from '../../site.ts';
 
 /**
- * Where a contract is withdrawn from (code de la consommation, L221-21). The browser sends the form itself, with a script and without,
- * and the API answers with the receipt as a page.
+ * The withdrawal form (code de la consommation, L221-21). The browser sends it itself, with or without scripts, and the
+ * API answers with the receipt as a page.
  */
 export default function WithdrawalPage() {
   return (
@@ -56,7 +56,7 @@ export default function WithdrawalPage() {
                   En confirmant, vous renoncez au contrat qui porte sur cette commande.
                 </Text>
                 <Button type="submit">Confirmer la rétractation</Button>
-                {/* Without a script the one above is hidden, as all buttons are. */}
+                {/* Without scripts the one above is hidden, like all buttons. */}
                 <noscript>
                   <Button type="submit">Confirmer la rétractation</Button>
                 </noscript>

@@ -25,7 +25,7 @@ export interface Destinations {
 }
 
 export interface CommandPaletteProps {
-  /** Whether it stands over the page. */
+  /** Whether it is open. */
   open: boolean;
   /** Called with `false` when it is to be closed. */
   onOpenChange: (open: boolean) => void;

@@ -52,6 +52,22 @@ export const CountedAndRemoved: Story = {
   },
 };
 
+/** From three pieces down it says how many are left. */
+export const FewLeft: Story = {
+  args: { item: { ...two, product: { ...two.product, fewLeft: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plus que 1')).toBeVisible();
+  },
+};
+
+/** Nothing is left of it: an order with it is refused. */
+export const SoldOut: Story = {
+  args: { item: { ...two, product: { ...two.product, fewLeft: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rupture')).toBeVisible();
+  },
+};
+
 /** The minus button at 1 asks for 0, which removes the line. */
 export const LastPiece: Story = {
   args: { item: one },

@@ -45,6 +45,9 @@ export function CartLine({ item, busy = false, onQuantityChange, onRemove, class
         </Link>
         <Text size="small" tone="muted">{`${size}\u00a0ml\u00a0· ${nicotineStrength}\u00a0mg/ml`}</Text>
         <Text size="small" tone="muted">{`${formatPrice(price)} l’unité`}</Text>
+        {product.fewLeft !== undefined && (
+          <Text size="small">{product.fewLeft === 0 ? 'Rupture' : `Plus que\u00a0${product.fewLeft}`}</Text>
+        )}
       </div>
       <div className={styles.quantity}>
         <QuantityStepper

@@ -28,8 +28,8 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Address of the registration. */
   registerHref: string;
   /**
-   * Where a forgotten password is set anew, in a shop in service. Without it, as in the demonstration, neither « Mot de passe oublié? » nor
-   * « Se souvenir de moi » has an effect.
+   * Where a forgotten password is reset, in a shop in service. Without it, as in the demonstration, neither « Mot de
+   * passe oublié? » nor « Se souvenir de moi » has an effect.
    */
   resetHref?: string | undefined;
   /** The test credentials to show; without them, as in a shop in service, there is no such box. */

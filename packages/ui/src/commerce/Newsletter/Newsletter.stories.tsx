@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Newsletter } from './Newsletter.tsx';
 
 const meta = {
@@ -13,6 +13,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+/** In service the address is sent, and the field is empty again. */
+export const Subscribes: Story = {
+  args: { onSubscribe: fn(async () => true) },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
+    await userEvent.type(field, 'camille@mail.example{Enter}');
+    await expect(args.onSubscribe).toHaveBeenLastCalledWith('camille@mail.example');
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+/** What could not be sent stays. */
+export const NotSent: Story = {
+  args: { onSubscribe: fn(async () => false) },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
+    await userEvent.type(field, 'camille@mail.example{Enter}');
+    await waitFor(() => expect(args.onSubscribe).toHaveBeenCalledOnce());
+    await expect(field).toHaveValue('camille@mail.example');
+  },
+};
 
 /** As specified, the button has no behaviour: what was typed stays, and nothing is sent. */
 export const Inert: Story = {

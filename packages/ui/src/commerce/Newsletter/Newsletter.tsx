@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './Newsletter.css.ts';
@@ -6,15 +6,42 @@ import * as styles from './Newsletter.css.ts';
 export interface NewsletterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Address of the privacy policy; without it the consent note names it without a link. */
   privacyHref?: string | undefined;
+  /**
+   * Called with the address that asks for the letter; resolves to whether it could be sent, and the field is empty again. Without it
+   * the part is inert.
+   */
+  onSubscribe?: ((email: string) => Promise<boolean>) | undefined;
 }
 
 /**
- * « Restez informé ». Inert as specified (section 5): no form around the field, so that nothing can be sent.
+ * « Restez informé ». Inert in the demonstration, as specified (section 5): no form around the field, so that nothing can be sent.
  *
  * Use it on the home page; for a message to the shop, use `ContactForm`.
  */
-export function Newsletter({ privacyHref, className, ...rest }: NewsletterProps) {
+export function Newsletter({ privacyHref, onSubscribe, className, ...rest }: NewsletterProps) {
   const id = useId();
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (await onSubscribe?.(String(new FormData(form).get('email')))) form.reset();
+  };
+  const line = (
+    <>
+      <input
+        id={`${id}-email`}
+        className={styles.field}
+        type="email"
+        name={onSubscribe && 'email'}
+        required={onSubscribe !== undefined}
+        autoComplete="email"
+        placeholder="Votre adresse email"
+        aria-describedby={`${id}-note`}
+      />
+      <button type={onSubscribe ? 'submit' : 'button'} className={styles.button}>
+        S'abonner
+      </button>
+    </>
+  );
   const policy = 'politique de confidentialité';
   return (
     <section aria-labelledby={`${id}-title`} className={cx(styles.root, className)} {...rest}>
@@ -26,19 +53,18 @@ export function Newsletter({ privacyHref, className, ...rest }: NewsletterProps)
           <label htmlFor={`${id}-email`} className={styles.label}>
             Adresse e-mail
           </label>
-          <div className={styles.line}>
-            <input
-              id={`${id}-email`}
-              className={styles.field}
-              type="email"
-              autoComplete="email"
-              placeholder="Votre adresse email"
-              aria-describedby={`${id}-note`}
-            />
-            <button type="button" className={styles.button}>
-              S'abonner
-            </button>
-          </div>
+          {onSubscribe ? (
+            <form
+              method="post"
+              aria-label="Newsletter"
+              className={styles.line}
+              onSubmit={(event) => void submit(event)}
+            >
+              {line}
+            </form>
+          ) : (
+            <div className={styles.line}>{line}</div>
+          )}
           <p id={`${id}-note`} className={styles.note}>
             En vous inscrivant, vous acceptez notre{' '}
             {privacyHref === undefined ? policy : <TextLink href={privacyHref}>{policy}</TextLink>}. Vous pouvez vous

@@ -150,6 +150,15 @@ export const SoldOut: Story = {
   },
 };
 
+/** From three pieces down it says how many are left. */
+export const FewLeft: Story = {
+  args: { product: { ...products.plain, fewLeft: 2 } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plus que 2')).toBeVisible();
+  },
+};
+
 export const LongName: Story = {
   args: { product: { ...products.longName, id: '6' } },
 

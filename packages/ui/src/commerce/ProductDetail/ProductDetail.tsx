@@ -105,6 +105,7 @@ export function ProductDetail({
             {product.category}
           </Badge>
           {product.outOfStock && <Badge tone="neutral">Rupture</Badge>}
+          {product.fewLeft !== undefined && <Badge tone="neutral">{`Plus que\u00a0${product.fewLeft}`}</Badge>}
           {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
           {product.isNew && <Badge tone="fresh">Nouveau</Badge>}
         </div>

@@ -40,6 +40,16 @@ export const Sent: Story = {
   },
 };
 
+/** What could not be sent stays, so that it needn't be written again. */
+export const NotSent: Story = {
+  args: { onSend: fn(async () => false) },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, 'camille@mail.example');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(field(canvas, 'Message')).toHaveValue('Il manque un flacon à ma commande.');
+  },
+};
+
 /** The browser's own validation stops the form at each empty field: `onSubmit` isn't called. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {

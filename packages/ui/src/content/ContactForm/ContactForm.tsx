@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -14,8 +15,11 @@ export interface ContactMessage {
 }
 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Called once every field passes the browser's validation; the form is emptied afterwards. */
-  onSend: (message: ContactMessage) => void;
+  /**
+   * Called once every field passes the browser's validation. The form is emptied afterwards, unless this resolves to `false`: the
+   * message could not be sent.
+   */
+  onSend: (message: ContactMessage) => Promise<boolean> | undefined;
 }
 
 /**
@@ -25,16 +29,19 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
  */
 export function ContactForm({ onSend, ...rest }: ContactFormProps) {
   const field = (name: keyof ContactMessage) => ({ name, required: true });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const { button, save } = useSaving();
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const typed = new FormData(form);
     const text = (name: keyof ContactMessage) => String(typed.get(name));
-    onSend({ name: text('name'), email: text('email'), subject: text('subject'), message: text('message') });
-    event.currentTarget.reset();
+    const message = { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+    const sending = onSend(message);
+    if (!sending || (await save(() => sending))) form.reset();
   };
 
   return (
-    <form method="post" aria-label="Nous écrire" onSubmit={submit} {...rest}>
+    <form method="post" aria-label="Nous écrire" onSubmit={(event) => void submit(event)} {...rest}>
       <Stack gap={20}>
         <div className={styles.person}>
           <TextField label="Nom" autoComplete="name" {...field('name')} />
@@ -42,7 +49,7 @@ export function ContactForm({ onSend, ...rest }: ContactFormProps) {
         </div>
         <TextField label="Sujet" autoComplete="off" {...field('subject')} />
         <TextArea label="Message" rows={6} {...field('message')} />
-        <Button type="submit" className={styles.send}>
+        <Button type="submit" className={styles.send} {...button}>
           Envoyer
         </Button>
       </Stack>

@@ -1,0 +1,28 @@
+import type { CartItem, Product } from '@nuee/domain';
+import { useEffect } from 'react';
+import { useShop } from '../../shop.ts';
+
+/** Asks what the products of a guest's cart cost today, and how many are left: the lines were kept when they were added. */
+export function useTodaysPrices(items: readonly CartItem[], isGuest: boolean): void {
+  const { cart, readPage } = useShop();
+  const ids = isGuest ? [...new Set(items.map(({ product }) => product._id))].sort().join(' ') : '';
+  useEffect(() => {
+    if (ids === '') return;
+    let current = true;
+    const read = async (id: string): Promise<Product[]> => {
+      try {
+        const data = await readPage(`/produit/${id}`);
+        return data && 'product' in data ? [data.product] : [];
+      } catch {
+        // The line keeps what it says: the order asks again.
+        return [];
+      }
+    };
+    void Promise.all(ids.split(' ').map(read)).then((found) => {
+      if (current) void cart.follow(found.flat());
+    });
+    return () => {
+      current = false;
+    };
+  }, [ids, cart, readPage]);
+}

@@ -1,0 +1,59 @@
+/** What the rules of the back office share. */
+import { randomUUID } from 'node:crypto';
+import { apiRoutes, type CreatedOrder } from '@nuee/domain';
+import { livingRoutes, type OwnerOrder, type OwnerProduct } from '@nuee/domain/live';
+import { add, type Customer, checkout, succeed, type World } from './world.ts';
+
+/** A word that nothing else on the server has, of letters that any search keeps. */
+export const unique = (): string => `mot${randomUUID().replaceAll('-', '')}`;
+
+/** A product for this rule alone: published, at 10 €, in one size and strength. */
+export async function newProduct(world: World, fields: object = {}): Promise<OwnerProduct> {
+  const body = {
+    name: `Essai ${unique()}`,
+    description: 'Une recette d’essai.',
+    category: 'Fruités',
+    price: 10,
+    stock: 5,
+    status: 'published',
+    ...fields,
+  };
+  return succeed(world, livingRoutes.createProduct, { token: await world.owner(), body });
+}
+
+export const readProduct = async (world: World, id: string): Promise<OwnerProduct> =>
+  succeed(world, livingRoutes.readOwnerProduct, { token: await world.owner(), id });
+
+export const selectionOf = ({ id, sizes, nicotineStrengths }: OwnerProduct, quantity = 1) => ({
+  productId: id,
+  quantity,
+  size: sizes[0] ?? 10,
+  nicotineStrength: nicotineStrengths[0] ?? 0,
+});
+
+export interface Ordered {
+  readonly customer: Customer;
+  readonly product: OwnerProduct;
+  readonly created: CreatedOrder;
+  /** Of the order. */
+  readonly id: string;
+}
+
+/** A new customer's order of a new product. */
+export async function ordered(world: World, { quantity = 2, stock = 5, body = checkout } = {}): Promise<Ordered> {
+  const [customer, product] = [await world.newCustomer(), await newProduct(world, { stock })];
+  await add(world, customer.token, selectionOf(product, quantity));
+  const created = await succeed(world, apiRoutes.createOrder, { token: customer.token, body });
+  return { customer, product, created, id: created._id };
+}
+
+export const readOwnerOrder = async (world: World, id: string): Promise<OwnerOrder> =>
+  succeed(world, livingRoutes.readOwnerOrder, { token: await world.owner(), id });
+
+export const setStatus = async (world: World, id: string, status: string, more: object = {}): Promise<OwnerOrder> =>
+  succeed(world, livingRoutes.changeOrderStatus, { token: await world.owner(), id, body: { status, ...more } });
+
+export const setPayment = async (world: World, id: string, paymentStatus: string): Promise<OwnerOrder> =>
+  succeed(world, livingRoutes.changeOrderPayment, { token: await world.owner(), id, body: { paymentStatus } });
+
+export const stockOf = async (world: World, id: string): Promise<number> => (await readProduct(world, id)).stock;

@@ -1,0 +1,310 @@
+/** How lists are filtered, searched, sorted and read page by page. */
+import assert from 'node:assert/strict';
+import { apiRoutes } from '@nuee/domain';
+import { type LivingRoute, livingRoutes, PublishedProductsSchema } from '@nuee/domain/live';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { newProduct, ordered, setStatus, unique } from '../office.ts';
+import type { Rule } from '../rule.ts';
+import { add, checkout, refused, succeed, type World } from '../world.ts';
+
+const { listOwnerOrders, listOwnerProducts, listUsers, listOwnerTickets, listMails, readJournal } = livingRoutes;
+const { listWithdrawals, listOrders, listTickets, createTicket, createUser, contact } = livingRoutes;
+const publicProducts = {
+  method: 'GET',
+  path: '/api/products',
+  response: PublishedProductsSchema,
+  status: 200,
+  auth: false,
+} as const satisfies LivingRoute;
+
+type ListRoute = LivingRoute & {
+  readonly response: GenericSchema<unknown, { items: readonly object[]; next: string | null; total: number }>;
+};
+
+interface List {
+  readonly route: ListRoute;
+  /** Filters that know their values. */
+  readonly filters?: readonly string[];
+  readonly sorts?: readonly string[];
+  readonly isSearched?: boolean;
+  readonly hasDays?: boolean;
+}
+
+const lists: readonly List[] = [
+  {
+    route: listOwnerOrders,
+    filters: ['status', 'payment'],
+    sorts: ['orderNumber', 'totalPrice', 'name'],
+    isSearched: true,
+    hasDays: true,
+  },
+  { route: listOwnerProducts, filters: ['status'], sorts: ['name', 'stock', 'price'], isSearched: true },
+  { route: listUsers, filters: ['status', 'role'], sorts: ['name'], isSearched: true },
+  { route: listOwnerTickets, filters: ['status'], isSearched: true },
+  { route: listMails, filters: ['status', 'kind'] },
+  { route: readJournal, hasDays: true },
+  { route: listWithdrawals },
+  { route: listOrders, filters: ['status', 'payment'], sorts: ['orderNumber', 'totalPrice'], hasDays: true },
+  { route: listTickets, filters: ['status'] },
+  { route: publicProducts, sorts: ['name', 'price'] },
+];
+
+const ownLists: readonly ListRoute[] = [listOrders, listTickets];
+
+const nameOf = ({ method, path }: LivingRoute): string => `${method} ${path}`;
+/** Without a limit the public list is json-server’s own. */
+const withQuery = (route: LivingRoute, query: string): string =>
+  route === publicProducts && !query.includes('limit=') ? `?limit=5&${query}` : `?${query}`;
+
+/** Of the owner where the back office is asked, of a customer elsewhere. */
+const tokenFor = async (world: World, { path }: LivingRoute): Promise<string> =>
+  path.startsWith('/api/admin') ? world.owner() : (await world.reader()).token;
+
+const eachList: Rule[] = lists.flatMap(({ route, filters = [], sorts = [], isSearched = false, hasDays = false }) => [
+  {
+    name: `${nameOf(route)} refuses what is out of bounds, unknown or unreadable`,
+    async check(world: World) {
+      const token = await tokenFor(world, route);
+      const wrongs = [
+        // The public list without a limit is json-server's own.
+        ...(route === publicProducts ? [] : ['limit=0', 'limit=101', 'limit=-1', 'limit=x', 'limit=1.5']),
+        ...['sort=couleur', 'sort=constructor', 'sort=-', 'after=pas-un-curseur', 'after=W10', 'q=%00', 'q=a&q=b'],
+        ...filters.map((name) => `${name}=perdu`),
+        ...(hasDays ? ['from=2026-13-01', 'to=hier'] : []),
+      ];
+      for (const wrong of wrongs) {
+        const message = await refused(world, 400, route, { token, query: withQuery(route, wrong) });
+        assert.ok(message.includes(wrong.split('=')[0] ?? ''), `« ${wrong} » isn’t named: ${message}`);
+      }
+    },
+  },
+  {
+    name: `${nameOf(route)} ignores a parameter that it doesn’t know`,
+    async check(world: World) {
+      const token = await tokenFor(world, route);
+      await succeed(world, route, { token, query: withQuery(route, 'couleur=rouge') });
+    },
+  },
+  ...['createdAt', ...sorts].map((sort) => ({
+    name: `${nameOf(route)} gives each item once, page by page, by ${sort} and the other way round`,
+    async check(world: World) {
+      const token = await tokenFor(world, route);
+      const read = (query: string) => succeed(world, route, { token, query: withQuery(route, query) });
+      if (route === listOrders) await orderAgain(world, token, 3);
+      const ways = [];
+      for (const by of [sort, `-${sort}`]) {
+        const whole = await read(`sort=${by}&limit=7`);
+        const first = await read(`sort=${by}&limit=3`);
+        const then =
+          first.next === null ? { items: [], next: null } : await read(`sort=${by}&limit=4&after=${first.next}`);
+        assert.deepEqual([...first.items, ...then.items].map(idOf), whole.items.map(idOf));
+        assert.equal(new Set(whole.items.map(idOf)).size, whole.items.length);
+        ways.push(whole);
+      }
+      const [up, down] = ways;
+      // Only where all of them fit, so that one way is the other one reversed.
+      if (up && down && up.next === null) assert.deepEqual(up.items.map(idOf), down.items.map(idOf).toReversed());
+      assert.equal(up?.total, down?.total);
+    },
+  })),
+  {
+    name: `${nameOf(route)} refuses the cursor of another order`,
+    async check(world: World) {
+      const token = await tokenFor(world, route);
+      const cursor = Buffer.from(JSON.stringify(['-total', 'x', 'y'])).toString('base64url');
+      await refused(world, 400, route, { token, query: withQuery(route, `sort=createdAt&after=${cursor}`) });
+    },
+  },
+  ...(isSearched
+    ? [
+        {
+          name: `${nameOf(route)} finds nothing where nothing matches`,
+          async check(world: World) {
+            const token = await tokenFor(world, route);
+            const { items, next, total } = await succeed(world, route, {
+              token,
+              query: withQuery(route, `q=${unique()}`),
+            });
+            assert.deepEqual({ items, next, total }, { items: [], next: null, total: 0 });
+          },
+        },
+      ]
+    : []),
+]);
+
+const idOf = (item: object): unknown => Reflect.get(item, '_id') ?? Reflect.get(item, 'id');
+
+/** Some orders, one after the other. */
+async function orderAgain(world: World, token: string, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1) {
+    await add(world, token);
+    await succeed(world, apiRoutes.createOrder, { token, body: checkout });
+  }
+}
+
+const found = async <R extends ListRoute>(
+  world: World,
+  route: R,
+  q: string,
+  more = '',
+): Promise<InferOutput<R['response']>> =>
+  succeed(world, route, { token: await world.owner(), query: `?q=${encodeURIComponent(q)}${more}` });
+
+export const listRules: readonly Rule[] = [
+  ...eachList,
+  {
+    name: 'the newest order stands first, and lists tell how many there are',
+    async check(world) {
+      const { token, email } = await world.newCustomer();
+      await orderAgain(world, token, 3);
+      const own = await succeed(world, listOrders, { token });
+      assert.deepEqual([own.total, own.items.length, own.next], [3, 3, null]);
+      const dates = own.items.map(({ createdAt }) => createdAt);
+      assert.deepEqual(dates, dates.toSorted().toReversed());
+      const all = await found(world, listOwnerOrders, email);
+      assert.deepEqual(all.items.map(idOf), own.items.map(idOf));
+    },
+  },
+  {
+    name: 'orders are found by any part of number, name and e-mail, case and accents aside',
+    async check(world) {
+      const { id, created, customer } = await ordered(world);
+      const [number, mail] = [created.orderNumber, customer.email];
+      for (const q of [number, number.toLowerCase(), mail.slice(3), mail.toUpperCase(), `INES martin ${mail}`]) {
+        const { items } = await found(world, listOwnerOrders, q);
+        assert.ok(items.map(idOf).includes(id), `« ${q} » doesn’t find it`);
+      }
+    },
+  },
+  {
+    name: 'a search of fewer than three letters looks at the beginning of words',
+    async check(world) {
+      const word = unique();
+      const { id } = await newProduct(world, { name: `Zq ${word}`, description: 'Douceur' });
+      const ids = async (q: string) => (await found(world, listOwnerProducts, `${q} ${word}`)).items.map(idOf);
+      assert.deepEqual(await ids('zq'), [id]);
+      assert.deepEqual(await ids('z'), [id]);
+      assert.deepEqual(await ids('q'), []);
+    },
+  },
+  {
+    name: 'every word of a search has to be found',
+    async check(world) {
+      const [one, two] = [unique(), unique()];
+      const { id } = await newProduct(world, { name: `${one} ${two}` });
+      assert.deepEqual((await found(world, listOwnerProducts, `${two} ${one}`)).items.map(idOf), [id]);
+      assert.deepEqual((await found(world, listOwnerProducts, `${two} ${unique()}`)).items, []);
+    },
+  },
+  {
+    name: 'what looks like a pattern or an operator is searched to the letter',
+    async check(world) {
+      const word = unique();
+      await newProduct(world, { name: word });
+      for (const q of [
+        `${word.slice(0, 6)}%`,
+        '%%%',
+        '___',
+        `${word}*`,
+        '"',
+        `"${word}`,
+        'NOT',
+        `${word} OR x`,
+        '\\',
+      ]) {
+        assert.ok(!(await found(world, listOwnerProducts, q)).items.some(({ name }) => name === word), q);
+      }
+    },
+  },
+  {
+    name: 'the filters of orders are met by every item, and together with a search',
+    async check(world) {
+      const { id, customer } = await ordered(world);
+      await setStatus(world, id, 'shipped');
+      const meets = async (more: string) => (await found(world, listOwnerOrders, customer.email, more)).items.length;
+      assert.deepEqual(
+        [await meets('&status=shipped'), await meets('&status=delivered'), await meets('&status=shipped&payment=paid')],
+        [1, 0, 0],
+      );
+      assert.equal(await meets('&payment=pending'), 1);
+      const { items } = await found(world, listOwnerOrders, '', '&status=shipped&limit=100');
+      assert.ok(items.length > 0 && items.every(({ status }) => status === 'shipped'));
+    },
+  },
+  {
+    name: 'the days of a list are those of Paris, both inclusive',
+    async check(world) {
+      const { id, customer } = await ordered(world);
+      const { items } = await found(world, listOwnerOrders, customer.email);
+      const day = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(
+        new Date(items[0]?.createdAt ?? ''),
+      );
+      const on = async (more: string) => (await found(world, listOwnerOrders, customer.email, more)).items.map(idOf);
+      assert.deepEqual(await on(`&from=${day}&to=${day}`), [id]);
+      assert.deepEqual(await on('&to=2001-01-01'), []);
+      assert.deepEqual(await on('&from=2199-01-01'), []);
+    },
+  },
+  {
+    name: 'amounts, names and stocks are sorted as what they are',
+    async check(world) {
+      const word = unique();
+      const made = [];
+      for (const [name, price, stock] of [
+        [`b ${word}`, 9, 100],
+        [`É ${word}`, 10.5, 20],
+        [`a ${word}`, 100, 3],
+      ] as const) {
+        made.push(await newProduct(world, { name, price, stock }));
+      }
+      const by = async (sort: string) =>
+        (await found(world, listOwnerProducts, word, `&sort=${sort}`)).items.map(({ price }) => price);
+      assert.deepEqual(await by('price'), [9, 10.5, 100]);
+      assert.deepEqual(await by('-stock'), [9, 10.5, 100]);
+      assert.deepEqual(await by('name'), [100, 9, 10.5]);
+      assert.deepEqual(await by('-createdAt'), [100, 10.5, 9]);
+      assert.equal(made.length, 3);
+    },
+  },
+  {
+    name: 'a customer’s lists hold what is hers alone',
+    async check(world) {
+      const { customer, id } = await ordered(world);
+      const ticket = await succeed(world, createTicket, {
+        token: customer.token,
+        body: { subject: 'Mon colis', message: 'Où est-il ?' },
+      });
+      assert.deepEqual((await succeed(world, listOrders, { token: customer.token })).items.map(idOf), [id]);
+      assert.deepEqual((await succeed(world, listTickets, { token: customer.token })).items.map(idOf), [ticket._id]);
+      const { token } = await world.newCustomer();
+      for (const route of ownLists) {
+        assert.equal((await succeed(world, route, { token })).total, 0);
+      }
+    },
+  },
+  {
+    name: 'users, tickets and mails are found by their people',
+    async check(world) {
+      const token = await world.owner();
+      const word = unique();
+      const email = `${word}@exemple.example`;
+      const user = await succeed(world, createUser, { token, body: { name: `Zoé ${word}`, email } });
+      assert.deepEqual((await found(world, listUsers, `zoe ${word}`)).items.map(idOf), [user._id]);
+      assert.equal((await found(world, listUsers, word, '&role=staff')).total, 0);
+      const sent = { name: `Noé ${word}`, email, subject: 'Une question', message: 'Bonjour' };
+      assert.equal((await world.call('POST', contact.path, { body: sent })).status, 202);
+      assert.equal((await found(world, listOwnerTickets, word)).total, 1);
+      assert.equal((await found(world, listMails, word, '&kind=invitation')).total, 1);
+    },
+  },
+  {
+    name: 'the public list of products has only what is published',
+    async check(world) {
+      const word = unique();
+      const shown = await newProduct(world, { name: word });
+      await newProduct(world, { name: `${word} caché`, status: 'draft' });
+      const { items } = await succeed(world, publicProducts, { query: `?limit=5&q=${word}` });
+      assert.deepEqual(items.map(idOf), [shown.id]);
+    },
+  },
+];

@@ -1,0 +1,284 @@
+/** Settings, figures, files, events and accounts of the back office. */
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiRoutes } from '@nuee/domain';
+import { livingRoutes, permissionsOf, type ShopSettings } from '@nuee/domain/live';
+import { newProduct, ordered, selectionOf, setPayment, setStatus, unique } from '../office.ts';
+import type { Rule } from '../rule.ts';
+import { add, checkout, done, readOrder, refused, succeed, type World } from '../world.ts';
+
+const { readSettings, changeSettings, readDashboard, readOwnerSession, createUser, changeUser, readUser } =
+  livingRoutes;
+const { listUsers, listMails, sendMail, watchEvents, readOpening } = livingRoutes;
+
+const settingsOf = async (world: World): Promise<ShopSettings> =>
+  succeed(world, readSettings, { token: await world.owner() });
+
+/** Puts them back whatever happens, since all rules share the shop. */
+async function withSettings(world: World, change: object, work: (after: ShopSettings) => Promise<void>): Promise<void> {
+  const token = await world.owner();
+  const { version, ...before } = await settingsOf(world);
+  const after = await succeed(world, changeSettings, { token, body: { ...change, version } });
+  try {
+    await work(after);
+  } finally {
+    const now = await settingsOf(world);
+    await succeed(world, changeSettings, { token, body: { ...before, version: now.version } });
+  }
+}
+
+const csv = async (world: World, path: string): Promise<{ type: string | null; text: string }> => {
+  const answer = await fetch(world.url + path, { headers: { Authorization: `Bearer ${await world.owner()}` } });
+  assert.equal(answer.status, 200);
+  // The decoder of `text` would swallow the mark at the beginning.
+  return { type: answer.headers.get('content-type'), text: Buffer.from(await answer.arrayBuffer()).toString() };
+};
+
+export const shopRules: readonly Rule[] = [
+  {
+    name: 'only what is sent of the settings changes, and a version is asked for',
+    async check(world) {
+      const token = await world.owner();
+      await refused(world, 400, changeSettings, { token, body: { hours: 'Le matin' } });
+      const before = await settingsOf(world);
+      await withSettings(world, { identity: { phone: '01 02 03 04 05' }, couleur: 'rouge' }, async (after) => {
+        const identity = { ...before.identity, phone: '01 02 03 04 05' };
+        assert.deepEqual(after, { ...before, identity, version: before.version + 1 });
+        await refused(world, 409, changeSettings, { token, body: { hours: 'Le soir', version: before.version } });
+      });
+    },
+  },
+  {
+    name: 'orders cost what the settings say of shipping and VAT, and orders of before stay as they were',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const product = await newProduct(world, { price: 10, stock: 50 });
+      const buy = async () => {
+        await add(world, token, selectionOf(product, 2));
+        const { _id } = await succeed(world, apiRoutes.createOrder, { token, body: checkout });
+        return readOrder(world, token, _id);
+      };
+      const before = await buy();
+      await withSettings(
+        world,
+        { shipping: { fee: 7.5, freeAbove: 30 }, vat: { rate: 10, included: false } },
+        async () => {
+          const { shippingPrice, taxPrice, totalPrice } = await buy();
+          assert.deepEqual(
+            { shippingPrice, taxPrice, totalPrice },
+            { shippingPrice: 7.5, taxPrice: 2, totalPrice: 29.5 },
+          );
+          await withSettings(world, { vat: { rate: 20, included: true } }, async () => {
+            const { taxPrice: included, totalPrice: all } = await buy();
+            assert.equal(all, 27.5);
+            assert.ok(included > 3 && included < 5, `VAT of ${included}`);
+          });
+        },
+      );
+      assert.deepEqual(await readOrder(world, token, before._id), before);
+    },
+  },
+  ...(
+    [
+      ['a fee below nothing', { shipping: { fee: -1 } }],
+      ['a fee of a fraction of a cent', { shipping: { fee: 4.999 } }],
+      ['a rate of VAT above 100', { vat: { rate: 101 } }],
+      ['a switch that is no switch', { switches: { reviews: 'oui' } }],
+      ['a group that is a text', { identity: 'Maison' }],
+      ['transfers that expire at once', { bankTransfer: { expiresAfterDays: 0 } }],
+    ] as const
+  ).map(([what, body]) => ({
+    name: `${changeSettings.method} ${changeSettings.path} refuses ${what}`,
+    async check(world: World) {
+      const { version } = await settingsOf(world);
+      await refused(world, 422, changeSettings, { token: await world.owner(), body: { ...body, version } });
+      assert.equal((await settingsOf(world)).version, version);
+    },
+  })),
+  {
+    name: 'who is at work is told her name, her role and what she may do',
+    async check(world) {
+      for (const [token, role] of [
+        [await world.owner(), 'admin'],
+        [await world.staff(), 'staff'],
+      ] as const) {
+        const session = await succeed(world, readOwnerSession, { token });
+        assert.equal(session.role, role);
+        assert.deepEqual(session.permissions.toSorted(), permissionsOf(role).toSorted());
+      }
+    },
+  },
+  {
+    name: 'the dashboard counts what is sold once it is paid and not refunded; staff see no amounts',
+    async check(world) {
+      const token = await world.owner();
+      const read = () => succeed(world, readDashboard, { token });
+      const { id } = await ordered(world, { body: { ...checkout, paymentMethod: 'bank-transfer' } });
+      const before = await read();
+      await setPayment(world, id, 'paid');
+      const paid = await read();
+      assert.equal(Math.round(((paid.totalSales ?? 0) - (before.totalSales ?? 0)) * 100), 2_899);
+      assert.equal(paid.salesByDay?.length, 30);
+      assert.equal((paid.salesByDay?.at(-1)?.orders ?? 0) - (before.salesByDay?.at(-1)?.orders ?? 0), 1);
+      assert.equal(before.waiting.transfers - paid.waiting.transfers, 1);
+      await setPayment(world, id, 'refunded');
+      assert.equal((await read()).totalSales, before.totalSales);
+      await setStatus(world, id, 'cancelled');
+      const { pendingOrders, ordersByStatus } = await read();
+      assert.deepEqual([pendingOrders, ordersByStatus.pending], [before.pendingOrders - 1, before.pendingOrders - 1]);
+      const seen = JSON.stringify(await succeed(world, readDashboard, { token: await world.staff() }));
+      assert.doesNotMatch(seen, /totalSales|averageOrderValue|salesByDay/);
+      assert.equal(before.recentOrders.length, 5);
+    },
+  },
+  {
+    name: 'what keeps a shop from opening is told to its owner',
+    async check(world) {
+      const { open, missing } = await succeed(world, readOpening, { token: await world.owner() });
+      assert.equal(open, open || missing.length > 0);
+    },
+  },
+  {
+    name: 'a file for spreadsheets has a mark, semicolons, decimal commas and no formula',
+    async check(world) {
+      const word = unique();
+      await newProduct(world, { name: `=SUM(A1) ${word}`, price: 12.5 });
+      const { type, text } = await csv(world, `/api/admin/products.csv?q=${word}`);
+      assert.match(type ?? '', /^text\/csv/);
+      assert.ok(text.startsWith('\ufeff'), 'no byte order mark');
+      const lines = text.slice(1).split('\r\n');
+      assert.equal(lines.length, 3);
+      assert.match(lines[1] ?? '', /'=SUM\(A1\)/);
+      assert.match(lines[1] ?? '', /;12,50/);
+    },
+  },
+  {
+    name: 'the files of orders and accounts hold what their filters leave, and all of it',
+    async check(world) {
+      const { created, customer } = await ordered(world);
+      const orders = (await csv(world, `/api/admin/orders.csv?q=${customer.email}&limit=1`)).text
+        .trimEnd()
+        .split('\r\n');
+      assert.equal(orders.length, 2);
+      assert.ok(orders[1]?.includes(created.orderNumber));
+      const users = (await csv(world, `/api/admin/users.csv?q=${customer.email}`)).text.trimEnd().split('\r\n');
+      assert.equal(users.length, 2);
+      assert.match((await csv(world, '/api/admin/vat.csv')).text, /^\ufeff[^\r]*;[^\r]*\r\n/);
+      const token = await world.owner();
+      await refused(world, 400, livingRoutes.exportOrders, { token, query: '?status=perdu' });
+      await refused(world, 400, livingRoutes.exportVat, { token, query: '?from=hier' });
+    },
+  },
+  {
+    name: 'a new account is invited by mail and can’t log in before',
+    async check(world) {
+      const token = await world.owner();
+      const email = `${unique()}@exemple.example`;
+      const user = await succeed(world, createUser, { token, body: { name: 'Léa Petit', email, role: 'staff' } });
+      assert.deepEqual([user.role, user.status, user.firstName, user.lastName], ['staff', 'pending', 'Léa', 'Petit']);
+      assert.equal((await succeed(world, listMails, { token, query: `?q=${email}` })).items[0]?.kind, 'invitation');
+      await refused(world, 409, createUser, { token, body: { name: 'Léa', email: email.toUpperCase() } });
+      await refused(world, 401, apiRoutes.login, { body: { email, password: 'Une-phrase-de-passe' } });
+      await refused(world, 422, createUser, { token, body: { name: 'Léa', email: 'lea', role: 'staff' } });
+      await refused(world, 422, createUser, { token, body: { name: 'Léa', email: `b${email}`, role: 'reine' } });
+    },
+  },
+  {
+    name: 'an account that is made inactive is out at once, and its password is as wrong as any',
+    async check(world) {
+      const token = await world.owner();
+      const { email, password, token: hers } = await world.newCustomer();
+      const id = (await succeed(world, listUsers, { token, query: `?q=${email}` })).items[0]?._id ?? '';
+      await succeed(world, changeUser, { token, id, body: { status: 'inactive' } });
+      await refused(world, 401, apiRoutes.readProfile, { token: hers });
+      const wrong = await refused(world, 401, apiRoutes.login, { body: { email, password: 'Une-autre-phrase' } });
+      assert.equal(await refused(world, 401, apiRoutes.login, { body: { email, password } }), wrong);
+      await succeed(world, changeUser, { token, id, body: { status: 'active' } });
+      await succeed(world, apiRoutes.login, { body: { email, password } });
+    },
+  },
+  {
+    name: 'a role that is taken away ends what it allowed',
+    async check(world) {
+      const token = await world.owner();
+      const member = await world.newMember('staff');
+      const id = (await succeed(world, listUsers, { token, query: `?q=${member.email}` })).items[0]?._id ?? '';
+      await succeed(world, readUser, { token: member.token, id });
+      await succeed(world, changeUser, { token, id, body: { role: 'customer' } });
+      await refused(world, 403, readUser, { token: member.token, id });
+      await refused(world, 404, changeUser, { token, id: 'inconnu', body: { role: 'staff' } });
+    },
+  },
+  {
+    name: 'a mail can be sent again, with a line in the journal; one that isn’t there can’t',
+    async check(world) {
+      const token = await world.owner();
+      const { customer, created } = await ordered(world);
+      const list = async () => (await succeed(world, listMails, { token, query: `?q=${customer.email}` })).items[0];
+      let mail = await list();
+      for (let tries = 0; mail?.status === 'waiting' && tries < 100; tries += 1) {
+        await wait(50);
+        mail = await list();
+      }
+      assert.equal(mail?.orderNumber, created.orderNumber);
+      assert.equal(
+        (await succeed(world, sendMail, { token: await world.staff(), id: mail?._id ?? '' })).status,
+        'waiting',
+      );
+      await refused(world, 404, sendMail, { token, id: 'inconnu' });
+    },
+  },
+  {
+    name: 'an open page of the back office hears of a new order, and after a break of what it missed',
+    async check(world) {
+      const token = await world.staff();
+      const first = await listen(world, token);
+      const { id } = await ordered(world);
+      const heard = await first.until(id);
+      assert.match(heard, /event: order\ndata: \{[^\n]*"kind":"created"/);
+      const position = /id: ([\d.]+)/.exec(heard)?.[1] ?? '';
+      await first.close();
+      await setStatus(world, id, 'shipped');
+      const second = await listen(world, token, position);
+      assert.match(await second.until(id), /"kind":"changed"/);
+      await second.close();
+    },
+  },
+  {
+    name: 'a session that was logged out is dead, and others of the account live',
+    async check(world) {
+      const { email, password, token } = await world.newCustomer();
+      const other = await succeed(world, apiRoutes.login, { body: { email, password } });
+      await done(world, livingRoutes.logout, { token });
+      await refused(world, 401, apiRoutes.readProfile, { token });
+      await succeed(world, apiRoutes.readProfile, { token: other.token });
+    },
+  },
+];
+
+/** Reads the stream of events; whoever opens it closes it. */
+async function listen(world: World, token: string, after?: string) {
+  const end = new AbortController();
+  const answer = await fetch(world.url + watchEvents.path, {
+    headers: { Authorization: `Bearer ${token}`, ...(after === undefined ? {} : { 'Last-Event-ID': after }) },
+    signal: AbortSignal.any([end.signal, AbortSignal.timeout(30_000)]),
+  });
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return {
+    /** All that came up to the event about this. */
+    async until(id: string): Promise<string> {
+      let text = '';
+      while (!text.includes(id)) {
+        const { done: isOver, value } = (await reader?.read()) ?? { done: true, value: '' };
+        assert.ok(!isOver, 'the stream ended');
+        text += value ?? '';
+      }
+      return text;
+    },
+    async close(): Promise<void> {
+      end.abort();
+      await reader?.cancel().catch(() => {});
+    },
+  };
+}
