@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accountTabLabel, accountTabs, formatPrice } from '@nuee/domain';
 import { accountOrders, accountUser, favorites, invoices, notifications, tickets } from '@nuee/domain/samples/account';
-import { enterShop, expect, test } from './fixtures.ts';
+import { enterShop, expect, type Page, test } from './fixtures.ts';
 import { enterAccount, openTab, orderByTransfer, panel } from './ownAccount.ts';
 import { logInOwner } from './owner.ts';
 import { addToCart, cartLink, createCustomer, fillAddress, logIn, press, readFromApi, storedOrder } from './shopper.ts';
@@ -26,16 +26,29 @@ function sampleWords(): string[] {
   ];
 }
 
-test('a new account shows no sample, says in each tab what is missing, and its pages load none', async ({
-  page,
-  api,
-}) => {
+/** Registers as a visitor does, and comes to the account. */
+async function registerHere(page: Page): Promise<string> {
+  const email = `${crypto.randomUUID()}@exemple.example`;
+  await enterShop(page, '/register');
+  const form = page.getByRole('main');
+  await form.getByLabel('Prénom').fill('Noé');
+  await form.getByLabel('Nom', { exact: true }).fill('Petit');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Mot de passe', { exact: true }).fill('Une-phrase-de-passe');
+  await form.getByLabel('Confirmer le mot de passe').fill('Une-phrase-de-passe');
+  await form.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(page).toHaveURL('/mon-compte');
+  return email;
+}
+
+test('a new account shows no sample, says in each tab what is missing, and its pages load none', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
-  const { email } = await enterAccount(page, api.url);
+  const email = await registerHere(page);
   const empty: Partial<Record<(typeof accountTabs)[number], string>> = {
+    address: 'Aucune adresse',
     orders: 'Aucune commande',
     payment: 'Aucun moyen de paiement enregistré',
     favorites: 'Aucun favori',
@@ -43,8 +56,10 @@ test('a new account shows no sample, says in each tab what is missing, and its p
     notifications: 'Aucune notification',
     invoices: 'Aucune facture',
   };
-  for (const tab of accountTabs.filter((value) => value !== 'support-new')) {
-    await openTab(page, accountTabLabel(tab));
+  for (const tab of accountTabs) {
+    if (tab === 'support-new') await page.goto('/mon-compte?tab=support-new');
+    else await openTab(page, accountTabLabel(tab));
+    await expect(panel(page).getByText('Chargement en cours')).toHaveCount(0);
     if (empty[tab]) await expect(panel(page).getByText(empty[tab])).toBeVisible();
     const shown = await page.getByRole('main').textContent();
     const typed = await page
@@ -319,6 +334,29 @@ test('a customer takes her data along and leaves for good, once no order is on i
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
+});
+
+test('a product is kept by its heart on its card, too, and a guest of the demonstration has no heart', async ({
+  page,
+  api,
+}) => {
+  await enterShop(page, '/catalogue');
+  const heart = page.getByRole('main').getByRole('button', { name: 'Ajouter Tabac Blond aux favoris' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tabac Blond' })).toBeVisible();
+  await expect(heart).toHaveCount(0);
+  await logIn(page, await createCustomer(api.url));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/favorites')) asked.push(request.url());
+  });
+  await page.goto('/catalogue');
+  await heart.click();
+  await expect(page.getByText('Produit ajouté aux favoris')).toBeVisible();
+  // The link around the heart was not followed, and all hearts together asked once.
+  await expect(page).toHaveURL('/catalogue');
+  expect(asked).toHaveLength(1);
+  await page.goto('/produit/tabac-blond');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retirer Tabac Blond des favoris' })).toBeVisible();
 });
 
 test('a product is kept by its heart, and dropped among the favorites; a guest has no heart', async ({ page, api }) => {

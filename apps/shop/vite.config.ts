@@ -91,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Code of a customer's own account, which other pages load only for customers who have one.
                 {
                   name: 'account',
-                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt|state\/cardPayment)\b/,
+                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt|state\/(?:cardPayment|favorites))\b/,
                 },
                 { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],

@@ -227,6 +227,7 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'Confirms the newsletter with the token of the mail; a repetition changes nothing',
     refusals: { 404: 'The token is unknown or expired.' },
   },
+  unsubscribe: { summary: 'Ends the newsletter by the token of its mail; an unknown one changes nothing' },
   readInvoice: {
     summary: 'The invoice of the customer’s order as a PDF; with `?kind=credit` the credit note of its refund',
     refusals: { ...badPaper, 404: 'The customer has no such order.' },

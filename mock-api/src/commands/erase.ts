@@ -1,6 +1,7 @@
 /** Erases an account: personal data is deleted, and records that the law requires are kept without the name. */
 import { ApiError } from '../apiError.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
+import { forgetSubscriber } from './newsletter.ts';
 import { emailKey, keepAnOwner } from './users.ts';
 import { receiptKey } from './withdraw.ts';
 
@@ -41,6 +42,7 @@ export function eraseUser(
     if (mail?.status === 'waiting') t.del('mails', id);
     else if (mail) t.put('mails', id, { ...mail, to: '', data: {} });
   }
+  forgetSubscriber(t, emailKey(user.email));
   t.del('favorites', user.id);
   t.del('carts', user.id);
   for (const id of t.get('openedSessions', user.id)?.ids ?? []) t.del('sessions', id);

@@ -30,12 +30,29 @@ export function openConfirmation(t: Transaction, email: string, now: Date): stri
 /** Confirming again changes nothing. Throws an ApiError 404 when the token is unknown or expired. */
 export function confirmSubscription(t: Transaction, token: string, now: Date): void {
   const confirmation = t.get('confirmations', tokenDigest(token));
-  if (!confirmation || confirmation.endsAt <= now.toISOString()) {
+  if (!confirmation || (confirmation.endsAt ?? '9') <= now.toISOString()) {
     throw new ApiError(404, 'Ce lien n’est plus valable\u00a0: inscrivez-vous de nouveau.');
   }
   const { email } = confirmation;
   const subscriber = t.get('subscribers', email) ?? { since: now.toISOString() };
   if (subscriber.confirmedAt === undefined) {
-    t.put('subscribers', email, { ...subscriber, confirmedAt: now.toISOString() });
+    const key = tokenDigest(token);
+    // As long as the letter comes, the link of its mail ends it.
+    t.put('confirmations', key, { email });
+    t.put('subscribers', email, { ...subscriber, confirmedAt: now.toISOString(), confirmation: key });
   }
+}
+
+/** Ends it by the token of a mail. An unknown one has nothing to end. */
+export function unsubscribe(t: Transaction, token: string): void {
+  const confirmation = t.get('confirmations', tokenDigest(token));
+  t.del('confirmations', tokenDigest(token));
+  if (confirmation) forgetSubscriber(t, confirmation.email);
+}
+
+/** @param email in lower case. */
+export function forgetSubscriber(t: Transaction, email: string): void {
+  const key = t.get('subscribers', email)?.confirmation;
+  if (key !== undefined) t.del('confirmations', key);
+  t.del('subscribers', email);
 }

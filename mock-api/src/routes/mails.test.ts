@@ -77,6 +77,21 @@ test('the newsletter is confirmed when its link is followed, and no confirmation
   expect((await subscribe('lectrice')).status).toBe(422);
 });
 
+test('the newsletter is ended by the token that began it, years after, and begins again only by a new mail', async () => {
+  const email = 'partie@exemple.fr';
+  const end = async (token: string) => (await api.call('DELETE', `/api/newsletter/${token}`)).status;
+  await subscribe(email);
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain('https://shop.example/newsletter#fin-');
+  const token = tokenIn(mail ?? {}, '/newsletter');
+  expect(await confirm(token)).toBe(204);
+  api.now = new Date(start.getTime() + 1_000 * day);
+  expect([await end('unknown'), await end(token), await end(token)]).toEqual([204, 204, 204]);
+  expect(await confirm(token)).toBe(404);
+  await subscribe(email);
+  expect(await mailsTo(email, 2)).toHaveLength(2);
+});
+
 test('the link of the newsletter expires after seven days', async () => {
   await subscribe('tard@exemple.fr');
   const [mail = {}] = await mailsTo('tard@exemple.fr');

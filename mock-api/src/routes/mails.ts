@@ -2,7 +2,7 @@
 import { livingRoutes, type Mail, mailKinds, mailStatuses } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { mailOf, sendAgain } from '../commands/mails.ts';
-import { confirmSubscription, subscribe } from '../commands/newsletter.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '../commands/newsletter.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
@@ -38,6 +38,11 @@ export function mailEndpoints(services: Services): Endpoint[] {
 
     openEndpoint(services, livingRoutes.confirmSubscription, async ({ params: { token = '' }, now }) => {
       await storage.tx((t) => confirmSubscription(t, token, now));
+      return undefined;
+    }),
+
+    openEndpoint(services, livingRoutes.unsubscribe, async ({ params: { token = '' } }) => {
+      await storage.tx((t) => unsubscribe(t, token));
       return undefined;
     }),
   ];

@@ -1,4 +1,5 @@
 /** Support tickets, contact messages and notifications. */
+import { latestNotifications } from '@nuee/domain';
 import { livingRoutes, ticketStatuses } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../commands/tickets.ts';
@@ -17,7 +18,11 @@ export function supportEndpoints(services: Services): Endpoint[] {
 
   return [
     sessionEndpoint(services, livingRoutes.listNotifications, async ({ user }) => {
-      const { items } = await storage.list({ collection: 'notifications', where: { owner: user.id }, limit: 100 });
+      const { items } = await storage.list({
+        collection: 'notifications',
+        where: { owner: user.id },
+        limit: latestNotifications,
+      });
       return { items: items.map(({ id, document }) => notification(id, document)) };
     }),
 

@@ -93,9 +93,14 @@ export interface Documents {
   /** Keyed by order number: the receipt that was issued for it. */
   receipts: { readonly receiptId: string };
   /** Keyed by the e-mail in lower case. */
-  subscribers: { readonly since: string; readonly confirmedAt?: string };
-  /** Keyed by the SHA-256 of the token that was mailed. */
-  confirmations: { readonly email: string; readonly endsAt: string };
+  subscribers: {
+    readonly since: string;
+    readonly confirmedAt?: string;
+    /** Of `confirmations`: the token that confirmed it, and ends it. */
+    readonly confirmation?: string;
+  };
+  /** Keyed by the SHA-256 of the token that was mailed. `endsAt` goes once it has confirmed. */
+  confirmations: { readonly email: string; readonly endsAt?: string };
 }
 
 export type Collection = keyof Documents;

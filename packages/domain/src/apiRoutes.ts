@@ -102,6 +102,8 @@ export const liveRoutes = {
   subscribe: { method: 'POST', path: '/api/newsletter' },
   /** `{id}` is the token of the mail. */
   confirmSubscription: { method: 'POST', path: '/api/newsletter/{id}' },
+  /** Where `{id}` stands, the token of the mail. */
+  unsubscribe: { method: 'DELETE', path: '/api/newsletter/{id}' },
   listOrders: { method: 'GET', path: '/api/orders' },
   /** A PDF. */
   readInvoice: { method: 'GET', path: '/api/orders/{id}/invoice' },

@@ -15,6 +15,9 @@ export interface Notification {
   link?: string | undefined;
 }
 
+/** So many of the latest notifications are shown; older ones stay with the shop, and in the export of the account. */
+export const latestNotifications = 100;
+
 /** The notifications with one of them read. */
 export function markRead(notifications: readonly Notification[], id: string): Notification[] {
   return notifications.map((notification) =>

@@ -87,6 +87,7 @@ export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';
 export { NavMenu, type NavMenuProps } from './commerce/NavMenu/NavMenu.tsx';
 export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newsletter.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './commerce/NotFoundMessage/NotFoundMessage.tsx';
+export { CardActionProvider, type CardActionProviderProps } from './commerce/ProductCard/CardAction.tsx';
 export { ProductCard, type ProductCardLayout, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';
 export {
   type AddingStatus,

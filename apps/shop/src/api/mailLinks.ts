@@ -10,6 +10,8 @@ export interface MailLinksApi {
   subscribe(email: string): Promise<void>;
   /** @param token of the mail. Refused with 404 when it is too old; using it again changes nothing. */
   confirmSubscription(token: string): Promise<void>;
+  /** @param token of the mail. An unknown one has nothing to end. */
+  unsubscribe(token: string): Promise<void>;
 }
 
 export const createMailLinksApi = ({ send }: Http): MailLinksApi => ({
@@ -17,4 +19,5 @@ export const createMailLinksApi = ({ send }: Http): MailLinksApi => ({
   resetPassword: (id, password) => send('resetPassword', { id, json: { password } }),
   subscribe: (email) => send('subscribe', { json: { email } }),
   confirmSubscription: (id) => send('confirmSubscription', { id }),
+  unsubscribe: (id) => send('unsubscribe', { id }),
 });

@@ -1,5 +1,5 @@
 import { countPieces } from '@nuee/domain';
-import { AgeGate, NavMenu, SiteFooter, SiteHeader, SkipLink, Toaster } from '@nuee/ui';
+import { AgeGate, CardActionProvider, NavMenu, SiteFooter, SiteHeader, SkipLink, Toaster } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { ageGateAtom } from '../state/ageGate.ts';
 import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
+import { useHeart } from './useHeart.tsx';
 import { useSearch } from './useSearch.tsx';
 import { useUnread } from './useUnread.ts';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -67,7 +68,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {search}
       <main id={contentId}>
         <WithoutScript />
-        {children}
+        <CardActionProvider action={useHeart()}>{children}</CardActionProvider>
       </main>
       <SiteFooter
         year={copyrightYear}

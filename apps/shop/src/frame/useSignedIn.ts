@@ -8,6 +8,8 @@ import { sessionAtom } from '../state/session.ts';
 export interface LoginState {
   /** Where to go after the login: a path of the shop. */
   from: string;
+  /** A product that is to be kept among the favorites there. */
+  keep?: string;
 }
 
 /**
@@ -41,4 +43,11 @@ export function readLoginState(state: unknown): LoginState | undefined {
   const { from } = state;
   // Only a path of the shop: `//elsewhere.example` would lead to another site.
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? { from } : undefined;
+}
+
+/** The product that a navigation asks to keep, by its id. */
+export function readKept(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'keep' in state && typeof state.keep === 'string'
+    ? state.keep
+    : undefined;
 }

@@ -12,6 +12,7 @@ import type { CustomerApi } from '../api/customer.ts';
 import { ApiError } from '../api/error.ts';
 import { type AccountArea, type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
 import type { CartActions } from './cart.ts';
+import { showFavorite } from './favorites.ts';
 import type { SessionState } from './session.ts';
 import type { Toasts } from './toasts.ts';
 
@@ -135,6 +136,7 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
     },
     removeFavorite: async (id) => {
       await api.removeFavorite(id);
+      showFavorite(store, id, false);
       change('favorites', (all) => removeFavorite(all, id));
     },
     openTicket: async (ticket) => {

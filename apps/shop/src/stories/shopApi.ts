@@ -92,6 +92,7 @@ export function createShopApi({
     contact: () => respond.with(undefined),
     subscribe: () => respond.with(undefined),
     confirmSubscription: () => respond.with(undefined),
+    unsubscribe: () => respond.with(undefined),
     readTerms: () =>
       respond.with({ version: 1, agreedAt: frozenNow, content: '## Article 1. Objet\nNous vendons à des majeurs.' }),
     ...createAccountAnswers(),

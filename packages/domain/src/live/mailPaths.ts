@@ -3,3 +3,6 @@
  * site gets to see.
  */
 export const mailPaths = { newPassword: '/nouveau-mot-de-passe', newsletter: '/newsletter' } as const;
+
+/** Stands before the token where a link ends the newsletter instead of confirming it. */
+export const endsNewsletter = 'fin-';

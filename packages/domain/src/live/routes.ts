@@ -639,5 +639,11 @@ export const livingRoutes = {
     status: 204,
     ...anyone,
   },
+  unsubscribe: {
+    method: 'DELETE',
+    path: '/api/newsletter/{token}',
+    status: 204,
+    ...anyone,
+  },
 } as const satisfies Record<string, LivingRoute>;
 export type LivingRouteName = keyof typeof livingRoutes;

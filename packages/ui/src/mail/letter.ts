@@ -73,6 +73,8 @@ export type Block =
   | { is: 'text'; text: string }
   /** The one thing to do. */
   | { is: 'button'; label: string; href: string }
+  /** Something else that can be done. */
+  | { is: 'link'; label: string; href: string }
   /** Names and values, such as a bank's. */
   | { is: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { is: 'order'; order: OrderMailOrder }
@@ -89,4 +91,5 @@ export interface Letter {
 
 export const text = (words: string): Block => ({ is: 'text', text: words });
 export const button = (label: string, href: string): Block => ({ is: 'button', label, href });
+export const link = (label: string, href: string): Block => ({ is: 'link', label, href });
 export const greeting = (name: string): Block => text(name.trim() === '' ? 'Bonjour,' : `Bonjour ${name.trim()},`);

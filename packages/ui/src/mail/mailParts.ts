@@ -45,6 +45,15 @@ export function MailButton({ label, href }: { label: string; href: string }): Re
   );
 }
 
+/** Something else that can be done, below the one thing to do. */
+export function MailLink({ label, href }: { label: string; href: string }): ReactNode {
+  return h(
+    'p',
+    { style: { ...body, margin: '0 0 20px' } },
+    h('a', { href, className: ink.className, style: { ...body, textDecoration: 'underline' } }, label),
+  );
+}
+
 /** Names and values, one below the other. */
 export function MailFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }): ReactNode {
   const ground = onGround('paperSunken');

@@ -1,6 +1,15 @@
 import { formatDate, formatDateTime } from '@nuee/domain';
-import { mailPaths } from '@nuee/domain/live';
-import { button, type ContentOf, greeting, type Letter, type MailAddress, type MailShop, text } from './letter.ts';
+import { endsNewsletter, mailPaths } from '@nuee/domain/live';
+import {
+  button,
+  type ContentOf,
+  greeting,
+  type Letter,
+  link,
+  type MailAddress,
+  type MailShop,
+  text,
+} from './letter.ts';
 
 export function ticketAnswered(
   { name, subject, answer, hasAccount }: ContentOf<'ticket-answered'>,
@@ -133,6 +142,8 @@ export function newsletterConfirmation({ token }: ContentOf<'newsletter-confirma
       ),
       button('Confirmer mon inscription', `${shop.url}${mailPaths.newsletter}#${token}`),
       text('Si cette inscription ne vient pas de vous, ignorez ce message\u00a0: vous ne recevrez rien d’autre.'),
+      text('Vous pourrez vous désinscrire à tout moment.'),
+      link('Me désinscrire', `${shop.url}${mailPaths.newsletter}#${endsNewsletter}${token}`),
     ],
   };
 }

@@ -3,7 +3,16 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block, Letter, MailContent, MailShop } from './letter.ts';
 import { imprintLines, MailFrame } from './MailFrame.ts';
-import { MailButton, MailFacts, MailOrderLines, MailQuote, MailText, totalsOf, variantOf } from './mailParts.ts';
+import {
+  MailButton,
+  MailFacts,
+  MailLink,
+  MailOrderLines,
+  MailQuote,
+  MailText,
+  totalsOf,
+  variantOf,
+} from './mailParts.ts';
 import {
   orderCancelled,
   orderDelivered,
@@ -75,6 +84,8 @@ function htmlBlock(block: Block): ReactNode {
       return h(MailText, block);
     case 'button':
       return h(MailButton, block);
+    case 'link':
+      return h(MailLink, block);
     case 'facts':
       return h(MailFacts, block);
     case 'order':
@@ -94,6 +105,7 @@ function textBlock(block: Block): string {
     case 'text':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.label}\u00a0:\n${block.href}`;
     case 'facts':
       return block.facts.map(([name, value]) => `${name}\u00a0: ${value}`).join('\n');

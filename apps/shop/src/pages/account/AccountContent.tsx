@@ -2,6 +2,7 @@ import {
   type AccountTab,
   type CartSelection,
   type FavoriteProduct,
+  latestNotifications,
   productPath,
   type SavedAddress,
   type SupportTicket,
@@ -20,6 +21,8 @@ import {
   PasswordForm,
   PaymentMethods,
   ProfileForm,
+  Stack,
+  Text,
   TicketForm,
   TicketList,
   TicketThread,
@@ -89,7 +92,12 @@ export function AccountContent(props: AccountContentProps) {
       return (
         <Loaded state={state} area={area} part="notifications">
           {(notifications) => (
-            <NotificationList notifications={notifications} onRead={(id) => void attempt(area.markRead(id))} />
+            <Stack gap={20}>
+              <NotificationList notifications={notifications} onRead={(id) => void attempt(area.markRead(id))} />
+              {notifications.length >= latestNotifications && (
+                <Text size="small" tone="muted">{`Vos ${latestNotifications} dernières notifications.`}</Text>
+              )}
+            </Stack>
           )}
         </Loaded>
       );

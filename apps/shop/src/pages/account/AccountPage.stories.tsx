@@ -1,4 +1,4 @@
-import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import { frozenNow, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -185,6 +185,32 @@ export const OtherDevicesLoggedOut: Story = {
     await expect(await canvas.findByText('Les autres appareils sont déconnectés')).toBeVisible();
     await expect(await canvas.findByText('Aucun autre appareil n’est connecté.')).toBeVisible();
     await expect(canvas.queryByText('Safari, iOS')).not.toBeInTheDocument();
+  },
+};
+
+/** Of more than a hundred the latest are shown, and said to be. */
+export const ManyNotifications: Story = {
+  parameters: {
+    session: 'registered',
+    route: '/mon-compte?tab=notifications',
+    api: {
+      listNotifications: respond.with({
+        items: Array.from({ length: 100 }, (_, number) => ({
+          _id: `parcel-${number}`,
+          title: 'Commande expédiée',
+          message: 'Votre colis est parti.',
+          type: 'order' as const,
+          read: false,
+          createdAt: frozenNow,
+        })),
+      }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vos 100 dernières notifications.')).toBeVisible();
+    const tab = canvas.getByRole('tab', { name: 'Notifications' });
+    await expect(tab).toHaveAccessibleDescription('100 non lues');
+    await expect(within(tab).getByText('99+')).toBeVisible();
   },
 };
 

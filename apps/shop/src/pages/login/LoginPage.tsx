@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAccount } from '../../frame/useAccount.ts';
-import { readLoginState } from '../../frame/useSignedIn.ts';
+import { readKept, readLoginState } from '../../frame/useSignedIn.ts';
 import { isDemonstration } from '../../site.ts';
 
 export default function LoginPage() {
@@ -22,7 +22,7 @@ export default function LoginPage() {
     if (result.outcome === 'refused') setError(result.message);
     // The admin is an app of its own on the same origin.
     else if (result.outcome === 'administrator') window.location.assign('/admin/login');
-    else navigate(from ?? '/mon-compte', { replace: true });
+    else navigate(from ?? '/mon-compte', { replace: true, state: { keep: readKept(state) } });
   };
 
   return (

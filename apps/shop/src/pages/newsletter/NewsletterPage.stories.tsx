@@ -53,6 +53,26 @@ export const Unreachable: Story = {
   },
 };
 
+/** The other link of the mail ends it, by a press. */
+export const Unsubscribed: Story = {
+  parameters: { route: '/newsletter#fin-jeton' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Me désinscrire' }));
+    await expect(await canvas.findByRole('heading', { name: 'Vous êtes désinscrit' })).toBeVisible();
+  },
+};
+
+export const UnsubscriptionUnreachable: Story = {
+  parameters: {
+    route: '/newsletter#fin-jeton',
+    api: { unsubscribe: respond.unreachable() },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Me désinscrire' }));
+    await expect(await canvas.findByText(/La désinscription n’a pas abouti/)).toBeVisible();
+  },
+};
+
 /** The address without a token, typed or cut off by a mail program. */
 export const WithoutToken: Story = {
   parameters: { route: '/newsletter' } satisfies PageParameters,

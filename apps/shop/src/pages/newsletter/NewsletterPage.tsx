@@ -1,3 +1,4 @@
+import { endsNewsletter } from '@nuee/domain/live';
 import { AuthPage, Button, Inline, Notice, Spinner, Stack, Text } from '@nuee/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { NewLink } from '../../frame/NewLink.tsx';
@@ -6,13 +7,19 @@ import { useMailToken } from '../../frame/useMailToken.ts';
 import { useShop } from '../../shop.ts';
 import { type LinkOutcome, outcomeOf } from '../../state/mailLink.ts';
 
-/**
- * The page to which the mail « confirmez votre inscription » leads: opening it confirms. Without a token it offers to
- * request such a mail.
- */
+/** Where the links of the mail « confirmez votre inscription » lead: one confirms the subscription, the other ends it. */
 export default function NewsletterPage() {
+  const { token, isRead } = useMailToken();
+  return isRead && token.startsWith(endsNewsletter) ? (
+    <Unsubscription token={token.slice(endsNewsletter.length)} />
+  ) : (
+    <Confirmation token={token} isRead={isRead} />
+  );
+}
+
+/** Opening the page confirms. Without a token it asks for such a mail. */
+function Confirmation({ token, isRead }: { token: string; isRead: boolean }) {
   const { mailLinks } = useShop();
-  const { token } = useMailToken();
   const [result, setResult] = useState<LinkOutcome>();
 
   const confirm = useCallback(async (): Promise<void> => {
@@ -21,7 +28,9 @@ export default function NewsletterPage() {
     setResult(token === '' ? { outcome: 'expired' } : await outcomeOf(mailLinks.confirmSubscription(token), failed));
   }, [token, mailLinks]);
   // Confirming again changes nothing.
-  useEffect(() => void confirm(), [confirm]);
+  useEffect(() => {
+    if (isRead) void confirm();
+  }, [confirm, isRead]);
 
   const head = <PageHead title="Newsletter" />;
   switch (result?.outcome) {
@@ -39,7 +48,7 @@ export default function NewsletterPage() {
       return (
         <AuthPage
           title="Votre inscription est confirmée"
-          intro="Pour ne plus recevoir notre lettre, il suffit de nous écrire."
+          intro={'Pour ne plus recevoir notre lettre, suivez le lien «\u00a0Me désinscrire\u00a0» de notre e-mail.'}
         >
           {head}
           <Button href="/catalogue">Découvrir le catalogue</Button>
@@ -69,4 +78,37 @@ export default function NewsletterPage() {
         </AuthPage>
       );
   }
+}
+
+/** A press ends it: programs that look at the links of a mail press nothing. */
+function Unsubscription({ token }: { token: string }) {
+  const { mailLinks } = useShop();
+  const [result, setResult] = useState<LinkOutcome>();
+  const [sending, setSending] = useState(false);
+  const leave = async (): Promise<void> => {
+    setSending(true);
+    const failed = 'La désinscription n’a pas abouti. Vérifiez votre connexion, puis réessayez.';
+    setResult(await outcomeOf(mailLinks.unsubscribe(token), failed));
+    setSending(false);
+  };
+  const head = <PageHead title="Newsletter" />;
+  if (result?.outcome === 'done') {
+    return (
+      <AuthPage title="Vous êtes désinscrit" intro="Notre lettre ne vous parviendra plus.">
+        {head}
+        <Button href="/catalogue">Découvrir le catalogue</Button>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Ne plus recevoir notre lettre">
+      {head}
+      <Stack>
+        {result?.outcome === 'failed' && <Notice tone="critical">{result.message}</Notice>}
+        <Button loading={sending} onClick={() => void leave()}>
+          Me désinscrire
+        </Button>
+      </Stack>
+    </AuthPage>
+  );
 }

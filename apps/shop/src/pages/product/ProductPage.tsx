@@ -1,19 +1,15 @@
 import { productPath } from '@nuee/domain';
 import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
 import { wasPressedEarly } from '@nuee/ui/early';
-import { lazyPart } from '@nuee/ui/lazyPart';
-import { Suspense, useLayoutEffect, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useLayoutEffect, useRef } from 'react';
 import { Navigate, useNavigationType, useParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
+import { useHeart } from '../../frame/useHeart.tsx';
 import { usePageData } from '../../frame/usePageData.ts';
-import { useRegistered } from '../../frame/useRegistered.ts';
 import type { ProductData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
-
-const FavoriteToggle = lazyPart(() => import('./FavoriteToggle.tsx'));
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;
@@ -32,7 +28,7 @@ function ProductView({ product, related }: ProductData) {
   const { categories } = useShop().pages.site;
   const { status, add } = useAddToCart();
   const detail = useRef<HTMLElement>(null);
-  const registered = useRegistered();
+  const Heart = useHeart();
 
   const navigation = useNavigationType();
   // Before the early presses are replayed, which happens once the page is hydrated.
@@ -73,21 +69,10 @@ function ProductView({ product, related }: ProductData) {
         status={status}
         onAdd={(choice) => add({ product, ...choice })}
         lawful={!isDemonstration}
-        action={registered ? <Favorite product={product} /> : undefined}
+        action={Heart && <Heart product={product} />}
       />
       <ProductNotes product={product} />
       <RelatedProducts products={related} />
     </>
-  );
-}
-
-/** The favorite button of a product. The page works without it when its code can't be loaded. */
-function Favorite({ product }: Pick<ProductData, 'product'>) {
-  return (
-    <ErrorBoundary fallback={null} onError={(error) => console.error('The favorites could not be shown.', error)}>
-      <Suspense>
-        <FavoriteToggle product={product} />
-      </Suspense>
-    </ErrorBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAccount } from '../../frame/useAccount.ts';
-import { readLoginState } from '../../frame/useSignedIn.ts';
+import { readKept, readLoginState } from '../../frame/useSignedIn.ts';
 import { useShop } from '../../shop.ts';
 
 export default function RegisterPage() {
@@ -26,7 +26,7 @@ export default function RegisterPage() {
       toasts.error(result.message);
       navigate('/login', { state });
     } else {
-      navigate(from ?? '/mon-compte', { replace: true });
+      navigate(from ?? '/mon-compte', { replace: true, state: { keep: readKept(state) } });
     }
   };
 

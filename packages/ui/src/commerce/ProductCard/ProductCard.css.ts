@@ -69,6 +69,14 @@ export const picture = style({
   },
 });
 
+// Above the link, which covers the card.
+export const action = style({
+  position: 'absolute',
+  top: vars.space[8],
+  right: vars.space[8],
+  zIndex: vars.z.focused,
+});
+
 const besideThePicture = { justifyContent: 'flex-end', paddingInline: vars.space[32] };
 
 export const body = recipe({

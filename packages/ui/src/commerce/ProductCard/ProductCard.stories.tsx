@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { productSelect } from '../../internal/fixtureSelects.ts';
 import { States } from '../../internal/States.tsx';
+import { HeartIcon } from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { CardActionProvider } from './CardAction.tsx';
 import { ProductCard, productCardLayouts } from './ProductCard.tsx';
+
+const kept = fn();
+const Heart = ({ product: { name } }: { product: { name: string } }) => (
+  <IconButton label={`Ajouter ${name} aux favoris`} icon={<HeartIcon size={22} />} onClick={() => kept(true)} />
+);
 
 const meta = {
   title: 'Commerce/Catalogue/ProductCard',
@@ -44,6 +52,23 @@ export const SoldOut: Story = {
   args: { product: { ...products.soldOut, id: '7' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rupture')).toBeVisible();
+  },
+};
+
+/** For who has an account: a heart that is pressed without following the link. */
+export const WithAction: Story = {
+  decorators: [
+    (Story) => (
+      <CardActionProvider action={Heart}>
+        <Story />
+      </CardActionProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Ajouter Fraise des Bois aux favoris' });
+    await userEvent.click(heart);
+    await expect(kept).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Fraise des Bois');
   },
 };
 

@@ -7,6 +7,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { productTint } from '../../styles/tint.ts';
 import { productPictureWidths } from '../pictures.ts';
+import { useCardAction } from './CardAction.tsx';
 import * as styles from './ProductCard.css.ts';
 
 /**
@@ -38,7 +39,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /**
- * A product in a list, with one link that covers the whole card.
+ * A product in a list, with one link that covers the whole card. Below a `CardActionProvider` it has an action over the picture.
  *
  * Use it for a product among others; for a single product, use `ProductDetail`.
  */
@@ -53,6 +54,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const tint = productTint(product);
+  const Action = useCardAction();
   return (
     <article
       className={cx(styles.root({ layout }), tint.className, className)}
@@ -70,6 +72,11 @@ export function ProductCard({
           height={1200}
           priority={priority}
         />
+        {Action && (
+          <div className={styles.action}>
+            <Action product={product} />
+          </div>
+        )}
       </div>
       <div className={styles.body({ layout })}>
         <ProductBadges product={product} layout={layout} />

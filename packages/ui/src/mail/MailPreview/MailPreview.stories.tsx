@@ -206,6 +206,9 @@ export const NewsletterConfirmation: Story = {
   play: says({
     title: 'Confirmez votre inscription',
     facts: ['7 jours', 'vous ne recevrez rien d’autre'],
-    links: { 'Confirmer mon inscription': 'https://shop.example/newsletter#jeton' },
+    links: {
+      'Confirmer mon inscription': 'https://shop.example/newsletter#jeton',
+      'Me désinscrire': 'https://shop.example/newsletter#fin-jeton',
+    },
   }),
 };
