@@ -44,7 +44,10 @@ const tabacBlond = {
   stock: 100,
 } satisfies Partial<NewProduct>;
 
-export const test = base.extend<object, { service: Service }>({
+export const test = base.extend<object, { service: Service; shopOf: string }>({
+  /** Journeys that say another word here have a shop of their own. */
+  shopOf: ['all', { scope: 'worker', option: true }],
+
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
     async ({}, use) => {

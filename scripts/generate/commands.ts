@@ -44,7 +44,7 @@ const groups: Record<string, Record<string, string>> = {
     'api:ui': '`packages/ui/api.md`: what the design system exports',
     'api:openapi': '`mock-api/openapi.json`: the contract, browsable at `/api/docs`',
     'docs:commands': 'this page',
-    'docs:picture': 'the picture of the README',
+    'docs:pictures': 'the pictures of the README and of [operating](operating.md)',
     'stories:count': 'says how many stories there are, and how many have a play',
   },
   'The data of the API': {
