@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
+import { createTestDatabase, type TestDatabase } from '@nuee/mock-api/testDatabase';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { withoutFeatures } from '../.storybook/visitor.ts';
@@ -33,8 +34,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { SHOP_URL } = process.env;
       if (!SHOP_URL) throw new Error('SHOP_URL is not set: run the journeys with `npm run test:e2e`.');
       const dataDir = await mkdtemp(path.join(tmpdir(), 'nuee-e2e-'));
+      const database = await databaseOf(process.env);
       const options = {
         dataDir,
+        ...(database && { database: database.url }),
         shopUrl: SHOP_URL,
         allowedOrigins: [SHOP_URL],
         limits: noLimits,
@@ -57,6 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
       });
       await running?.close();
+      await database?.close();
       await rm(dataDir, { recursive: true });
     },
     { scope: 'worker' },
@@ -100,6 +104,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** A database of its own where the journeys run on PostgreSQL (`npm run test:e2e:postgres`); else the API keeps files. */
+export async function databaseOf({ API_TEST_DATABASE: server }: NodeJS.ProcessEnv): Promise<TestDatabase | undefined> {
+  return server ? createTestDatabase(server) : undefined;
+}
 
 /** Named by ids that begin with their moment. */
 async function mailsIn(folder: string): Promise<Email[]> {

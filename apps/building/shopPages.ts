@@ -45,8 +45,7 @@ export async function openPages({ server: bundle, manifest, template, client }: 
     const site = server.siteDataOf(catalogue);
     const pages = server.routes.flatMap(({ path: route }): Page[] =>
       server.addressesOf(route, catalogue.products).map((address) => {
-        // A closed shop shows nothing of its catalogue, and its pages don't contain it either.
-        const data = site.closed ? undefined : server.pageDataOf(address, catalogue);
+        const data = server.pageDataOf(address, catalogue);
         const product = data && 'product' in data ? data.product : undefined;
         return { address, module: modules.get(route), first: { site, page: { path: address, data } }, product };
       }),

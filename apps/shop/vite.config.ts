@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { readCatalogue } from '../building/catalogue.ts';
+import { paymentOrigin } from '../building/paymentOrigin.ts';
 import { scriptText } from '../building/prerendering.ts';
 import { productionRouter } from '../building/productionRouter.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   define: {
     'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on'),
+    'import.meta.env.PAYMENT_ORIGIN': JSON.stringify(paymentOrigin(process.env)),
     // React's development build takes more than twice as long to render a page. For the browser's bundle Vite sets this
     // itself.
     ...(isSsrBuild && command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
@@ -89,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Code of a customer's own account, which other pages load only for customers who have one.
                 {
                   name: 'account',
-                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt)\b/,
+                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt|state\/cardPayment)\b/,
                 },
                 { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],

@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import type { NewProduct, ShopSettings } from '@nuee/domain/live';
-import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
+import { type Api, type ApiOptions, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
 import { startMailServer } from '@nuee/mock-api/mailServer';
 import PostalMime from 'postal-mime';
 import { serve } from '../../scripts/common/ports.ts';
 import { at } from '../../scripts/common/root.ts';
 import { createSite } from '../../scripts/serve/site.ts';
-import { test as base, expect, type WorkerApi } from '../fixtures.ts';
+import { test as base, databaseOf, expect, type WorkerApi } from '../fixtures.ts';
 import { logInOwner, type Owner } from '../owner.ts';
 
 // A shop in service, as `DEMO=off` builds and starts it: with a site, an API, a publisher and a mail server for each worker.
 
-interface Service {
+export interface Service {
   /** The address of the shop and its back office. */
   url: string;
-  api: WorkerApi;
+  api: Omit<WorkerApi, 'start'> & { start(more?: Pick<ApiOptions, 'gateway'>): Promise<void> };
   owner: Owner;
   /** Sells « Tabac Blond », which the journeys buy: a new shop has nothing. */
   sell(): Promise<void>;
@@ -51,11 +51,13 @@ export const test = base.extend<object, { service: Service }>({
       const folder = await mkdtemp(path.join(tmpdir(), 'nuee-service-'));
       const [shop, dataDir] = [path.join(folder, 'shop'), path.join(folder, 'data')];
       await cp(process.env.SHOP_IN_SERVICE ?? '', shop, { recursive: true });
-      makeOwner(dataDir);
+      const database = await databaseOf(process.env);
+      makeOwner({ API_DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) });
       const mails = await startMailServer();
       const site = await serve(createSite({ shop, admin: process.env.ADMIN_IN_SERVICE ?? '' }), 0);
       const options = {
         dataDir,
+        ...(database && { database: database.url }),
         demo: false,
         smtpUrl: mails.smtpUrl,
         shopUrl: site.url,
@@ -78,8 +80,8 @@ export const test = base.extend<object, { service: Service }>({
             await running?.close();
             running = undefined;
           },
-          start: async () => {
-            running ??= await startApi({ ...options, port: Number(new URL(url).port) });
+          start: async (more: Pick<ApiOptions, 'gateway'> = {}) => {
+            running ??= await startApi({ ...options, ...more, port: Number(new URL(url).port) });
           },
           mailsTo: async (address) => {
             const arrived = await Promise.all(mails.arrived.map((mail) => PostalMime.parse(mail)));
@@ -107,7 +109,7 @@ export const test = base.extend<object, { service: Service }>({
       publisher.kill();
       await ended;
       await running?.close();
-      await Promise.all([site.close(), mails.close()]);
+      await Promise.all([site.close(), mails.close(), database?.close()]);
       await rm(folder, { recursive: true });
     },
     { scope: 'worker' },
@@ -119,10 +121,10 @@ export const test = base.extend<object, { service: Service }>({
 });
 
 /** `npm run admin:create -- EMAIL`, before the API is started for the first time. */
-function makeOwner(dataDir: string): void {
+function makeOwner(where: { API_DATA_DIR: string; DATABASE_URL?: string }): void {
   const { status, stderr } = spawnSync(process.execPath, [at('mock-api/src/createAdmin.ts'), serviceOwner.email], {
     input: `${serviceOwner.password}\n`,
-    env: { ...process.env, API_DATA_DIR: dataDir },
+    env: { ...process.env, ...where },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`No owner could be made: ${stderr}`);

@@ -20,11 +20,13 @@ import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { csvEndpoints } from './routes/csv.ts';
 import { eventsEndpoint } from './routes/events.ts';
+import { legalTextEndpoints } from './routes/legalTexts.ts';
 import { mailEndpoints } from './routes/mails.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
 import { paperEndpoints } from './routes/papers.ts';
+import { paymentEndpoints } from './routes/payments.ts';
 import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
 import { publicationEndpoint } from './routes/publication.ts';
@@ -93,9 +95,11 @@ export function createApp({
     ...ownerEndpoints(services),
     ...ownerOrderEndpoints(services),
     ...csvEndpoints(services),
+    ...paymentEndpoints(services),
     ...paperEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
+    ...legalTextEndpoints(services),
     ...accountEndpoints(services),
     ...supportEndpoints(services),
     ...withdrawalEndpoints(services),
@@ -124,7 +128,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     res.once('close', () => {
-      const { route = null, userId, account, policyReport } = res.locals;
+      const { route = null, userId, account, payment, policyReport } = res.locals;
       log({
         time: now().toISOString(),
         id,
@@ -134,6 +138,7 @@ function logged(log: (entry: LogEntry) => void, now: () => Date, isBehindProxy: 
         ms: Math.round((performance.now() - start) * 10) / 10,
         ...(userId === undefined ? {} : { user: userId }),
         ...(account === undefined ? {} : { account }),
+        ...(payment === undefined ? {} : { payment }),
         ...(policyReport === undefined ? {} : { policyReport }),
       });
     });

@@ -1,10 +1,12 @@
 /** The published data, which anyone may read: kept in memory until the next publication, even by another process. */
+import type { SavedLegalTexts } from '@nuee/domain';
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
+import { savedTexts } from './commands/legalTexts.ts';
 import { openingOf } from './commands/opening.ts';
 import { publicationOf } from './commands/publication.ts';
 import { settingsOf } from './commands/settings.ts';
 import type { Services } from './endpoint.ts';
-import { publicCategory, publicProduct } from './presenters/products.ts';
+import { type Advertising, publicCategory, publicProduct } from './presenters/products.ts';
 import { type Storage, StorageFailure, type StoredProduct, type Transaction } from './storage/storage.ts';
 import { allListed } from './storage/wholeLists.ts';
 
@@ -16,6 +18,8 @@ interface Published {
     readonly reviews: readonly object[];
   };
   readonly settings: PublishedSettings;
+  readonly advertising: Advertising;
+  readonly texts: SavedLegalTexts;
 }
 
 export interface Catalogue {
@@ -27,15 +31,20 @@ export interface Catalogue {
 export function createCatalogue(services: Services, reviews: readonly object[]): Catalogue {
   const { storage } = services;
   let last: Promise<Published> | undefined;
-  const read = async (publication: number): Promise<Published> => ({
-    publication,
-    collections: {
-      products: (await publishedProducts(storage)).map(publicProduct),
-      categories: await categoriesOf(storage),
-      reviews,
-    },
-    settings: await storage.tx((t) => publicSettings(t, services)),
-  });
+  const read = async (publication: number): Promise<Published> => {
+    const advertising = await storage.tx((t) => advertisingOf(t, services));
+    return {
+      publication,
+      collections: {
+        products: (await publishedProducts(storage)).map((product) => publicProduct(product, advertising)),
+        categories: await categoriesOf(storage),
+        reviews: advertising.reviews ? reviews : [],
+      },
+      settings: await storage.tx((t) => publicSettings(t, services)),
+      advertising,
+      texts: await storage.tx(savedTexts),
+    };
+  };
   return {
     async read() {
       const known = await last?.catch(() => undefined);
@@ -80,5 +89,22 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
 function publicSettings(t: Transaction, services: Services): PublishedSettings {
   const { identity, shipping, vat, hours, mediator, switches } = settingsOf(t);
   const { open } = openingOf(t, services);
-  return { identity, shipping, vat, hours, mediator, switches, ...(!open && { closed: true }) };
+  const { provider } = services;
+  return {
+    identity,
+    shipping,
+    vat,
+    hours,
+    mediator,
+    switches,
+    ...(provider && { cards: { origin: provider.origin, ...(provider.isTest && { test: true }) } }),
+    ...(!open && { closed: true }),
+  };
+}
+
+/** What the products of the shop may show besides themselves. */
+function advertisingOf(t: Transaction, { demo = true, now }: Services): Advertising & { reviews: boolean } {
+  const { badges, promotions, reviews } = settingsOf(t).switches;
+  // The reviews of `db.json` are nobody's.
+  return { badges, promotions, reviews: demo && reviews, ...(!demo && { lawfulOn: now() }) };
 }

@@ -10,6 +10,7 @@ import { type GenericSchema, type InferInput, type InferOutput, safeParse } from
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Passwords } from './passwords.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { networkOf, type RateLimiter } from './rateLimits.ts';
 import { sessionUser } from './sessions.ts';
 import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly shopUrl?: string;
   /** Whether mails go to a server; by default they are only files. */
   readonly sendsMail?: boolean;
+  /** Who takes cards for a shop in service; nobody by default. */
+  readonly provider?: PaymentProvider | undefined;
   /** The log's name for the account with that e-mail; none by default. */
   readonly accountTag?: (email: string) => string | undefined;
 }

@@ -54,6 +54,7 @@ test('where there is nothing yet, it says so and continues', async () => {
     mediator: 'missing',
     payment: 'missing',
     'mail server': 'missing',
+    cards: 'ok',
     address: 'warning',
     disk: 'warning',
     clock: 'warning',
@@ -96,4 +97,16 @@ test('the command prints a line for each and ends with code 1 where something is
   expect(output()).toMatch(/^ok +mode +in service$/m);
   expect(output()).toMatch(/^missing +mail server +SMTP_URL is not set/m);
   expect(output()).toMatch(/^2 missing, 1 warnings$/m);
+});
+
+test('a provider that only rehearses is told, and half of one ends the command, without its key', async () => {
+  await fill();
+  const gateway = { url: 'https://gateway.example/vads-payment/', siteId: '12345678', key: 'a-secret' };
+  expect(await verdicts({ gateway: { ...gateway, mode: 'TEST' } })).toMatchObject({ cards: 'warning' });
+  expect(await verdicts({ gateway: { ...gateway, mode: 'PRODUCTION' } })).toMatchObject({ cards: 'ok' });
+  const half = { API_DATA_DIR: dataDir(), DEMO: 'off', PAYMENT_URL: gateway.url, PAYMENT_KEY: gateway.key };
+  const { ended, output } = startProcess('doctor.ts', half);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('Card payments are half set: PAYMENT_SITE_ID, PAYMENT_MODE missing.');
+  expect(output()).not.toContain(gateway.key);
 });

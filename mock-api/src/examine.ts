@@ -23,7 +23,7 @@ export interface Finding {
   readonly text: string;
 }
 
-interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl'> {
+interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl' | 'gateway'> {
   readonly now: Date;
   /** Folder of the backups. */
   readonly backups: string;
@@ -58,6 +58,7 @@ export async function examine(of: Examination): Promise<Finding[]> {
       : missing('owner', 'nobody can open the back office: DEMO=off npm run admin:create -- EMAIL'),
     ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
+    cardsFinding(of.gateway),
     /^https:\/\/(?!localhost\b|127\.)/.test(shopUrl)
       ? ok('address', shopUrl)
       : warning('address', `SHOP_URL is ${shopUrl}: the links of mails should lead to the public address, with https.`),
@@ -87,6 +88,14 @@ function openingFindings(lacking: readonly MissingForOpening[]): Finding[] {
     const fields = found.fields.map((field) => `« ${settingFields[field].label} »`);
     return [missing(name, `to be set in the back office, under « Paramètres »: ${fields.join(', ')}`)];
   });
+}
+
+/** Half a provider is refused before: nothing starts with it, this examination neither. */
+function cardsFinding(gateway: Examination['gateway']): Finding {
+  const name = 'cards';
+  if (gateway === undefined) return ok(name, 'no provider is set: only transfers are offered');
+  if (gateway.mode === 'PRODUCTION') return ok(name, `taken by ${new URL(gateway.url).host}`);
+  return warning(name, 'PAYMENT_MODE is TEST: an order by card counts as paid, and nothing is debited');
 }
 
 interface Stored {

@@ -20,6 +20,7 @@ declare module 'json-server' {
       route?: string;
       userId?: string;
       account?: string;
+      payment?: string;
       policyReport?: object;
     };
     status(code: number): Response;

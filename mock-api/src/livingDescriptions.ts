@@ -106,7 +106,24 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'Changes the settings that are sent; totals use them at once',
     refusals: { 400: badBody, 409: stale },
   },
-  readOpening: { summary: 'What a shop in service still needs before it takes orders' },
+  readOpening: { summary: 'What a shop in service still needs before it takes orders, and whether cards are taken' },
+  preparePayment: {
+    summary: 'The signed form with which a browser goes to the page where the order is paid by card',
+    refusals: {
+      ...noOrder,
+      409: 'Cards aren’t taken, or the order is paid, cancelled, not by card, or its payment is being verified.',
+    },
+  },
+  receivePayment: {
+    summary: 'What the payment provider says of a payment, as a signed form; said again, it changes nothing',
+    refusals: {
+      400: 'The signature is wrong, it can’t be read, or it is of another shop or mode.',
+      404: 'There is no such order by card, or cards aren’t taken.',
+      413: 'The form is larger than 32 kB.',
+      415: 'It isn’t a form.',
+      422: 'The amount or the currency isn’t that of the order.',
+    },
+  },
   logout: { summary: 'Ends the session of the token' },
   listSessions: { summary: 'Where the customer is logged in, the latest login first' },
   endOtherSessions: {
@@ -194,12 +211,17 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
       'A stream of events about orders (`order`), tickets (`ticket`) and publications (`publication`); `Last-Event-ID` returns the missed events of the last hour',
   },
   listMails: { summary: 'The mails that are waiting, sent or failed, a page at a time', refusals: badList },
+  readMail: {
+    summary: 'What a mail says, as it would be written now, without the links that open its reader’s account',
+    refusals: { 404: 'There is no such mail.', 409: 'Its reader’s account was erased, or what it is about is gone.' },
+  },
   sendMail: {
     summary: 'Queues the same mail to be sent again',
     refusals: { 404: 'There is no such mail.', 409: 'Its recipient’s account was erased, or it is being sent.' },
   },
   subscribe: {
     summary: 'Mails a link to confirm the newsletter; the answer doesn’t reveal whether the e-mail address is known',
+    refusals: { 409: 'The owner has switched the newsletter off.' },
   },
   confirmSubscription: {
     summary: 'Confirms the newsletter with the token of the mail; a repetition changes nothing',
@@ -208,6 +230,28 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   readInvoice: {
     summary: 'The invoice of the customer’s order as a PDF; with `?kind=credit` the credit note of its refund',
     refusals: { ...badPaper, 404: 'The customer has no such order.' },
+  },
+  listLegalTexts: { summary: 'The legal texts, and who saved the last version of each' },
+  readLegalText: {
+    summary: 'A legal text with its versions; with `?version=N` that one, where 0 is what the shop came with',
+    refusals: { 400: 'The version is no number.', 404: 'There is no such text or version.' },
+  },
+  changeLegalText: {
+    summary: 'Saves a legal text as its next version, and publishes it',
+    refusals: {
+      400: badBody,
+      404: 'There is no such text.',
+      409: stale,
+      422: 'It has no title, a link that leads nowhere safe, or braces that name no setting.',
+    },
+  },
+  readOwnerTerms: {
+    summary: 'The terms of sale that an order was placed under',
+    refusals: { 404: 'There is no such order, or it was placed before terms were kept.' },
+  },
+  readTerms: {
+    summary: 'The terms of sale that the customer agreed to with an order of hers',
+    refusals: { 404: 'There is no such order of hers, or it was placed before terms were kept.' },
   },
   listOrders: { summary: 'The orders of the customer, a page at a time', refusals: badList },
   cancelOrder: {

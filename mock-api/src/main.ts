@@ -16,6 +16,8 @@
  * - `SMTP_URL`: `smtp://` or `smtps://` with host, port and login, the server that takes the mails; without it they are files,
  *   `mails/*.eml` in the folder of the data
  * - `SHOP_URL`: the public address of the shop, which the links of mails lead to; by default the shop as built on this machine
+ * - `PAYMENT_URL`, `PAYMENT_SITE_ID`, `PAYMENT_KEY`, `PAYMENT_MODE` (`TEST` or `PRODUCTION`): the bank gateway that takes cards for a
+ *   shop in service; without them only transfers are offered
  *
  * When its data can't be written any more, it answers 503 and ends with code 1, so that a supervisor restarts it.
  */

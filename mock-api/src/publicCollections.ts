@@ -54,10 +54,11 @@ export function publicCollections(catalogue: Catalogue, storage: Pick<Storage, '
         sorts: { name: 'name', price: 'price' },
       });
       const published = { ...asked, where: { ...asked.where, status: 'published' } };
-      answerList(published, storage.list(published), (_id, product) => publicProduct(product)).then(
-        (page) => res.json(page),
-        next,
-      );
+      const answerPage = async (): Promise<void> => {
+        const { advertising } = await catalogue.read();
+        res.json(await answerList(published, storage.list(published), (_id, each) => publicProduct(each, advertising)));
+      };
+      answerPage().catch(next);
       return;
     }
     checkQuery(req.query);

@@ -18,6 +18,8 @@ export interface LogEntry {
   readonly user?: string;
   /** The account of a login or a registration, as a keyed hash: the same for the same e-mail, without revealing it. */
   readonly account?: string;
+  /** What became of the notification of a payment, or why it was refused. */
+  readonly payment?: string;
   /** What a browser blocked on a page of the shop. */
   readonly policyReport?: object;
 }

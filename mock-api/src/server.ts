@@ -9,6 +9,7 @@ import { raisePublication } from './commands/publication.ts';
 import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
 import { createMetrics, type MetricsPlace } from './metrics.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
+import { createVadsGateway, type GatewaySettings } from './payments/vadsGateway.ts';
 import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
 import { openRequestLog } from './requestLog.ts';
 import { readSeed, type Seed, seedStorage } from './seed.ts';
@@ -20,7 +21,7 @@ import { openPostgresStorage } from './storage/postgresStorage.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
-import { expireTransfers } from './workers/expirer.ts';
+import { expireCards, expireTransfers } from './workers/expirer.ts';
 import { drawPapers } from './workers/invoicer.ts';
 import { type Mailing, startMailing } from './workers/mailer.ts';
 
@@ -60,6 +61,8 @@ export interface ApiOptions {
   smtpUrl?: string;
   /** Public address of the shop without a slash at the end, for the links of mails; `npm start`'s by default. */
   shopUrl?: string;
+  /** Who takes cards for a shop in service; without it only transfers are offered. */
+  gateway?: GatewaySettings | undefined;
 }
 
 export interface Api {
@@ -104,6 +107,7 @@ export async function startApi({
   metrics: metricsPlace,
   smtpUrl,
   shopUrl = 'http://localhost:4173',
+  gateway,
 }: ApiOptions): Promise<Api> {
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
@@ -132,7 +136,7 @@ export async function startApi({
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
     ].filter((notice) => notice !== undefined);
-    sweeping = await sweepRegularly(storage, now);
+    sweeping = await sweepRegularly(storage, now, gateway !== undefined && !demo);
     const passwords = createPasswords(passwordCost);
     watch = createWatch(storage, waits);
     const app = createApp({
@@ -147,6 +151,7 @@ export async function startApi({
       demo,
       shopUrl,
       sendsMail: smtpUrl !== undefined,
+      provider: gateway && !demo ? createVadsGateway(gateway) : undefined,
       accountTag: await createAccountTag(storage, now()),
       now,
       log: (entry) => {
@@ -214,14 +219,15 @@ async function openDatabase(database: Database): Promise<Storage> {
 }
 
 /**
- * Cleans up expired sessions, transfers that never arrived, invoices that were never drawn and the like: now, and every
+ * Cleans up expired sessions, transfers and card payments that never arrived, invoices that were never drawn and the like: now, and every
  * hour. What fails is left for the next time.
  */
-async function sweepRegularly(storage: Storage, now: () => Date): Promise<NodeJS.Timeout> {
+async function sweepRegularly(storage: Storage, now: () => Date, takesCards: boolean): Promise<NodeJS.Timeout> {
   const sweep = () =>
     storage
       .sweep(now())
       .then(() => expireTransfers(storage, now()))
+      .then(() => (takesCards ? expireCards(storage, now()) : 0))
       .then(() => drawPapers(storage))
       .catch((error: unknown) => {
         // A failure of the storage was reported by itself.

@@ -152,3 +152,40 @@ test.each(['mail.example:25', 'https://:secret@mail.example', 'smtp://', 'secret
     expect(read).not.toThrow('secret');
   },
 );
+
+const gateway = {
+  DEMO: 'off',
+  PAYMENT_URL: 'https://gateway.example/vads-payment/',
+  PAYMENT_SITE_ID: '12345678',
+  PAYMENT_KEY: 'a-secret-of-the-gateway',
+  PAYMENT_MODE: 'TEST',
+};
+
+test('a bank gateway is set by its four variables, in service only', () => {
+  expect(settingsFrom({ DEMO: 'off' }).gateway).toBeUndefined();
+  expect(settingsFrom(gateway).gateway).toEqual({
+    url: 'https://gateway.example/vads-payment/',
+    siteId: '12345678',
+    key: 'a-secret-of-the-gateway',
+    mode: 'TEST',
+  });
+  expect(() => settingsFrom({ ...gateway, DEMO: 'on' })).toThrow('The demonstration takes no money');
+});
+
+test.each(['PAYMENT_URL', 'PAYMENT_SITE_ID', 'PAYMENT_KEY', 'PAYMENT_MODE'])(
+  'a gateway without %s is half set, which is refused without a word of its key',
+  (name) => {
+    const start = () => settingsFrom({ ...gateway, [name]: '' });
+    expect(start).toThrow(`Card payments are half set: ${name} missing.`);
+    expect(start).not.toThrow('a-secret');
+  },
+);
+
+test.each([
+  { PAYMENT_URL: 'http://gateway.example/' },
+  { PAYMENT_URL: 'gateway' },
+  { PAYMENT_SITE_ID: '1234' },
+  { PAYMENT_MODE: 'LIVE' },
+])('a gateway with %j is refused by the name of the variable', (wrong) => {
+  expect(() => settingsFrom({ ...gateway, ...wrong })).toThrow(Object.keys(wrong)[0]);
+});

@@ -1,6 +1,7 @@
 /** The environment variables of the API, read in one place. */
 import path from 'node:path';
 import type { MetricsPlace } from './metrics.ts';
+import type { GatewaySettings } from './payments/vadsGateway.ts';
 import { localLimits, noLimits, type RateLimits, standardLimits } from './rateLimits.ts';
 
 export interface Settings {
@@ -24,6 +25,8 @@ export interface Settings {
   smtpUrl?: string;
   /** Public address of the shop, without a slash at the end, for the links of mails. */
   shopUrl: string;
+  /** Who takes cards; absent when only transfers are offered. */
+  gateway?: GatewaySettings;
 }
 
 /** The default folder of the demonstration's data, in the repository but ignored by git. */
@@ -43,6 +46,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const isLocal = isLoopback(host) && trustedProxies === 0;
   const isProduction = env.NODE_ENV === 'production';
   const demo = readDemo(env) ?? (isLocal && !isProduction);
+  const gateway = readGateway(env, demo);
   return {
     port: readPort(env, 'API_PORT', 5000),
     host,
@@ -56,6 +60,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
     ...(env.API_METRICS ? { metrics: readMetrics(env.API_METRICS) } : {}),
     ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
+    ...(gateway ? { gateway } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
@@ -120,6 +125,33 @@ function readSmtpUrl(text: string): string {
     );
   }
   return text;
+}
+
+const gatewayVariables = ['PAYMENT_URL', 'PAYMENT_SITE_ID', 'PAYMENT_KEY', 'PAYMENT_MODE'] as const;
+
+/** All four or none: half of them would offer a payment that can't be made, or be forgotten. The key is in no message. */
+function readGateway(env: NodeJS.ProcessEnv, demo: boolean): GatewaySettings | undefined {
+  const missing = gatewayVariables.filter((name) => !env[name]);
+  if (missing.length === gatewayVariables.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `Card payments are half set: ${missing.join(', ')} missing. Set all of ${gatewayVariables.join(', ')}, or none.`,
+    );
+  }
+  if (demo) throw new Error('The demonstration takes no money: start with DEMO=off, or without PAYMENT_URL.');
+  const { PAYMENT_URL: url = '', PAYMENT_SITE_ID: siteId = '', PAYMENT_KEY: key = '', PAYMENT_MODE: mode } = env;
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+    throw new Error(
+      `PAYMENT_URL must be the address of the payment page, such as https://paiement.systempay.fr/vads-payment/: it is "${url}".`,
+    );
+  }
+  if (!/^\d{8}$/.test(siteId)) {
+    throw new Error(`PAYMENT_SITE_ID must be the eight digits of the shop at the gateway: it is "${siteId}".`);
+  }
+  if (mode !== 'TEST' && mode !== 'PRODUCTION') {
+    throw new Error(`PAYMENT_MODE must be TEST or PRODUCTION: it is "${mode}".`);
+  }
+  return { url, siteId, key, mode };
 }
 
 function readShopUrl(text: string): string {

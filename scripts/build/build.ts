@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paymentOrigin } from '../../apps/building/paymentOrigin.ts';
 import { portOf } from '../common/ports.ts';
 import { at, root } from '../common/root.ts';
 import { compress } from './compress.ts';
@@ -41,7 +42,12 @@ export async function buildShopOf(products: number): Promise<string> {
  */
 export async function buildInService(): Promise<Record<keyof typeof served, string>> {
   const [shop, admin] = [at('.cache', 'in-service', 'shop'), at('.cache', 'in-service', 'admin')];
-  await buildApp('shop', shop, path.join(shop, 'client'), { DEMO: 'off', SHOP_DIST: shop });
+  await buildApp('shop', shop, path.join(shop, 'client'), {
+    DEMO: 'off',
+    SHOP_DIST: shop,
+    // That of the stand-in of the journeys.
+    PAYMENT_URL: 'https://gateway.example/vads-payment/',
+  });
   await buildApp('admin', admin, admin, { DEMO: 'off', ADMIN_DIST: admin });
   return { shop, admin };
 }
@@ -56,7 +62,8 @@ async function buildApp(
   const env: NodeJS.ProcessEnv = { ...process.env, VITE_API_URL: apiUrl(), ...own };
   const folder = `apps/${app}`;
   const stamp = path.join(dist, '.build-stamp');
-  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${env.DEMO ?? 'on'}`);
+  const paymentPage = paymentOrigin(env);
+  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${env.DEMO ?? 'on'} ${paymentPage}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.info(`Building the ${app}…`);
@@ -70,7 +77,14 @@ async function buildApp(
   await compress(client);
   writeFileSync(
     path.join(client, '.headers.json'),
-    JSON.stringify(securityHeaders(pagesIn(client), apiUrl(), { showsFiles: app === 'admin' }), null, 2),
+    JSON.stringify(
+      securityHeaders(pagesIn(client), apiUrl(), {
+        showsFiles: app === 'admin',
+        ...(app === 'shop' && { paymentPage }),
+      }),
+      null,
+      2,
+    ),
   );
   writeFileSync(stamp, wanted);
 }

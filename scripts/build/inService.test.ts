@@ -36,9 +36,22 @@ it('says on no page of a shop in service that it is a demonstration, and names w
       expect(page, address).not.toMatch(/Ce que nos clients pensent|Nuages|02\s40/);
     }
     const set = { ...catalogue, settings: settingsInService };
-    const notice = await shop.render('/mentions-legales', { site: shop.siteDataOf(set) });
+    const read = async (address: string, changed = set) =>
+      shop.render(address, {
+        site: shop.siteDataOf(changed),
+        page: { path: address, data: shop.pageDataOf(address, changed) },
+      });
+    const notice = await read('/mentions-legales');
     for (const text of ['Les Flacons de Brest', 'Nolwenn Le Goff', 'Port Numérique SAS'])
       expect(notice).toContain(text);
+    // The owner's own text stands in the place of the one that the shop came with, and never as HTML.
+    const text = 'Nous.\n\n## Prix\n<b>Payez</b> {frais de livraison}.';
+    const terms = await read('/conditions-generales', {
+      ...set,
+      texts: { terms: { text, version: 1, createdAt: '2026-01-15T09:00:00Z' } },
+    });
+    expect(terms).toContain('&lt;b&gt;Payez&lt;/b&gt; 4,99\u00a0€.');
+    expect(terms).not.toContain('Article 1');
   } finally {
     await rm(folder, { recursive: true });
   }

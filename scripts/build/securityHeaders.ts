@@ -16,10 +16,16 @@ export interface SecurityHeaders {
 }
 
 /**
- * @param pages The HTML of every page of the app. @param apiUrl Where its calls go. @param showsFiles Whether it shows
- * files that the user has chosen.
+ * @param pages The HTML of every page of the app.
+ * @param apiUrl Where its calls go.
+ * @param showsFiles Whether it shows files that somebody has chosen.
+ * @param paymentPage Origin of the page that an order is paid on, if there is one.
  */
-export function securityHeaders(pages: Iterable<string>, apiUrl: string, { showsFiles = false } = {}): SecurityHeaders {
+export function securityHeaders(
+  pages: Iterable<string>,
+  apiUrl: string,
+  { showsFiles = false, paymentPage = '' } = {},
+): SecurityHeaders {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of pages) {
@@ -37,8 +43,8 @@ export function securityHeaders(pages: Iterable<string>, apiUrl: string, { shows
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(apiUrl).origin],
     'manifest-src': ["'self'"],
-    // The withdrawal is a form that goes to the API, also without a script.
-    'form-action': ["'self'", new URL(apiUrl).origin],
+    // The withdrawal is a form that goes to the API, also without a script; a payment by card one that goes to the page of its provider.
+    'form-action': ["'self'", new URL(apiUrl).origin, ...(paymentPage ? [paymentPage] : [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Fewer browsers support the newer `report-to`, and none over plain HTTP.

@@ -26,6 +26,8 @@ const groups: Record<string, Record<string, string>> = {
     budget:
       'what each kind of public page loads, against `scripts/test/budget.json`; `-- --write` accepts it; one stage of `npm test`',
     'test:e2e': 'the journeys against the built shop and the real API, one stage of `npm test`',
+    'test:e2e:postgres':
+      'the journeys with an API on PostgreSQL, of `DATABASE_URL` or of a server of their own; `-- livingAccount` limits them to some',
     'test:modes': 'the stories with all of axe, light and dark, on a phone and a desktop',
     'test:visual': 'pictures of the stories, compared to the pixel; `-- Header` limits it to some',
     'visual:approve': 'keeps those pictures as the ones to compare with',
@@ -95,6 +97,11 @@ const variables: Record<string, string> = {
   API_LOG: 'where each request is logged: `stdout` or a file; nowhere if not set',
   SMTP_URL: 'server that takes the mails, `smtp://user:password@host:587`; files in the data folder if not set',
   SHOP_URL: 'public address of the shop, for the links of mails; the shop on this machine if not set',
+  PAYMENT_URL:
+    'page of the bank gateway that takes cards for a shop in service, `https://paiement.systempay.fr/vads-payment/`; also for the builds, whose pages may send a form there; only transfers if not set',
+  PAYMENT_SITE_ID: 'number of the shop at that gateway',
+  PAYMENT_KEY: 'its secret for that mode, with which form and notification are signed (HMAC-SHA-256)',
+  PAYMENT_MODE: '`TEST`, where nothing is debited, or `PRODUCTION`',
   CHROME_PATH: 'browser of the tests',
   CHROMATIC_PROJECT_TOKEN: 'project of `npm run chromatic`',
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { noLimits, startApi } from '@nuee/mock-api';
+import { findPostgres } from '@nuee/mock-api/postgresServer';
 import sirv from 'sirv';
 import { buildApps, buildInService, buildStorybook } from '../build/build.ts';
 import { findBrowser } from '../common/browser.ts';
@@ -18,8 +19,8 @@ import { wrongRedirects } from './nginxRedirect.ts';
 
 // `npm test` runs every stage; `node scripts/test/test.ts unit e2e` runs those named. Arguments after the name of a
 // stage that runs in a browser go to its runner: `npm run test:e2e -- shop -g "card"`. A failing stage doesn't stop the
-// others, and all failures are listed once more at the very end, where one reads the output of a long run. Two stages
-// run only when named: `modes`, which is long, and the journeys behind `nginx`, which need nginx installed.
+// others, and all failures are listed once more at the very end, where one reads the output of a long run. Three stages
+// run only when named: `modes`, which is long, and the journeys behind `nginx` and on PostgreSQL (`e2e:postgres`), which need it.
 
 interface Outcome {
   passed: number;
@@ -55,16 +56,15 @@ const stages: Record<string, () => Promise<Outcome>> = {
   // The same visits with more checks of each story: thorough, but too long for every change.
   modes: () => visitStories('modes', { ...process.env, STORY_MODES: 'all' }),
   budget: () => command('node', 'scripts/test/budget.ts'),
-  e2e: async () => {
-    await buildApps();
-    const { shop, admin } = await buildInService();
-    process.env.SHOP_IN_SERVICE = shop;
-    process.env.ADMIN_IN_SERVICE = admin;
-    const site = await serve(createSite(), 0);
+  e2e,
+  // The same journeys, the API of each worker with a database of its own.
+  'e2e:postgres': async () => {
+    const server = await findPostgres();
+    process.env.API_TEST_DATABASE = server.url;
     try {
-      return await journeys(site.url);
+      return await e2e();
     } finally {
-      await site.close();
+      await server.close();
     }
   },
   nginx: async () => {
@@ -99,8 +99,9 @@ const stages: Record<string, () => Promise<Outcome>> = {
   },
 };
 
-const usual = Object.keys(stages).filter((name) => name !== 'modes' && name !== 'nginx');
-const inBrowser = ['stories', 'modes', 'e2e', 'nginx'];
+const onlyWhenNamed = ['modes', 'e2e:postgres', 'nginx'];
+const usual = Object.keys(stages).filter((name) => !onlyWhenNamed.includes(name));
+const inBrowser = ['stories', 'e2e', ...onlyWhenNamed];
 const [first = '', ...rest] = process.argv.slice(2);
 const runnerArgs = inBrowser.includes(first) && !rest.some((name) => name in stages) ? rest : [];
 const wanted = first === '' ? usual : runnerArgs.length > 0 ? [first] : [first, ...rest];
@@ -188,6 +189,20 @@ function command(first: string | { output: string; env: NodeJS.ProcessEnv }, ...
       done(code === 0 ? { passed: 1, failures: [] } : failed([name, ...args].join(' '), `ended with ${code}`)),
     );
   });
+}
+
+/** Builds the apps, of the demonstration and in service, and walks the journeys. */
+async function e2e(): Promise<Outcome> {
+  await buildApps();
+  const { shop, admin } = await buildInService();
+  process.env.SHOP_IN_SERVICE = shop;
+  process.env.ADMIN_IN_SERVICE = admin;
+  const site = await serve(createSite(), 0);
+  try {
+    return await journeys(site.url);
+  } finally {
+    await site.close();
+  }
 }
 
 /** The journeys through the built shop and back office at `url`. */

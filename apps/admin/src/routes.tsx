@@ -37,8 +37,11 @@ export const shellRoutes: readonly AdminRoute[] = [
   route('/utilisateurs/:id', 'Utilisateur', () => import('./pages/UserPage.tsx')),
   livingRoute('/support', 'Support', () => import('./pages/SupportPage.tsx')),
   livingRoute('/support/:id', 'Ticket', () => import('./pages/TicketPage.tsx')),
+  livingRoute('/retractations', 'Rétractations', () => import('./pages/WithdrawalsPage.tsx')),
   livingRoute('/e-mails', 'E-mails', () => import('./pages/MailsPage.tsx')),
   livingRoute('/journal', 'Journal', () => import('./pages/JournalPage.tsx')),
+  livingRoute('/textes', 'Textes légaux', () => import('./pages/LegalTextsPage.tsx')),
+  livingRoute('/textes/:id', 'Texte légal', () => import('./pages/LegalTextPage.tsx')),
   livingRoute('/avant-d-ouvrir', 'Avant d’ouvrir', () => import('./pages/OpeningPage.tsx')),
   route('/parametres', 'Paramètres', () => import('./pages/SettingsPage.tsx')),
 ];

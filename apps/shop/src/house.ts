@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@nuee/domain';
+import { type PublicSettings, withProtocol } from '@nuee/domain';
 
 /** The company and how to reach it, for the contact and legal pages. Unknown values are absent. */
 export interface House {
@@ -40,9 +40,6 @@ const imaginary: House = {
   email: 'contact@maison-nuee.example',
   openingHours: ['Du lundi au vendredi\u00a0: 10:00-19:00', 'Samedi\u00a0: 10:00-18:00', 'Dimanche\u00a0: fermé'],
 };
-
-/** The owner may write an address without a protocol: `mediation.example`. */
-const withProtocol = (site: string): string => (site === '' || /^https?:\/\//.test(site) ? site : `https://${site}`);
 
 export const houseSettingsOf = ({ identity, hours, mediator }: PublicSettings): HouseSettings => ({
   identity: Object.fromEntries(Object.entries(identity).filter(([, text]) => text !== '')),

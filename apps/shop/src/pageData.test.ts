@@ -65,13 +65,15 @@ describe('the data of a page', () => {
     expect(pageDataOf(path, catalogue)).toBeUndefined();
   });
 
-  it('have a file beside the pages that need them', () => {
-    expect(['/', '/catalogue', '/produit/tabac-blond'].map((path) => [needsData(path), dataAddress(path)])).toEqual([
+  it('stand beside the pages that need them', () => {
+    expect(
+      ['/', '/catalogue', '/produit/tabac-blond'].map((path) => [needsData(path, false), dataAddress(path)]),
+    ).toEqual([
       [true, '/data/index.json'],
       [true, '/data/catalogue.json'],
       [true, '/data/produit/tabac-blond.json'],
     ]);
-    expect(needsData('/panier')).toBe(false);
+    expect(needsData('/panier', false)).toBe(false);
   });
 });
 

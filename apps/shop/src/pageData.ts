@@ -3,9 +3,15 @@ import {
   type Category,
   categoriesOf,
   featuredBestSellers,
+  filledLegalText,
   findProduct,
+  type LegalDocument,
+  legalTextNames,
+  legalTexts,
   type Product,
   type ProductSummary,
+  type PublicSettings,
+  parseLegalText,
   productSummary,
   type Review,
   relatedProducts,
@@ -21,6 +27,8 @@ export interface SiteData {
   /** The terms that the cart adds to the prices. */
   terms: Terms;
   house: HouseSettings;
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
+  cards?: PublicSettings['cards'];
   /** Only while a shop in service may not open yet. */
   closed?: true;
 }
@@ -46,16 +54,28 @@ export interface ProductData {
   related: readonly ProductSummary[];
 }
 
-export type PageData = HomeData | CatalogueData | ProductData;
+/** A legal text of a shop in service. The demonstration's are pages of their own. */
+export interface LegalData extends LegalDocument {
+  title: string;
+  description: string;
+  address: string;
+  /** ISO date of the version, where the owner has saved one. */
+  since?: string;
+}
+
+export type PageData = HomeData | CatalogueData | ProductData | LegalData;
 
 /** The pages that show something of the catalogue; the last one is the prefix of product pages. */
 const home = '/';
 export const cataloguePage = '/catalogue';
 const productPages = '/produit/';
 
-/** Whether a page can't be shown without its data. */
-export const needsData = (path: string): boolean =>
-  path === home || path === cataloguePage || path.startsWith(productPages);
+const legalNameAt = (path: string) => legalTextNames.find((name) => legalTexts[name].address === path);
+
+/** Whether a page can't be shown without its data. A closed shop shows nothing of its catalogue, and there may be none. */
+export const needsData = (path: string, closed: boolean): boolean =>
+  (!isDemonstration && legalNameAt(path) !== undefined) ||
+  (!closed && (path === home || path === cataloguePage || path.startsWith(productPages)));
 
 /** The address of the data file of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
@@ -64,19 +84,20 @@ export const dataAddress = (path: string): string => `/data${path === home ? '/i
 const newestShown = 9;
 
 export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
-  const { shipping, vat, closed } = settings;
+  const { shipping, vat, cards, closed } = settings;
   // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
-  return { categories, terms: { shipping, vat }, house, ...(closed && { closed }) };
+  return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...(closed && { closed }) };
 }
 
-/**
- * The data that a page shows of the catalogue. `undefined` for pages that show nothing of it, and for unknown products.
- */
-export function pageDataOf(path: string, { products, reviews: invented, settings }: Catalogue): PageData | undefined {
-  // The reviews of the specification are invented: a shop in service has none to show yet.
+/** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */
+export function pageDataOf(path: string, catalogue: Catalogue): PageData | undefined {
+  const { products, reviews: invented, settings } = catalogue;
+  if (!isDemonstration && legalNameAt(path)) return legalDataOf(path, catalogue);
+  if (settings.closed) return undefined;
+  // The reviews of the specification are nobody's: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];
   const { newsletter } = settings.switches;
   if (path === home) {
@@ -88,4 +109,16 @@ export function pageDataOf(path: string, { products, reviews: invented, settings
   if (!path.startsWith(productPages)) return undefined;
   const product = findProduct(products, decodeURIComponent(path.slice(productPages.length)));
   return product && { product, related: relatedProducts(products, product).map(productSummary) };
+}
+
+/** The legal text at an address, with the settings in place. Undefined where none stands. */
+export function legalDataOf(path: string, { settings, texts }: Catalogue): LegalData | undefined {
+  const name = legalNameAt(path);
+  if (name === undefined) return undefined;
+  const saved = texts?.[name];
+  return {
+    ...legalTexts[name],
+    ...parseLegalText(filledLegalText(name, saved, settings)),
+    ...(saved && { since: saved.createdAt }),
+  };
 }

@@ -1,3 +1,4 @@
+import { legalTexts } from '@nuee/domain';
 import { type LazyPart, lazyPart } from '@nuee/ui/lazyPart';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
@@ -14,24 +15,31 @@ interface ShopRoute {
 
 const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: lazyPart(load) });
 
-/** Pages that the law requires of a shop. */
-const routesInService: readonly ShopRoute[] = [
+const legalTextPage: LoadPage = () => import('./pages/legalText/LegalTextPage.tsx');
+
+/** What the law asks of a shop that sells; its legal texts are the owner's. */
+const routesInService = (): readonly ShopRoute[] => [
+  ...Object.values(legalTexts).map(({ address }) => route(address, legalTextPage)),
   route('/retractation', () => import('./pages/withdrawal/WithdrawalPage.tsx')),
   route('/accessibilite', () => import('./pages/accessibility/AccessibilityPage.tsx')),
 ];
 
-/** The site map. A screen is linked to once it is listed here; addresses.ts says which of its addresses are files. */
+/** The legal pages of the specification. */
+const routesOfTheDemonstration = (): readonly ShopRoute[] => [
+  route('/mentions-legales', () => import('./pages/legalNotice/LegalNoticePage.tsx')),
+  route('/conditions-generales', () => import('./pages/terms/TermsPage.tsx')),
+  route('/politique-confidentialite', () => import('./pages/privacy/PrivacyPage.tsx')),
+  route('/cookies', () => import('./pages/cookies/CookiesPage.tsx')),
+  route('/livraison', () => import('./pages/delivery/DeliveryPage.tsx')),
+];
+
+/** The site map. A screen is linked to from the day it stands here; addresses.ts says which of its addresses are files. */
 export const routes: readonly ShopRoute[] = [
   route('/', () => import('./pages/home/HomePage.tsx')),
   route('/catalogue', () => import('./pages/catalogue/CataloguePage.tsx')),
   route('/produit/:slug', () => import('./pages/product/ProductPage.tsx')),
   route('/contact', () => import('./pages/contact/ContactPage.tsx')),
   route('/about', () => import('./pages/about/AboutPage.tsx')),
-  route('/mentions-legales', () => import('./pages/legalNotice/LegalNoticePage.tsx')),
-  route('/conditions-generales', () => import('./pages/terms/TermsPage.tsx')),
-  route('/politique-confidentialite', () => import('./pages/privacy/PrivacyPage.tsx')),
-  route('/cookies', () => import('./pages/cookies/CookiesPage.tsx')),
-  route('/livraison', () => import('./pages/delivery/DeliveryPage.tsx')),
   route('/faq', () => import('./pages/faq/FaqPage.tsx')),
   route('/panier', () => import('./pages/cart/CartPage.tsx')),
   route('/checkout', () => import('./pages/checkout/CheckoutPage.tsx')),
@@ -42,7 +50,7 @@ export const routes: readonly ShopRoute[] = [
   route('/newsletter', () => import('./pages/newsletter/NewsletterPage.tsx')),
   route('/mon-compte', () => import('./pages/account/AccountPage.tsx')),
   route('/mon-compte/commandes', () => import('./pages/account/OrdersPage.tsx')),
-  ...(isDemonstration ? [] : routesInService),
+  ...(isDemonstration ? routesOfTheDemonstration() : routesInService()),
   route('*', () => import('./pages/notFound/NotFoundPage.tsx')),
 ];
 

@@ -42,17 +42,32 @@ export function changeOrderPayment(
   return changed;
 }
 
-/** Returns the order in its new state, with its numbers, and queues the mail. The caller stores the order. */
-export function settle(t: Transaction, actor: Actor, stored: StoredOrder, to: PaymentState): StoredOrder {
+/**
+ * Returns the order in its new state, with its numbers, and queues the mail unless it is `quiet`. The caller stores the order.
+ *
+ * @param text Stands in the timeline beside the new state.
+ */
+export function settle(
+  t: Transaction,
+  actor: Actor,
+  stored: StoredOrder,
+  to: PaymentState,
+  { text, quiet = false }: { text?: string; quiet?: boolean } = {},
+): StoredOrder {
   const { order, customer } = stored;
   const from = paymentStateOf(stored);
   const mail = (kind: 'order-paid' | 'order-refunded') => {
-    if (customer?.email) {
+    if (customer?.email && !quiet) {
       queueMail(t, actor, kind, customer.email, { orderId: order._id, orderNumber: order.orderNumber });
     }
   };
   announce(t, actor, { topic: 'order', id: order._id, kind: 'changed' });
-  const moved = recorded({ ...stored, paymentStatus: to }, actor, { what: 'payment', from, to });
+  const moved = recorded({ ...stored, paymentStatus: to }, actor, {
+    what: 'payment',
+    from,
+    to,
+    ...(text === undefined ? {} : { text }),
+  });
   if (to === 'paid') {
     mail('order-paid');
     return withInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });

@@ -9,9 +9,7 @@ import { type Actor, writeJournal } from './records.ts';
  * is sending it, since it would be sent twice.
  */
 export function sendAgain(t: Transaction, actor: Actor, id: string): StoredMail {
-  const mail = isId(id) ? t.get('mails', id) : undefined;
-  if (!mail) throw new ApiError(404, 'Cet e-mail n’existe pas.');
-  if (mail.to === '') throw new ApiError(409, 'Cet e-mail a été effacé avec le compte de son destinataire.');
+  const mail = mailOf(t, id);
   if (mail.claimedUntil !== undefined && mail.claimedUntil > actor.now.toISOString()) {
     throw new ApiError(409, 'Cet e-mail est en cours d’envoi\u00a0: attendez quelques instants.');
   }
@@ -20,4 +18,12 @@ export function sendAgain(t: Transaction, actor: Actor, id: string): StoredMail 
   t.put('mails', id, again);
   writeJournal(t, actor, { what: 'mail.send', target: id, name: mail.data.orderNumber ?? mail.kind });
   return again;
+}
+
+/** Throws an ApiError: 404 when there is none, 409 when it was emptied. */
+export function mailOf(t: Transaction, id: string): StoredMail {
+  const mail = isId(id) ? t.get('mails', id) : undefined;
+  if (!mail) throw new ApiError(404, 'Cet e-mail n’existe pas.');
+  if (mail.to === '') throw new ApiError(409, 'Cet e-mail a été effacé avec le compte de son destinataire.');
+  return mail;
 }

@@ -3,12 +3,14 @@ import { ApiError } from '../apiError.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { newToken, tokenDigest } from '../tokens.ts';
 import { type Actor, queueMail } from './records.ts';
+import { settingsOf } from './settings.ts';
 import { emailKey } from './users.ts';
 
 const confirmationMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails a link to confirm it, but not to somebody who has already confirmed. */
+/** Mails a link to confirm it; nothing to who confirmed it already. Throws an ApiError 409 where the owner has switched it off. */
 export function subscribe(t: Transaction, { now }: Pick<Actor, 'now'>, email: string): void {
+  if (!settingsOf(t).switches.newsletter) throw new ApiError(409, 'La boutique n’envoie pas de lettre d’information.');
   const subscriber = t.get('subscribers', emailKey(email));
   if (subscriber?.confirmedAt !== undefined) return;
   if (!subscriber) t.put('subscribers', emailKey(email), { since: now.toISOString() });

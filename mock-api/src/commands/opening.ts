@@ -2,17 +2,18 @@
  * Whether the shop may sell: a shop in service needs what the law and daily work require, the demonstration needs
  * nothing.
  */
-import { type MissingForOpening, missingBeforeOpening } from '@nuee/domain';
+import { type CardPayments, type MissingForOpening, missingBeforeOpening } from '@nuee/domain';
 import type { Services } from '../endpoint.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { settingsOf } from './settings.ts';
 
-type Place = Pick<Services, 'demo' | 'sendsMail'>;
+type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider'>;
 
 export function openingOf(
   t: Transaction,
-  { demo = true, sendsMail = false }: Place,
-): { open: boolean; missing: MissingForOpening[] } {
+  { demo = true, sendsMail = false, provider }: Place,
+): { open: boolean; missing: MissingForOpening[]; cards: CardPayments } {
   const missing = missingBeforeOpening(settingsOf(t), { sendsMail });
-  return { open: demo || missing.length === 0, missing };
+  const cards = provider === undefined ? 'none' : provider.isTest ? 'test' : 'production';
+  return { open: demo || missing.length === 0, missing, cards };
 }

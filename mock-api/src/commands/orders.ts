@@ -40,6 +40,11 @@ export function takeDocumentNumber(t: Transaction, letter: 'F' | 'A', now: Date)
   return `${series}-${String(nextOf(t, 'series', series)).padStart(6, '0')}`;
 }
 
+/** How many card payments were asked for before this one. */
+export function takePaymentCount(t: Transaction): number {
+  return nextOf(t, 'series', 'payments') - 1;
+}
+
 function nextOf(t: Transaction, collection: 'counters' | 'series', name: string): number {
   const last = (t.get(collection, name)?.last ?? 0) + 1;
   t.put(collection, name, { last });

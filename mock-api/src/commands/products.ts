@@ -33,6 +33,7 @@ export function createProduct(t: Transaction, actor: Actor, body: NewProduct): S
     createdAt: at,
     updatedAt: at,
     prices: [{ from: at, price: discountPrice ?? body.price }],
+    ...(discountPrice === undefined || discountPrice === null ? {} : { reducedSince: at }),
     wasOrdered: false,
   };
   check(t, product);
@@ -55,13 +56,14 @@ export function changeProduct(
   const before = productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
   const { status, published, discountPrice, ...fields } = change;
-  const { discountPrice: kept, imageWidths, tint, ...rest } = before;
+  const { discountPrice: kept, reducedSince, imageWidths, tint, ...rest } = before;
   const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after: StoredProduct = {
     ...rest,
     ...given,
     ...(discount === undefined ? {} : { discountPrice: discount }),
+    ...(discount === undefined ? {} : reductionOf(kept, reducedSince, actor)),
     status: status ?? statusFrom(published, before.status),
     version: before.version + 1,
     updatedAt: actor.now.toISOString(),
@@ -142,6 +144,10 @@ export function changeStock(
   });
   return { ...product, stock: after };
 }
+
+/** Begins with the first reduced price, and ends with it. */
+const reductionOf = (kept: number | undefined, since: string | undefined, { now }: Actor) =>
+  kept === undefined ? { reducedSince: now.toISOString() } : { ...(since !== undefined && { reducedSince: since }) };
 
 /**
  * Throws an ApiError 422 when a size or a strength could be bought in no bottle that a shop in service may sell.

@@ -408,4 +408,4 @@ test('a proxy that changes nothing keeps these rules', async () => {
   const world = createWorld(server.url);
   for (const { check } of rules.filter((rule) => defects.some(([, name]) => name === rule.name))) await check(world);
   await server.close();
-});
+}, 120_000);

@@ -1,5 +1,5 @@
 /** Reads the data of a mail from the storage when it is written: the outbox itself holds no text and no secret. */
-import { type MailContent, type MailShop, writeMail } from '@nuee/ui/mail';
+import { type MailContent, type MailShop, type WrittenMail, writeMail } from '@nuee/ui/mail';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { openReset } from '../commands/resets.ts';
 import { settingsOf } from '../commands/settings.ts';
@@ -9,7 +9,7 @@ import type { PrepareMail } from './outbox.ts';
 /** @param shopUrl without a slash at the end. */
 export function mailWriter(shopUrl: string): PrepareMail {
   return (t, mail, now) => {
-    const content = contentOf(t, mail, now);
+    const content = contentOf(t, mail, now, personalLinks);
     if (!content) return undefined;
     const shop = mailShopOf(t, shopUrl);
     const { name, email } = shop;
@@ -27,6 +27,31 @@ export function mailWriter(shopUrl: string): PrepareMail {
   };
 }
 
+/**
+ * What a mail says, for the back office. Reads inside the transaction what it is made from, and returns how it is written outside of it;
+ * undefined when what it is about is gone.
+ */
+export function mailText(
+  t: Transaction,
+  mail: StoredMail,
+  now: Date,
+  shopUrl: string,
+): (() => WrittenMail) | undefined {
+  const content = contentOf(t, mail, now, noLinks);
+  if (!content) return undefined;
+  const shop = mailShopOf(t, shopUrl);
+  return () => writeMail(content, shop);
+}
+
+/** What the links of a mail to one reader alone end with. */
+interface Links {
+  reset: typeof openReset;
+  confirmation: typeof openConfirmation;
+}
+const personalLinks: Links = { reset: openReset, confirmation: openConfirmation };
+/** Such a link opens an account: nobody else gets one. */
+const noLinks: Links = { reset: () => 'lien-personnel', confirmation: () => 'lien-personnel' };
+
 /** The sender. */
 export function mailShopOf(t: Transaction, url: string): MailShop {
   const { name, email, address } = settingsOf(t).identity;
@@ -34,7 +59,7 @@ export function mailShopOf(t: Transaction, url: string): MailShop {
 }
 
 /** `undefined` when the subject of the mail no longer exists. */
-function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date): MailContent | undefined {
+function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, links: Links): MailContent | undefined {
   switch (kind) {
     case 'order-received':
     case 'order-paid':
@@ -60,7 +85,7 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date): M
       const user = t.get('users', data.userId ?? '');
       if (!user || user.status === 'inactive') return undefined;
       const name = user.firstName;
-      const token = openReset(t, user.id, now);
+      const token = links.reset(t, user.id, now);
       if (kind === 'password-reset') return { kind, name, token };
       return { kind, name, token, isOfBackOffice: (user.role ?? 'customer') !== 'customer' };
     }
@@ -76,6 +101,6 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date): M
       return { kind, receiptId, orderNumber, name, email, reason, receivedAt: createdAt };
     }
     case 'newsletter-confirmation':
-      return { kind, token: openConfirmation(t, to, now) };
+      return { kind, token: links.confirmation(t, to, now) };
   }
 }

@@ -7,7 +7,7 @@ export function paymentStateOf({ paymentStatus, order }: StoredOrder): PaymentSt
 }
 
 export function customerOrder(stored: StoredOrder): CustomerOrder {
-  const { order, invoiceNumber, creditNumber, trackingUrl, timeline = [] } = stored;
+  const { order, invoiceNumber, creditNumber, trackingUrl, terms, timeline = [] } = stored;
   return {
     ...order,
     items: order.items.map((item) => ({ ...item })),
@@ -15,9 +15,10 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
     ...(creditNumber === undefined ? {} : { creditNumber }),
     ...(trackingUrl === undefined ? {} : { trackingUrl }),
-    // Internal notes and names of staff stay in the back office.
+    ...(terms === undefined ? {} : { termsVersion: terms.version }),
+    // Internal notes, messages of the payment provider and names of staff stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>
-      what === 'note' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
+      what === 'note' || what === 'gateway' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
     ),
   };
 }

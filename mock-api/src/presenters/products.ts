@@ -1,12 +1,20 @@
 /** Products as the API answers them: to anyone, and to the back office. */
-import { fewPieces } from '@nuee/domain';
+import { fewPieces, referencePrice } from '@nuee/domain';
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
 import type { StoredCategory, StoredProduct } from '../storage/storage.ts';
 
+/** What the owner lets the shop advertise, and whether it may strike only the price that the law compares with. */
+export interface Advertising {
+  readonly badges: boolean;
+  readonly promotions: boolean;
+  /** The moment; absent in the demonstration, which strikes the regular price (section 3). */
+  readonly lawfulOn?: Date;
+}
+
 /** As the storefront knows it; of the stock it says whether there is none, or few. */
-export function publicProduct(product: StoredProduct): PublishedProduct {
-  const { discountPrice, isBestSeller, isNew } = product;
-  const { id, slug, name, shortDescription, description, category, price, image } = product;
+export function publicProduct(product: StoredProduct, advertising: Advertising): PublishedProduct {
+  const { id, slug, name, shortDescription, description, category, image } = product;
+  const [isBestSeller, isNew] = [product.isBestSeller, product.isNew].map((flag) => flag && advertising.badges);
   const { nicotineStrengths, sizes, flavors, ingredients, stock } = product;
   return {
     id,
@@ -15,8 +23,7 @@ export function publicProduct(product: StoredProduct): PublishedProduct {
     shortDescription,
     description,
     category,
-    price,
-    ...(discountPrice === undefined ? {} : { discountPrice }),
+    ...pricesOf(product, advertising),
     image,
     ...pictureOf(product),
     ...(isBestSeller ? { isBestSeller } : {}),
@@ -29,12 +36,27 @@ export function publicProduct(product: StoredProduct): PublishedProduct {
   };
 }
 
+/**
+ * What a piece costs, and what is struck beside it: the lowest price of the 30 days before the reduction (code de la consommation,
+ * L112-1-1). Where none was asked then, or none that was higher, nothing is struck.
+ */
+function pricesOf(product: StoredProduct, { promotions, lawfulOn: now }: Advertising) {
+  const { price, discountPrice, prices, reducedSince } = product;
+  if (discountPrice === undefined) return { price };
+  if (!promotions) return { price: discountPrice };
+  if (now === undefined) return { price, discountPrice };
+  const reference = referencePrice(prices, { now, isReduced: true, reducedSince });
+  return reference !== undefined && reference > discountPrice
+    ? { price: reference, discountPrice }
+    : { price: discountPrice };
+}
+
 const mostPrices = 100;
 
 export function ownerProduct(product: StoredProduct): OwnerProduct {
   const { id, slug, name, shortDescription, description, category, price, discountPrice, image } = product;
   const { isBestSeller = false, isNew = false, nicotineStrengths, sizes, flavors, ingredients } = product;
-  const { status, stock, prices, version, createdAt, updatedAt } = product;
+  const { status, stock, prices, reducedSince, version, createdAt, updatedAt } = product;
   return {
     id,
     slug,
@@ -56,6 +78,7 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     published: status === 'published',
     stock,
     prices: prices.slice(-mostPrices).map(({ from, price: asked }) => ({ from, price: asked })),
+    ...(reducedSince === undefined ? {} : { reducedSince }),
     version,
     createdAt,
     updatedAt,

@@ -141,3 +141,22 @@ test('a change of an account’s address sends a warning by e-mail; the first ad
   const [mail] = await mailsTo('cliente-2@exemple.fr');
   expect(mail?.text).toContain('1 rue du Port');
 });
+
+test('the back office reads what a mail says, and gets no link that opens an account', async () => {
+  await api.newCustomer();
+  const email = 'cliente-1@exemple.fr';
+  await api.call('POST', '/api/users/password-reset', { body: { email } });
+  const { _id } = await latest('password-reset', email);
+  // The server has the mail of another test to this address too.
+  const received = await PostalMime.parse(server.arrived.at(-1) ?? '');
+  const token = tokenIn(received, '/nouveau-mot-de-passe');
+  const read = (id: string) => api.succeed(livingRoutes.readMail, { id, token: owner });
+  const body = await read(_id);
+  expect(body.html).toContain('<html');
+  expect(body.text).toContain('/nouveau-mot-de-passe#lien-personnel');
+  expect(JSON.stringify(body)).not.toContain(token);
+  // Reading it takes nothing from the link that was sent.
+  const password = 'Une-Brume-Du-Matin';
+  expect((await api.call('POST', `/api/users/password-reset/${token}`, { body: { password } })).status).toBe(204);
+  expect((await api.call('GET', '/api/admin/mails/unknown', { token: owner })).status).toBe(404);
+});

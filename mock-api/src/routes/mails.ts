@@ -1,21 +1,29 @@
 /** The outbox for the back office, and the newsletter, which starts with a mail. */
 import { livingRoutes, type Mail, mailKinds, mailStatuses } from '@nuee/domain/live';
-import { sendAgain } from '../commands/mails.ts';
+import { ApiError } from '../apiError.ts';
+import { mailOf, sendAgain } from '../commands/mails.ts';
 import { confirmSubscription, subscribe } from '../commands/newsletter.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
+import { mailText } from '../mail/prepareMail.ts';
 import type { StoredMail } from '../storage/storage.ts';
 
 const filters = { status: ['status', mailStatuses], kind: ['kind', mailKinds] } as const;
 
 export function mailEndpoints(services: Services): Endpoint[] {
-  const { storage, limiter } = services;
+  const { storage, limiter, shopUrl = 'http://localhost:4173' } = services;
 
   return [
     sessionEndpoint(services, livingRoutes.listMails, ({ query }) => {
       const asked = listQuery('mails', query, { filters });
       return answerList(asked, storage.list(asked), present);
+    }),
+
+    sessionEndpoint(services, livingRoutes.readMail, async ({ params: { id = '' }, now }) => {
+      const write = await storage.tx((t) => mailText(t, mailOf(t, id), now, shopUrl));
+      if (!write) throw new ApiError(409, 'Ce dont parlait cet e-mail n’existe plus.');
+      return write();
     }),
 
     sessionEndpoint(services, livingRoutes.sendMail, async ({ params: { id = '' }, user, now }) =>

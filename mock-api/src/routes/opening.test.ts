@@ -45,7 +45,7 @@ test('a shop in service takes no order and tells its visitors that it opens soon
     expect(missing.map(({ what }) => what)).toEqual(['identity', 'legalNotice', 'host', 'mediator', 'payment']);
 
     await set(owner, openShopSettings);
-    expect(await api.succeed(readOpening, { token: owner })).toEqual({ open: true, missing: [] });
+    expect(await api.succeed(readOpening, { token: owner })).toEqual({ open: true, missing: [], cards: 'none' });
     const after = await publication();
     expect(after).toEqual({ number: before.number + 1, closed: undefined });
     expect((await order()).status).toBe(201);
@@ -55,6 +55,7 @@ test('a shop in service takes no order and tells its visitors that it opens soon
     expect(await api.succeed(readOpening, { token: owner })).toEqual({
       open: false,
       missing: [{ what: 'mail', fields: [] }],
+      cards: 'none',
     });
     expect(await publication()).toEqual({ number: after.number + 1, closed: true });
   } finally {

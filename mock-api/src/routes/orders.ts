@@ -18,11 +18,12 @@ import {
   type OrderStatus,
   type OrderTotals,
   orderTotals,
-  paysInService,
+  paymentMeansOf,
   unlawfulBottle,
 } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { settle } from '../commands/changeOrderPayment.ts';
+import { agreeToTerms } from '../commands/legalTexts.ts';
 import { openingOf } from '../commands/opening.ts';
 import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
@@ -42,6 +43,8 @@ export function orderEndpoints(services: Services): Endpoint[] {
     customerSends(services, apiRoutes.payOrder, (call) => {
       const stored = ownOrder(call);
       const { order } = stored;
+      // Whoever orders says of it whatever they like: in service only the provider's notification pays.
+      if (services.demo === false) throw new ApiError(409, 'Un paiement simulé ne règle pas une commande.');
       const paymentId = call.body.paymentResult.id;
       // The answer to the first call may have been lost: paying again changes nothing.
       if (stored.paymentId === paymentId) return order;
@@ -63,10 +66,11 @@ export function orderEndpoints(services: Services): Endpoint[] {
  * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
  */
 function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, services: Services): CreatedOrder {
-  const { demo = true } = services;
+  const { demo = true, provider } = services;
   if (!openingOf(t, services).open) throw new ApiError(409, notYetOpen);
   const { items } = pricedCart(t, user.id, t.get('carts', user.id));
-  if (!demo && !paysInService(body.paymentMethod)) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
+  const means = paymentMeansOf(body.paymentMethod, { demonstration: demo, takesCards: provider !== undefined });
+  if (means === undefined) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
   const price = cartTotalPrice(items);
   if (body.expectedItemsPrice !== undefined && body.expectedItemsPrice !== price) {
@@ -101,7 +105,8 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, serv
     'orders',
     order._id,
     recorded(
-      { userId: user.id, customer, order, taken, vat: settings.vat },
+      // The demonstration sells nothing: nobody agrees to anything.
+      { userId: user.id, customer, order, taken, vat: settings.vat, ...(!demo && { terms: agreeToTerms(t) }) },
       { who: 'customer', now },
       { what: 'created' },
     ),

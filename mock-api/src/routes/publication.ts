@@ -16,13 +16,14 @@ export function publicationEndpoint(services: Services, catalogue: Catalogue): E
       await publicationAfter(known, services.watch, network, res);
       published = await catalogue.read();
     }
-    const { publication, collections, settings } = published;
+    const { publication, collections, settings, texts } = published;
     const { products, categories } = collections;
+    const saved = Object.keys(texts).length > 0 && { texts };
     const { demo: demonstration = true } = services;
     return {
       publication,
       demonstration,
-      catalogue: { products: [...products], categories: [...categories], settings },
+      catalogue: { products: [...products], categories: [...categories], settings, ...saved },
     };
   });
 }

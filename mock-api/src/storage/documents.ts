@@ -36,8 +36,8 @@ export interface Documents {
   counters: { readonly last: number };
   /** Keyed by user id and `Idempotency-Key`: what the customer submitted with it in the last 24 hours. */
   submissions: StoredSubmission;
-  /** Keyed by payment id: a payment pays one order. */
-  payments: { readonly orderId: string };
+  /** Keyed by payment id: a payment pays one order. `told`: what the payment provider has said of it so far. */
+  payments: { readonly orderId: string; readonly told?: readonly string[] };
   /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
   knownNetworks: { readonly endsAt: string };
   /**
@@ -52,7 +52,7 @@ export interface Documents {
    * by `seeded`: the products from `db.json`.
    */
   idLists: { readonly ids: readonly string[] };
-  /** Keyed by series: the last number given, of `publication`, of `events`, of the invoices of a year (`F-2026`), of its credit notes (`A-2026`). */
+  /** Keyed by series: the last number given, of `publication`, of `events`, of the card payments that were asked for (`payments`), of the invoices of a year (`F-2026`), of its credit notes (`A-2026`), of the versions of a legal text (`texts/terms`). */
   series: { readonly last: number };
   /** Keyed by its number in the series `events`: the events of the last hour, for the open pages of the back office. */
   events: StoredEvent;
@@ -70,6 +70,10 @@ export interface Documents {
   pictureFiles: { readonly base64: string; readonly endsAt?: string };
   /** Keyed by `shop`. */
   settings: ShopSettings;
+  /** Keyed by the name of a legal text and a version, `terms/3`; the series `texts/terms` has the last one. */
+  legalTexts: StoredLegalText;
+  /** Keyed by the SHA-256 of their text: the terms of sale that orders were placed under, settings in place. */
+  agreedTerms: { readonly text: string };
   /** Keyed by an id that begins with the time: who changed what. */
   journal: JournalEntry;
   /** Keyed by an id that begins with the time: the stock movements of a product. */
@@ -170,6 +174,8 @@ export interface StoredOrder {
   readonly creditNumber?: string;
   readonly receiptId?: string;
   readonly trackingUrl?: string;
+  /** The terms of sale that were agreed to: which version of them, and where `agreedTerms` has them. */
+  readonly terms?: { readonly version: number; readonly key: string };
   readonly timeline?: readonly TimelineEntry[];
 }
 
@@ -183,6 +189,8 @@ export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock'>> {
   readonly updatedAt: string;
   /** Its prices, each from an ISO date on, for the lowest price of the last 30 days. */
   readonly prices: readonly { readonly from: string; readonly price: number }[];
+  /** ISO date: since when it has a reduced price. Absent without one, and for one that an older version reduced. */
+  readonly reducedSince?: string;
   /** Whether it was ever ordered: then it is archived instead of deleted. */
   readonly wasOrdered: boolean;
 }
@@ -296,4 +304,11 @@ export interface StoredWithdrawal {
   readonly reason?: string;
   /** ISO date. */
   readonly createdAt: string;
+}
+
+export interface StoredLegalText {
+  readonly text: string;
+  /** ISO date. */
+  readonly createdAt: string;
+  readonly who: string;
 }

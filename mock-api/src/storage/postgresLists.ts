@@ -70,7 +70,7 @@ export async function listRows<C extends ListedCollection>(sql: Sql, query: List
   }
   for (const { statuses, kind, stockBelow } of also) {
     parts.push(`l.status IN (${statuses.map(value).join(', ')}) AND l.status <> ''`);
-    if (kind !== undefined) parts.push(`l.kind = ${value(kind)}`);
+    if (kind !== undefined) parts.push(`l.kind = ${value(kind)} AND l.kind <> ''`);
     if (stockBelow !== undefined) parts.push(`l.stock < ${value(stockBelow)}`);
   }
   if (from !== undefined) parts.push(`l.created_at >= ${value(from)}`);
@@ -87,8 +87,11 @@ export async function listRows<C extends ListedCollection>(sql: Sql, query: List
     ? ` AND (l.${column}, l.id) ${ascending ? '>' : '<'} (${value(after.key)}::${cast}, ${value(after.id)})`
     : '';
   const rows = await sql.query(
-    `SELECT l.id, l.${column}::text AS key, d.document::text AS document FROM listed l JOIN documents d ON d.key = l.key
-     WHERE ${condition}${past} ORDER BY l.${column} ${order}, l.id ${order} LIMIT ${value(limit + 1)}`,
+    // Only the documents of the page are read, also where many rows have to be sorted first.
+    `SELECT p.id, p.sorted::text AS key, d.document::text AS document FROM (
+       SELECT l.key, l.id, l.${column} AS sorted FROM listed l
+       WHERE ${condition}${past} ORDER BY l.${column} ${order}, l.id ${order} LIMIT ${value(limit + 1)}
+     ) p JOIN documents d ON d.key = p.key ORDER BY p.sorted ${order}, p.id ${order}`,
     values,
   );
   const [row] = isUncounted

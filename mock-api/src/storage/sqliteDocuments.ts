@@ -74,6 +74,8 @@ export function collectDocuments(entries: readonly Entry[]): AllDocuments {
     pictures: all('pictures'),
     pictureFiles: all('pictureFiles'),
     settings: all('settings'),
+    legalTexts: all('legalTexts'),
+    agreedTerms: all('agreedTerms'),
     journal: all('journal'),
     movements: all('movements'),
     mails: all('mails'),

@@ -2,17 +2,15 @@
  * The storage that this run of the tests uses, empty for each test file: the file of the embedded storage, or what
  * `API_TEST_DATABASE` says: `pglite` (PostgreSQL inside this process) or the address of a PostgreSQL server.
  */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ApiOptions } from '../server.ts';
-import { connectDatabase, type Database } from '../storage/database.ts';
-import { migrate } from '../storage/migrate.ts';
 import { openPostgresStorage } from '../storage/postgresStorage.ts';
 import { openSqliteStorage } from '../storage/sqliteStorage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { emptyPglite } from './pglite.ts';
+import { createTestDatabase } from './testDatabase.ts';
 
 export interface Engine {
   /** Exists with every engine; holds the storage of the embedded one. */
@@ -34,7 +32,7 @@ export async function createEngine(): Promise<Engine> {
     return { dataDir, options: { dataDir }, open: () => openSqliteStorage(dataDir), close: async () => removeFolder() };
   }
   const { database, close, ...where } =
-    asked === 'pglite' ? { database: await emptyPglite(), close: async () => {} } : await createDatabase(asked);
+    asked === 'pglite' ? { database: await emptyPglite(), close: async () => {} } : await createTestDatabase(asked);
   return {
     dataDir,
     ...where,
@@ -43,26 +41,6 @@ export async function createEngine(): Promise<Engine> {
     async close() {
       removeFolder();
       await close();
-    },
-  };
-}
-
-/** A database on that server, with its tables. It lasts until `close`, even when an API closes its storage. */
-async function createDatabase(server: string): Promise<{ url: string; database: Database; close(): Promise<void> }> {
-  const name = `nuee_${randomUUID().replaceAll('-', '')}`;
-  const admin = connectDatabase(server);
-  await admin.query(`CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = connectDatabase(url.href);
-  await migrate(database);
-  return {
-    url: url.href,
-    database: { ...database, close: async () => {} },
-    async close() {
-      await database.close();
-      await admin.query(`DROP DATABASE ${name}`);
-      await admin.close();
     },
   };
 }

@@ -1,5 +1,6 @@
-/** Cancels orders whose bank transfer never arrived, and returns their stock. */
+/** Cancels orders whose payment never arrived, and returns their stock. */
 import { changeOrderStatus } from '../commands/changeOrderStatus.ts';
+import { isVerified } from '../commands/payments.ts';
 import { settingsOf } from '../commands/settings.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import type { Storage, StoredOrder } from '../storage/storage.ts';
@@ -10,7 +11,30 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Returns how many orders were cancelled. Each is cancelled once, even after an interruption or when two run at the same time. */
 export async function expireTransfers(storage: Storage, now: Date): Promise<number> {
   const { bankTransfer } = await storage.tx(settingsOf);
-  const before = new Date(now.getTime() - bankTransfer.expiresAfterDays * dayMilliseconds).toISOString();
+  return expire(storage, now, {
+    days: bankTransfer.expiresAfterDays,
+    isOver: (stored) => stored.order.paymentMethod === 'bank-transfer' && paymentStateOf(stored) === 'pending',
+  });
+}
+
+/** The same for cards, a day after the order: a customer who means to pay does so at once, or tries again the same day. */
+export async function expireCards(storage: Storage, now: Date): Promise<number> {
+  return expire(storage, now, {
+    days: 1,
+    isOver: (stored) => stored.order.paymentMethod === 'card' && isUnpaid(stored) && !isVerified(stored),
+  });
+}
+
+const isUnpaid = (stored: StoredOrder): boolean => ['pending', 'failed'].includes(paymentStateOf(stored));
+
+interface Expiry {
+  readonly days: number;
+  readonly isOver: (stored: StoredOrder) => boolean;
+}
+
+async function expire(storage: Storage, now: Date, { days, isOver }: Expiry): Promise<number> {
+  const before = new Date(now.getTime() - days * dayMilliseconds).toISOString();
+  const isWaiting = (stored: StoredOrder) => stored.order.status === 'pending' && isOver(stored);
   let expired = 0;
   for await (const { id, document } of eachListed(storage, {
     collection: 'orders',
@@ -29,9 +53,4 @@ export async function expireTransfers(storage: Storage, now: Date): Promise<numb
     if (isCancelled) expired += 1;
   }
   return expired;
-}
-
-function isWaiting(stored: StoredOrder): boolean {
-  const { paymentMethod, status } = stored.order;
-  return paymentMethod === 'bank-transfer' && status === 'pending' && paymentStateOf(stored) === 'pending';
 }

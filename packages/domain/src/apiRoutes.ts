@@ -105,10 +105,14 @@ export const liveRoutes = {
   listOrders: { method: 'GET', path: '/api/orders' },
   /** A PDF. */
   readInvoice: { method: 'GET', path: '/api/orders/{id}/invoice' },
+  /** The terms of sale that an order was placed under. */
+  readTerms: { method: 'GET', path: '/api/orders/{id}/terms' },
   /** Cancels an order until its parcel has left. */
   cancelOrder: { method: 'POST', path: '/api/orders/{id}/cancellation' },
   /** How it is paid by bank transfer. */
   readTransfer: { method: 'GET', path: '/api/orders/{id}/bank-transfer' },
+  /** The form that goes to the page where it is paid by card. */
+  preparePayment: { method: 'POST', path: '/api/orders/{id}/payment-form' },
   /** Adds to the cart what is still sold of an order. */
   reorder: { method: 'POST', path: '/api/orders/{id}/cart' },
   changeProfile: { method: 'PUT', path: '/api/users/profile' },

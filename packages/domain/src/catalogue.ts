@@ -1,3 +1,4 @@
+import type { SavedLegalTexts } from './legal/texts.ts';
 import { toCents } from './money.ts';
 import type { Review } from './reviews.ts';
 import type { PublicSettings } from './settings.ts';
@@ -90,6 +91,8 @@ export interface Catalogue {
   categories: readonly Category[];
   reviews: readonly Review[];
   settings: PublicSettings;
+  /** The legal texts that the owner has saved. */
+  texts?: SavedLegalTexts | undefined;
 }
 
 /** The names of the categories that have any of these products, in the order of the categories. */

@@ -33,6 +33,8 @@ export interface OwnOrder extends Order {
   invoiceNumber?: string | undefined;
   /** Where its parcel can be tracked, on the carrier's site. */
   trackingUrl?: string | undefined;
+  /** Which version of the terms of sale was agreed to. */
+  termsVersion?: number | undefined;
   /** What happened to it, the earliest first. */
   timeline?: readonly OrderStep[] | undefined;
 }

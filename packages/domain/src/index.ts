@@ -21,6 +21,15 @@ export * from './storedCart.ts';
 export * from './terms.ts';
 export * from './totals.ts';
 
+// What the law asks a shop to say
+
+export * from './legal/defaults.ts';
+export * from './legal/guarantee.ts';
+export * from './legal/markup.ts';
+export * from './legal/names.ts';
+export * from './legal/placeholders.ts';
+export * from './legal/texts.ts';
+
 // Who buys
 
 export * from './account.ts';

@@ -32,3 +32,10 @@ export function orderStepLabel({ what, to = '' }: OrderStep): string {
 export function isCancellable(status: string): boolean {
   return status === 'pending' || status === 'processing';
 }
+
+const refundDays = 14;
+
+/** Until when the money has to be given back after a withdrawal: 14 days after it came in (code de la consommation, L221-24). */
+export function refundDeadline(receivedAt: string): string {
+  return new Date(Date.parse(receivedAt) + refundDays * 24 * 60 * 60 * 1000).toISOString();
+}

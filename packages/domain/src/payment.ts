@@ -2,8 +2,29 @@
 export const paymentMethods = ['card', 'paypal', 'bank-transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Whether a shop in service accepts it: card and PayPal are only simulated, in the demonstration. */
-export const paysInService = (method: PaymentMethod): boolean => method === 'bank-transfer';
+/** What an order is paid through: nothing is taken, the customer's bank, or the page of a payment provider. */
+export type PaymentMeans = 'simulated' | 'transfer' | 'hosted';
+
+/** @param takesCards Whether a payment provider is set. @returns undefined for what isn't offered there. */
+export function paymentMeansOf(
+  method: PaymentMethod,
+  { demonstration, takesCards }: { demonstration: boolean; takesCards: boolean },
+): PaymentMeans | undefined {
+  if (method === 'bank-transfer') return 'transfer';
+  if (demonstration) return 'simulated';
+  return method === 'card' && takesCards ? 'hosted' : undefined;
+}
+
+/** Whether cards are taken: by nobody, in a rehearsal where nothing is debited, or for real. */
+export const cardPayments = ['none', 'test', 'production'] as const;
+export type CardPayments = (typeof cardPayments)[number];
+
+/**
+ * How a customer comes back from the page of the provider: `?paiement=refuse` in the address of the confirmation. Anybody can type it, so
+ * it only chooses a sentence; whether the order is paid, the provider's notification says.
+ */
+export const paymentReturns = ['recu', 'refuse', 'abandonne'] as const;
+export type PaymentReturn = (typeof paymentReturns)[number];
 
 /** The payment states that the administration shows (section 4). */
 export const paymentStatuses = ['paid', 'pending', 'failed', 'refunded'] as const;

@@ -29,6 +29,8 @@ export interface PublicSettings extends Terms {
     readonly promotions: boolean;
     readonly newsletter: boolean;
   };
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. It is found out, not set. */
+  readonly cards?: { readonly origin: string; readonly test?: true | undefined } | undefined;
   /** Present only while the shop may not sell yet: visitors read that it opens soon. It is computed, not set. */
   readonly closed?: true | undefined;
 }

@@ -82,6 +82,7 @@ export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIn
 export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFilter/CategoryFilter.tsx';
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
 export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';
+export { GuaranteeNotice, type GuaranteeNoticeProps } from './commerce/GuaranteeNotice/GuaranteeNotice.tsx';
 export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';
 export { NavMenu, type NavMenuProps } from './commerce/NavMenu/NavMenu.tsx';
 export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newsletter.tsx';
@@ -131,14 +132,17 @@ export { TestCredentials, type TestCredentialsProps } from './commerce/TestCrede
 // Content: pages of text
 
 export { AboutIntro, type AboutIntroProps } from './content/AboutIntro/AboutIntro.tsx';
+export { AgreedTerms, type AgreedTermsProps } from './content/AgreedTerms/AgreedTerms.tsx';
 export { ContactDetails, type ContactDetailsProps } from './content/ContactDetails/ContactDetails.tsx';
 export { ContactForm, type ContactFormProps, type ContactMessage } from './content/ContactForm/ContactForm.tsx';
 export { ContentPage, type ContentPageProps } from './content/ContentPage/ContentPage.tsx';
 export { Contents, type ContentsProps } from './content/Contents/Contents.tsx';
+export { LegalText, type LegalTextProps } from './content/LegalText/LegalText.tsx';
 export { MapPlaceholder, type MapPlaceholderProps } from './content/MapPlaceholder/MapPlaceholder.tsx';
 export { Prose, type ProseProps, type ProseSection } from './content/Prose/Prose.tsx';
 export { Statements, type StatementsProps } from './content/Statements/Statements.tsx';
 export { ValueCards, type ValueCardsProps } from './content/ValueCards/ValueCards.tsx';
+export { WithdrawalSheet, type WithdrawalSheetProps } from './content/WithdrawalSheet/WithdrawalSheet.tsx';
 
 // The customer's account
 
@@ -189,7 +193,9 @@ export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditC
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
+export { LegalTextEditor, type LegalTextEditorProps } from './admin/LegalTextEditor/LegalTextEditor.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
+export { MailReader, type MailReaderProps } from './admin/MailReader/MailReader.tsx';
 export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
@@ -230,5 +236,6 @@ export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';
 export { type ListView, ViewMenu, type ViewMenuProps } from './admin/ViewMenu/ViewMenu.tsx';
 export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';
+export { WithdrawalsTable, type WithdrawalsTableProps } from './admin/WithdrawalsTable/WithdrawalsTable.tsx';
 export { isTyping } from './internal/isTyping.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';

@@ -18,8 +18,10 @@ import { useLiving } from './useLiving.ts';
 /** The additional entries in the navigation of a live shop, and the permission that each requires. */
 const livingPages = [
   { href: '/admin/support', permission: 'tickets' },
+  { href: '/admin/retractations', permission: 'withdrawals' },
   { href: '/admin/e-mails', permission: 'mails' },
   { href: '/admin/journal', permission: 'journal' },
+  { href: '/admin/textes', permission: 'settings' },
   // The demonstration is always open.
   ...(isDemonstration ? [] : [{ href: '/admin/avant-d-ouvrir', permission: 'settings' } as const]),
 ] as const;

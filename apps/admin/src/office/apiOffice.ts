@@ -9,6 +9,7 @@ import {
   ticketStatusLabel,
 } from '@nuee/domain';
 import {
+  type AgreedTerms,
   type Mail,
   mostInBulk,
   type OwnerJournalEntry,
@@ -16,6 +17,7 @@ import {
   type OwnerProduct,
   type OwnerTicket,
   type OwnerUser,
+  type Withdrawal,
 } from '@nuee/domain/live';
 import { useHydrated } from '@nuee/ui';
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
@@ -49,6 +51,7 @@ const lists = {
   tickets: { route: 'listOwnerTickets', file: undefined, kind: 'status' },
   mails: { route: 'listMails', file: undefined, kind: 'status' },
   journal: { route: 'readJournal', file: undefined, kind: 'what' },
+  withdrawals: { route: 'listWithdrawals', file: undefined, kind: 'status' },
 } as const;
 type ListName = keyof typeof lists;
 
@@ -81,6 +84,7 @@ interface Items {
   tickets: OwnerTicket;
   mails: Mail;
   journal: OwnerJournalEntry;
+  withdrawals: Withdrawal;
 }
 
 /**
@@ -324,12 +328,15 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     useUser: (id) => {
       const user = useOne(['users', id], (signal) => api.call('readUser', { id, signal }));
       const email = user.value?.email;
-      const orders = useRead(['orders', 'of', email], async (signal) =>
+      const orders = useOne(['orders', 'of', email], async (signal) =>
         email === undefined ? [] : (await api.call('listOwnerOrders', { query: { q: email }, signal })).items,
       );
       return mapped(user, (found) => ({
         user: userOf(found),
-        orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
+        // What could not be read is none of them, and not on its way either.
+        ...(orders.status !== 'loading' && {
+          orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
+        }),
       }));
     },
     // The API knows them all, and refuses an address that is already used.
@@ -435,8 +442,34 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
           `Ticket\u00a0: ${ticketStatusLabel(status)}`,
         ),
       useMails: rowsOf('mails', asItIs, ({ _id }) => _id, isNew),
+      useMailText: (id) => useOne(['mails', id, 'text'], (signal) => api.call('readMail', { id, signal })),
       sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
       useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
+      useWithdrawals: rowsOf('withdrawals', asItIs, ({ _id }) => _id),
+      useLegalTexts: () =>
+        mapped(
+          useRead(['texts'], (signal) => api.call('listLegalTexts', { signal })),
+          ({ items }) => items,
+        ),
+      useLegalText: (id, version) =>
+        useOne(['texts', id, version ?? 'last'], (signal) =>
+          api.call('readLegalText', {
+            id,
+            signal,
+            ...(version !== undefined && { query: { version: String(version) } }),
+          }),
+        ),
+      readTerms: async (id) => {
+        let terms: AgreedTerms | undefined;
+        await run(async () => {
+          terms = await api.call('readOwnerTerms', { id });
+        });
+        return terms;
+      },
+      saveLegalText: (id, json) =>
+        run(async () => {
+          client.setQueryData(['texts', id, 'last'], await api.call('changeLegalText', { id, json }));
+        }, 'Texte enregistré'),
       useMovements: (id) =>
         useOne(['products', id, 'movements'], (signal) =>
           api.call('listMovements', { id, query: { limit: '20' }, signal }),
@@ -526,7 +559,9 @@ function readingOf<Value>(
   if (status === 'pending') return { status: 'loading', value };
   if (status === 'success') return { status: 'ready', value };
   const isForbidden = error instanceof OwnerApiError && error.status === 403;
-  return isForbidden ? { status: 'failed', value, isForbidden } : { status: 'failed', value, retry };
+  if (isForbidden) return { status: 'failed', value, isForbidden };
+  const problem = error instanceof OwnerApiError ? error.serverMessage : undefined;
+  return { status: 'failed', value, retry, ...(problem !== undefined && { problem }) };
 }
 
 function mapped<Value, Shown>(reading: Reading<Value>, show: (value: Value) => Shown): Reading<Shown> {

@@ -6,8 +6,10 @@ import type {
   AdminProductForm,
   AdminUser,
   AdminUserForm,
+  CardPayments,
   DashboardStats,
   DaySales,
+  LegalTextName,
   MissingForOpening,
   OrderColumn,
   OrderStats,
@@ -22,14 +24,19 @@ import type {
   UserStats,
 } from '@nuee/domain';
 import type {
+  AgreedTerms,
+  LegalTextItem,
   Mail,
+  MailText,
   Movement,
   OwnerJournalEntry,
+  OwnerLegalText,
   OwnerOrder,
   OwnerTicket,
   PaymentState,
   Permission,
   ShopSettings,
+  Withdrawal,
 } from '@nuee/domain/live';
 import type { AccessChange, BestProductsProps } from '@nuee/ui';
 import { atom, useAtomValue } from 'jotai';
@@ -43,6 +50,8 @@ export interface Reading<Value> {
   value: Value | undefined;
   /** Tries to load again; absent where that is pointless. */
   retry?: () => void;
+  /** Why it can't be read, in the server's words. */
+  problem?: string;
   /** Whether the logged-in user may not see it. */
   isForbidden?: boolean;
 }
@@ -92,7 +101,7 @@ type UseRows<Row, Column extends string> = (request: RowsRequest<Column>) => Row
 /** The fields that only orders of a live shop have. */
 export type OrderWork = Pick<
   OwnerOrder,
-  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod'
+  'timeline' | 'invoiceNumber' | 'creditNumber' | 'trackingUrl' | 'paymentReference' | 'paymentMethod' | 'termsVersion'
 >;
 
 /** An order and, in a live shop, the work on it. */
@@ -145,8 +154,8 @@ export interface Office {
   useCategories(): Reading<readonly AdminCategory[]>;
   useUsers: UseRows<AdminUser, UserColumn>;
   useUserStats(): Reading<Partial<UserStats>>;
-  /** With this user's orders, the latest first. */
-  useUser(id: string): Reading<{ user: AdminUser; orders: readonly AdminOrder[] }>;
+  /** With this user's orders, the latest first; absent until they have come. */
+  useUser(id: string): Reading<{ user: AdminUser; orders?: readonly AdminOrder[] }>;
   /** The users whose e-mail addresses are known to be taken. */
   useKnownUsers(): readonly AdminUser[];
   /** Searches all orders, users and products; an empty query finds nothing. */
@@ -192,8 +201,18 @@ export interface Service {
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
   useMails: UseRows<Mail, never>;
+  /** What a mail says. */
+  useMailText(id: string): Reading<MailText>;
   sendMail(mail: Mail): Promise<boolean>;
   useJournal: UseRows<OwnerJournalEntry, never>;
+  useWithdrawals: UseRows<Withdrawal, never>;
+  useLegalTexts(): Reading<readonly LegalTextItem[]>;
+  /** In a version; the last one unless said. */
+  useLegalText(name: LegalTextName, version?: number): Reading<OwnerLegalText>;
+  /** The terms of sale that an order was placed under; undefined where they could not be read, which is told. */
+  readTerms(orderId: string): Promise<AgreedTerms | undefined>;
+  /** Saves it as its next version. */
+  saveLegalText(name: LegalTextName, change: { content: string; version: number }): Promise<boolean>;
   /** The stock movements of a product, the latest first. */
   useMovements(productId: string): Reading<{ items: readonly Movement[]; total: number }>;
   /** Resolves to the product with its picture, or `undefined` if saving failed. */
@@ -204,7 +223,7 @@ export interface Service {
   changeAccess(user: AdminUser, change: AccessChange): Promise<boolean>;
   saveSettings(change: SettingsChange): Promise<boolean>;
   /** What the shop still needs before it takes orders. */
-  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[] }>;
+  useOpening(): Reading<{ open: boolean; missing: readonly MissingForOpening[]; cards: CardPayments }>;
   /** Whether the shop already shows the last change; `undefined` until something is changed on this page. */
   usePublication(): Publication | undefined;
 }

@@ -37,8 +37,14 @@ export function orderOf(order: OwnerOrder): AdminOrder {
 
 export const orderRecordOf = (order: OwnerOrder): OrderRecord => ({ order: orderOf(order), work: order });
 
-export function productOf({ nicotineStrengths, discountPrice, prices, ...product }: OwnerProduct): AdminProduct {
-  const reference = referencePrice(prices, { now: new Date(), isReduced: discountPrice !== undefined });
+export function productOf({
+  nicotineStrengths,
+  discountPrice,
+  prices,
+  reducedSince,
+  ...product
+}: OwnerProduct): AdminProduct {
+  const reference = referencePrice(prices, { now: new Date(), isReduced: discountPrice !== undefined, reducedSince });
   return {
     ...product,
     ...(reference !== undefined && { referencePrice: reference }),

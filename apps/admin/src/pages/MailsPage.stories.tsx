@@ -1,4 +1,4 @@
-import { ownerMails, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerMails, ownerMailText, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -45,5 +45,16 @@ export const SendRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Renvoyer «\u00a0Commande expédiée/ }));
     await expect(await canvas.findByText('Cet e-mail est en cours d’envoi.')).toBeVisible();
+  },
+};
+
+/** A mail is read as its reader has it. */
+export const ReadAgain: Story = {
+  parameters: {
+    office: { listMails: answer, readMail: respond.with(ownerMailText) },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lire «\u00a0Commande reçue/ }));
+    await expect(await canvas.findByRole('dialog', { name: ownerMailText.subject })).toBeVisible();
   },
 };

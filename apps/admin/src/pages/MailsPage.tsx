@@ -1,7 +1,7 @@
 import { mailStatusChoices } from '@nuee/domain';
 import type { Mail } from '@nuee/domain/live';
-import { FilterMenu, ListToolbar, MailsTable, Stack } from '@nuee/ui';
-import { useCallback } from 'react';
+import { FilterMenu, ListToolbar, MailReader, MailsTable, Stack } from '@nuee/ui';
+import { useCallback, useState } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
@@ -25,6 +25,7 @@ export default function MailsPage() {
 
 function Mails({ service }: { service: Service }) {
   const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, useRows: service.useMails });
+  const [read, setRead] = useState<Mail>();
   const sendAgain = useCallback((mail: Mail) => void service.sendMail(mail), [service]);
   return (
     <Stack gap={12}>
@@ -47,7 +48,14 @@ function Mails({ service }: { service: Service }) {
         {...table}
         selection={undefined}
         onSendAgain={sendAgain}
+        onRead={setRead}
       />
+      {read && <ReadMail service={service} mail={read} onClose={() => setRead(undefined)} />}
     </Stack>
   );
+}
+
+function ReadMail({ service, mail, onClose }: { service: Service; mail: Mail; onClose: () => void }) {
+  const { status, value, problem = 'Cet e-mail n’a pas pu être lu.' } = service.useMailText(mail._id);
+  return <MailReader open onOpenChange={onClose} mail={value} problem={status === 'failed' ? problem : undefined} />;
 }

@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     route: '/admin/avant-d-ouvrir',
     session: 'owner',
-    office: { readOpening: respond.with({ open: false, missing }) },
+    office: { readOpening: respond.with({ open: false, missing, cards: 'none' }) },
   } satisfies PageParameters,
 } satisfies Meta<typeof OpeningPage>;
 export default meta;
@@ -35,6 +35,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/admin/parametres#${field}`);
     }
     await expect(canvas.getByText(/SMTP_URL/)).toBeVisible();
+    await expect(canvas.getByText(/Aucun prestataire.*paient par virement/)).toBeVisible();
   },
 };
 
@@ -44,7 +45,9 @@ export const OnPhone: Story = {
 };
 
 export const Open: Story = {
-  parameters: { office: { readOpening: respond.with({ open: true, missing: [] }) } } satisfies PageParameters,
+  parameters: {
+    office: { readOpening: respond.with({ open: true, missing: [], cards: 'production' }) },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/La boutique est ouverte/)).toBeVisible();
     await expect(canvas.queryByText(/À compléter/)).toBeNull();

@@ -1,4 +1,4 @@
-import { type MissingForOpening, openingWords, settingFields } from '@nuee/domain';
+import { type CardPayments, type MissingForOpening, openingWords, settingFields } from '@nuee/domain';
 import { Card, Inline, Notice, Stack, Text, TextLink } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
@@ -22,7 +22,7 @@ export default function OpeningPage() {
 function Opening({ service }: { service: Service }) {
   const { value, retry } = service.useOpening();
   if (value === undefined) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
-  const { open, missing } = value;
+  const { open, missing, cards } = value;
   return (
     <Stack gap={24}>
       <Notice tone="info">
@@ -33,9 +33,20 @@ function Opening({ service }: { service: Service }) {
       {missing.map((each) => (
         <Missing key={each.what} {...each} />
       ))}
+      <Card title="Paiement par carte">
+        <Text>{cardWords[cards]}</Text>
+      </Card>
     </Stack>
   );
 }
+
+/** Where it is set, no page of the back office reaches: the key of the provider is a secret of the machine. */
+const cardWords: Readonly<Record<CardPayments, string>> = {
+  none: 'Aucun prestataire\u00a0: vos clients paient par virement. Un prestataire se donne au démarrage de la boutique, dans les variables PAYMENT_.',
+  test: 'Un prestataire en mode test\u00a0: une commande payée par carte n’apporte pas d’argent. Passez PAYMENT_MODE à PRODUCTION avant d’annoncer la boutique.',
+  production:
+    'Un prestataire prend les cartes. Les remboursements se font dans son back-office, puis se notent dans la commande.',
+};
 
 function Missing({ what, fields }: MissingForOpening) {
   const { title, why } = openingWords[what];

@@ -4,11 +4,13 @@ import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { useOffice } from '../office/office.ts';
+import { OrderTerms } from './OrderTerms.tsx';
 
 /** One order. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   const office = useOffice();
+  const { service } = office;
   const { may } = office.usePerson();
   const reading = office.useOrder(id);
   const { order, work } = reading.value ?? {};
@@ -51,6 +53,9 @@ export default function OrderPage() {
                   onShip={(shipment) => office.changeStatus(order, 'shipped', shipment)}
                   onCancel={(choice) => office.changeStatus(order, 'cancelled', choice)}
                 />
+                {work.termsVersion !== undefined && service && (
+                  <OrderTerms version={work.termsVersion} read={() => service.readTerms(order._id)} />
+                )}
                 <OrderTimeline
                   entries={work.timeline}
                   onNote={async (text) => (await office.addNote?.(order, text)) ?? false}

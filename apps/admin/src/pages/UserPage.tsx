@@ -12,7 +12,7 @@ export default function UserPage() {
   const service = useService();
   const { may } = office.usePerson();
   const reading = office.useUser(id);
-  const { user, orders = [] } = reading.value ?? {};
+  const { user, orders } = reading.value ?? {};
   return (
     <AdminPage title={user ? user.name : 'Utilisateur'}>
       {user ? (

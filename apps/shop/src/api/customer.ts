@@ -1,5 +1,7 @@
 import type { Profile, TransferDetails } from '@nuee/domain';
 import {
+  type AgreedTerms,
+  AgreedTermsSchema,
   type CustomerOrder,
   CustomerOrderSchema,
   CustomerOrdersSchema,
@@ -8,6 +10,8 @@ import {
   FavoritesSchema,
   NotificationSchema,
   NotificationsSchema,
+  type PaymentForm,
+  PaymentFormSchema,
   ReorderSchema,
   type Ticket,
   TicketSchema,
@@ -33,6 +37,10 @@ export interface CustomerApi {
   lastOrder(): Promise<CustomerOrder | undefined>;
   /** The bank account for an order paid by transfer. */
   transfer(orderId: string): Promise<TransferDetails>;
+  /** The terms of sale that an order was placed under. */
+  terms(orderId: string): Promise<AgreedTerms>;
+  /** The form that goes to the page where an order is paid by card. */
+  paymentForm(orderId: string): Promise<PaymentForm>;
   cancelOrder(id: string): Promise<CustomerOrder>;
   /** Adds to the cart what is still sold of an order. */
   reorder(id: string): Promise<Reorder>;
@@ -66,6 +74,8 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
   lastOrder: async () => (await readAs('listOrders', CustomerOrdersSchema, { query: { limit: '1' } })).items[0],
   transfer: (id) => readAs('readTransfer', TransferSchema, { id }),
+  terms: (id) => readAs('readTerms', AgreedTermsSchema, { id }),
+  paymentForm: (id) => readAs('preparePayment', PaymentFormSchema, { id }),
   cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
   reorder: (id) => readAs('reorder', ReorderSchema, { id }),
   invoice: (id) => readFile('readInvoice', { id }),

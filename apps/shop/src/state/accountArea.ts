@@ -60,6 +60,8 @@ export interface AccountArea {
 export interface LivingAccount {
   /** Saves the invoice of an order as a file. */
   saveInvoice(order: { _id: string; invoiceNumber?: string | undefined }): Promise<void>;
+  /** The terms of sale that an order was placed under. */
+  terms(orderId: string): Promise<{ content: string; agreedAt: string }>;
   /** Cancels an order, until its parcel leaves. */
   cancelOrder(orderId: string): Promise<void>;
   /**

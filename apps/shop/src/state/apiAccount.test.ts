@@ -40,6 +40,7 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     reply: async (id: string) => ({ ...ticket, _id: id, status: 'open' as const, responses: [] }),
     notifications: async () => [notification],
     readNotification: vi.fn(async () => ({ ...notification, read: true })),
+    terms: async () => ({ version: 1, agreedAt: '2026-01-15T09:00:00Z', content: '## Prix\nTout est dit.' }),
     everything: async () => new Blob(['{}']),
     erase: vi.fn(async () => {}),
     ...answers,

@@ -17,7 +17,7 @@ import type { Toasts } from './toasts.ts';
 
 export interface ApiAccountDependencies {
   store: ReturnType<typeof createStore>;
-  api: Omit<CustomerApi, 'lastOrder' | 'transfer'>;
+  api: Omit<CustomerApi, 'lastOrder' | 'transfer' | 'paymentForm'>;
   session: Pick<SessionState, 'rename'>;
   toasts: Pick<Toasts, 'error'>;
   cart: Pick<CartActions, 'refresh'>;
@@ -153,6 +153,7 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
     },
     living: {
       saveInvoice: async ({ _id, invoiceNumber }) => saveFile(await api.invoice(_id), `facture-${invoiceNumber}.pdf`),
+      terms: api.terms,
       cancelOrder: async (id) => {
         const cancelled = await api.cancelOrder(id);
         change('orders', (all) => all.map((order) => (order._id === id ? cancelled : order)));

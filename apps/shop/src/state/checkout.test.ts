@@ -107,6 +107,7 @@ describe('placing an order', () => {
     expect(await till.place(order('card'), 'camille@exemple.example')).toEqual({
       id: 'o1',
       paymentRecorded: true,
+      toPay: false,
     });
     expect(till.happened).toEqual(['settle', 'create', 'wait 2000', 'pay', 'announce']);
     expect(till.unpaid()).toEqual([]);
@@ -136,6 +137,7 @@ describe('placing an order', () => {
     expect(await till.place(order('card'), 'camille@exemple.example')).toEqual({
       id: 'o1',
       paymentRecorded: false,
+      toPay: false,
     });
   });
 
@@ -215,7 +217,7 @@ describe('placing an order', () => {
         after.finish(order('card'), email),
         after.finish(order('card'), email),
       ]);
-      expect(first).toEqual({ id: 'o1', paymentRecorded: true });
+      expect(first).toEqual({ id: 'o1', paymentRecorded: true, toPay: false });
       expect(second).toBe(first);
       expect(after.happened).toEqual(['wait 2000', 'pay', 'announce']);
       expect(after.unfinished(email)).toBeUndefined();
@@ -247,7 +249,7 @@ describe('placing an order', () => {
         storage,
       );
       expect(after.unfinished(email)).toBe('sent');
-      expect(await after.finish(order('paypal'), email)).toEqual({ id: 'o1', paymentRecorded: true });
+      expect(await after.finish(order('paypal'), email)).toEqual({ id: 'o1', paymentRecorded: true, toPay: false });
       expect(keys).toEqual(['key-1', 'key-1']);
       expect(after.unfinished(email)).toBeUndefined();
     });

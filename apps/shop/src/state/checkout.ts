@@ -10,11 +10,14 @@ export interface PlacedOrder {
   id: string;
   /** `false` when the order was made but its card payment could not be recorded. */
   paymentRecorded: boolean;
+  /** Whether it is still to be paid on the page of a payment provider. */
+  toPay: boolean;
 }
 
 export interface CheckoutDependencies {
   orders: Pick<OrdersApi, 'create'>;
-  payments: Pick<Payments, 'pay'>;
+  /** The simulated ones; absent where a provider takes cards. */
+  payments?: Pick<Payments, 'pay'> | undefined;
   /** Where any page finds orders whose page was closed before the payment. */
   unpaidOrders: Pick<UnpaidOrders, 'add'>;
   cart: Pick<CartActions, 'settle'>;
@@ -68,14 +71,15 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
       const made = submission.made ?? (await orders.create({ ...order, ...shown }, submission.key));
       const unpaid = { id: made._id, orderNumber: made.orderNumber, email };
       const byCard = order.paymentMethod === 'card';
+      const simulated = byCard ? payments : undefined;
       if (submission.made === undefined) {
-        if (byCard) unpaidOrders.add(unpaid);
+        if (simulated) unpaidOrders.add(unpaid);
         submissions.write(email, { ...submission, made });
       }
-      const paymentRecorded = !byCard || (await payments.pay(unpaid));
+      const paymentRecorded = !simulated || (await simulated.pay(unpaid));
       submissions.clear();
       announce();
-      return { id: made._id, paymentRecorded };
+      return { id: made._id, paymentRecorded, toPay: byCard && !simulated };
     } catch (error) {
       if (error instanceof ApiError && error.isRefusal) submissions.clear();
       throw error;

@@ -31,8 +31,7 @@ export function createPages({ first, read }: Dependencies): Pages {
   return {
     site: first.site,
     read: (path) => {
-      // A closed shop shows no data, and there may be none.
-      if (first.site.closed || !needsData(path)) return undefined;
+      if (!needsData(path, first.site.closed === true)) return undefined;
       if (known.has(path)) return known.get(path);
       const reading = read(path);
       known.set(path, reading);

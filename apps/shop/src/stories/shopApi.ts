@@ -83,6 +83,7 @@ export function createShopApi({
     },
     payOrder: ({ id }) => change(id, { isPaid: true, paidAt: frozenNow }),
     readOrder: ({ id }) => change(id, {}),
+    preparePayment: () => respond.refused(409, 'Le paiement par carte n’est pas proposé.'),
     login: () => respond.with({ token: 'token-of-the-story' }),
     register: () => respond.with({ message: 'Compte créé.' }),
     logout: () => respond.with(undefined),
@@ -91,6 +92,8 @@ export function createShopApi({
     contact: () => respond.with(undefined),
     subscribe: () => respond.with(undefined),
     confirmSubscription: () => respond.with(undefined),
+    readTerms: () =>
+      respond.with({ version: 1, agreedAt: frozenNow, content: '## Article 1. Objet\nNous vendons à des majeurs.' }),
     ...createAccountAnswers(),
   };
 

@@ -29,6 +29,7 @@ const deeds: Readonly<Record<string, string>> = {
   'ticket.reply': 'Réponse à un ticket',
   'ticket.status': 'Statut du ticket',
   'mail.send': 'E-mail renvoyé',
+  'text.version': 'Texte légal',
 };
 
 /** What an entry of the journal is about; an unknown code is shown as it is. */

@@ -99,13 +99,16 @@ const referenceDays = 30;
  * The price that a reduction is compared with: the lowest price of the 30 days before it (code de la consommation, L.
  * 112-1-1); without a reduction, of the last 30 days. `undefined` for a product that had no price yet.
  *
- * @param prices What a piece cost from an ISO date on, the earliest first.
+ * @param prices What a piece cost from an ISO date on, the earliest first. `reducedSince` is the date from which it is called reduced.
  */
 export function referencePrice(
   prices: readonly { from: string; price: number }[],
-  { now, isReduced }: { now: Date; isReduced: boolean },
+  { now, isReduced, reducedSince }: { now: Date; isReduced: boolean; reducedSince?: string | undefined },
 ): number | undefined {
-  const until = isReduced ? Date.parse(prices.at(-1)?.from ?? '') : now.getTime();
+  const changed = Date.parse(prices.at(-1)?.from ?? '');
+  // A price may have been called reduced later than it was asked for the first time.
+  const announced = Math.max(changed, reducedSince === undefined ? changed : Date.parse(reducedSince));
+  const until = isReduced ? announced : now.getTime();
   const since = until - referenceDays * 24 * 60 * 60 * 1000;
   const asked = prices.filter(({ from }, place) => {
     const end = Date.parse(prices[place + 1]?.from ?? now.toISOString());

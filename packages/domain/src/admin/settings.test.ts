@@ -58,7 +58,7 @@ describe('the settings of the shop', () => {
     const parsed = v.parse(ChangeSettingsBody, settingsChange(standardSettings, edits));
     expect(settingEffects(standardSettings, edits)).toHaveLength(Object.keys(settingFields).length);
     expect(parsed).toMatchObject({ identity: { host: 'Autre' }, mediator: { site: 'Autre' }, vat: { included: true } });
-    expect(parsed.switches).toEqual({ reviews: false, newsletter: false });
+    expect(parsed.switches).toEqual({ reviews: false, badges: false, promotions: false, newsletter: false });
   });
 
   it('change nothing when the old value was typed again', () => {

@@ -37,6 +37,8 @@ export const settingFields = {
   'mediator.address': text('Adresse du médiateur'),
   'mediator.site': text('Site du médiateur'),
   'switches.reviews': { label: 'Avis des clients', kind: 'switch' },
+  'switches.badges': { label: 'Mentions «\u00a0Best-seller\u00a0» et «\u00a0Nouveau\u00a0»', kind: 'switch' },
+  'switches.promotions': { label: 'Prix barrés', kind: 'switch' },
   'switches.newsletter': { label: 'Inscription à la newsletter', kind: 'switch' },
 } as const;
 export type SettingField = keyof typeof settingFields;

@@ -102,17 +102,18 @@ export const WithdrawalBody = v.object(
 /** Confirms that the declaration was received, not that it is accepted. */
 export const ReceiptSchema = v.object({ receiptId: v.string(), receivedAt: dateTime });
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
-export const WithdrawalsSchema = listOf(
-  v.object({
-    _id: v.string(),
-    orderNumber: v.string(),
-    orderId: v.optional(v.string()),
-    name: v.string(),
-    email: v.string(),
-    reason: v.optional(v.string()),
-    createdAt: dateTime,
-  }),
-);
+const WithdrawalSchema = v.object({
+  _id: v.string(),
+  orderNumber: v.string(),
+  /** Absent where no such order is hers, or it can't be withdrawn from. */
+  orderId: v.optional(v.string()),
+  name: v.string(),
+  email: v.string(),
+  reason: v.optional(v.string()),
+  createdAt: dateTime,
+});
+export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>;
+export const WithdrawalsSchema = listOf(WithdrawalSchema);
 
 /** All the data that the shop holds about a person. */
 export const ExportSchema = v.object({

@@ -6,6 +6,7 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['paymentStatus', 'Paiement'],
   ['reference', 'Référence'],
   ['text', 'Note'],
+  ['content', 'Texte'],
   ['ids', 'Commandes'],
   ['name', 'Nom'],
   ['role', 'Rôle'],

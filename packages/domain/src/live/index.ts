@@ -4,6 +4,7 @@
 export * from './account.ts';
 export * from './demoOwner.ts';
 export * from './fieldNames.ts';
+export * from './legal.ts';
 export * from './mailPaths.ts';
 export * from './mails.ts';
 export * from './orders.ts';

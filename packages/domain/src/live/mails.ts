@@ -1,4 +1,4 @@
-/** The mails of the shop, for its back office: their delivery, never their content. */
+/** The mails of the shop, for its back office: their delivery and their content, without the links that open an account. */
 import * as v from 'valibot';
 import { dateTime, email, required } from '../fields.ts';
 import { listOf } from './orders.ts';
@@ -24,5 +24,9 @@ export const MailSchema = v.object({
 });
 export type Mail = v.InferOutput<typeof MailSchema>;
 export const MailsSchema = listOf(MailSchema);
+
+/** What a mail says, as it would be written now; `html` is a whole document. */
+export const MailTextSchema = v.object({ subject: v.string(), html: v.string(), text: v.string() });
+export type MailText = v.InferOutput<typeof MailTextSchema>;
 
 export const NewsletterBody = v.object({ email }, required);

@@ -19,7 +19,7 @@ export function listOf<S extends v.GenericSchema>(item: S) {
 export const TimelineEntrySchema = v.object({
   at: dateTime,
   who: v.string(),
-  what: v.picklist(['created', 'status', 'payment', 'note', 'withdrawal', 'invoice', 'credit']),
+  what: v.picklist(['created', 'status', 'payment', 'note', 'withdrawal', 'invoice', 'credit', 'gateway']),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
   text: v.optional(v.string()),
@@ -34,11 +34,15 @@ const paymentFields = {
 /** Where the parcel can be tracked, on the carrier's site. */
 const shippingFields = { trackingUrl: v.optional(v.string()) };
 
+/** Which version of the terms of sale was agreed to; absent where none was kept. */
+const termsFields = { termsVersion: v.optional(v.number()) };
+
 /** An order as the back office sees it. */
 export const OwnerOrderSchema = v.object({
   ...OrderSchema.entries,
   ...paymentFields,
   ...shippingFields,
+  ...termsFields,
   user: v.object({ _id: v.string(), name: v.string(), email: v.string() }),
   paymentReference: v.optional(v.string()),
   timeline: v.array(TimelineEntrySchema),
@@ -56,6 +60,7 @@ export const CustomerOrderSchema = v.object({
   ...OrderSchema.entries,
   ...paymentFields,
   ...shippingFields,
+  ...termsFields,
   timeline: v.array(OrderStepSchema),
 });
 export type CustomerOrder = v.InferOutput<typeof CustomerOrderSchema>;
@@ -70,6 +75,10 @@ export const TransferSchema = v.object({
   beneficiary: v.string(),
   expiresAfterDays: v.number(),
 });
+
+/** A form that a browser sends to the page of the payment provider, with all of its fields. */
+export const PaymentFormSchema = v.object({ url: v.string(), fields: v.record(v.string(), v.string()) });
+export type PaymentForm = v.InferOutput<typeof PaymentFormSchema>;
 
 /**
  * The result of reordering: the number of pieces that were added to the cart, and a sentence for each line that is

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { openingRequirements } from '../admin/opening.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
 import { dateTime, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { cardPayments } from '../payment.ts';
 import { listOf } from './orders.ts';
 import { movementCauses, productStatuses } from './records.ts';
 
@@ -43,6 +44,8 @@ export const OwnerProductSchema = v.object({
   stock: v.number(),
   /** The prices of a piece, each from a moment on, the earliest first: the last hundred changes. */
   prices: v.array(v.object({ from: dateTime, price: v.number() })),
+  /** Since when it has a reduced price. */
+  reducedSince: v.optional(dateTime),
   version: v.number(),
   createdAt: dateTime,
   updatedAt: dateTime,
@@ -253,4 +256,5 @@ export const OpeningSchema = v.object({
   /** Whether it takes orders: the demonstration always does. */
   open: v.boolean(),
   missing: v.array(v.object({ what: v.picklist(openingRequirements), fields: v.array(v.picklist(settingNames)) })),
+  cards: v.picklist(cardPayments),
 });

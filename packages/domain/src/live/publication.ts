@@ -4,6 +4,8 @@
  */
 import * as v from 'valibot';
 import { fewPieces } from '../catalogue.ts';
+import { dateTime } from '../fields.ts';
+import { legalTextNames } from '../legal/names.ts';
 import { listOf } from './orders.ts';
 import { pictureFields, productFields, SettingsSchema } from './products.ts';
 
@@ -32,10 +34,14 @@ export type PublishedCategory = v.InferOutput<typeof PublishedCategorySchema>;
 /** Without the bank account, which only customers who pay by transfer see. */
 export const PublishedSettingsSchema = v.object({
   ...v.pick(SettingsSchema, ['identity', 'shipping', 'vat', 'hours', 'mediator', 'switches']).entries,
+  /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
+  cards: v.optional(v.object({ origin: v.string(), test: v.optional(v.literal(true)) })),
   /** Only while a shop in service may not open yet. */
   closed: v.optional(v.literal(true)),
 });
 export type PublishedSettings = v.InferOutput<typeof PublishedSettingsSchema>;
+
+const SavedTextSchema = v.object({ text: v.string(), version: v.number(), createdAt: dateTime });
 
 export const PublicationSchema = v.object({
   publication: v.number(),
@@ -45,5 +51,7 @@ export const PublicationSchema = v.object({
     products: v.array(PublishedProductSchema),
     categories: v.array(PublishedCategorySchema),
     settings: PublishedSettingsSchema,
+    /** The legal texts that the owner has saved, with the names of settings in braces. */
+    texts: v.optional(v.partial(v.object(v.entriesFromList(legalTextNames, SavedTextSchema)))),
   }),
 });

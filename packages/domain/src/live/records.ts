@@ -11,13 +11,20 @@ export type ProductStatus = (typeof productStatuses)[number];
 export type { TicketStatus } from '../tickets.ts';
 export { ticketStatuses } from '../tickets.ts';
 
+/**
+ * What a payment provider told of an order, besides what its payment status says: it still looks at the payment; it took one of an order
+ * that was cancelled, or paid already, or of another amount; it gave money back; money that was promised didn't come.
+ */
+export type GatewayEvent = 'verifying' | 'late' | 'twice' | 'amount' | 'refunded' | 'reversed';
+
 /** Something that happened to an order. */
 export interface TimelineEntry {
   /** ISO date. */
   readonly at: string;
-  /** The e-mail of the member of staff who did it; otherwise `customer` or `shop`. */
+  /** The e-mail of the member of staff who did it; otherwise `customer`, `shop` or `gateway`, the payment provider. */
   readonly who: string;
-  readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit';
+  /** With `gateway`, `to` is a `GatewayEvent` and `text` the number of the transaction. */
+  readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit' | 'gateway';
   readonly from?: string;
   readonly to?: string;
   readonly text?: string;

@@ -28,7 +28,8 @@ import {
   WithdrawalBody,
   WithdrawalsSchema,
 } from './account.ts';
-import { MailSchema, MailsSchema, NewsletterBody } from './mails.ts';
+import { AgreedTermsSchema, ChangeLegalTextBody, LegalTextSchema, LegalTextsSchema } from './legal.ts';
+import { MailSchema, MailsSchema, MailTextSchema, NewsletterBody } from './mails.ts';
 import {
   CustomerOrderSchema,
   CustomerOrdersSchema,
@@ -41,6 +42,7 @@ import {
   OrderStatusBody,
   OwnerOrderSchema,
   OwnerOrdersSchema,
+  PaymentFormSchema,
   ReorderSchema,
   TransferSchema,
 } from './orders.ts';
@@ -292,6 +294,36 @@ export const livingRoutes = {
     status: 200,
     ...owner('settings'),
   },
+  listLegalTexts: {
+    method: 'GET',
+    path: '/api/admin/texts',
+    response: LegalTextsSchema,
+    status: 200,
+    ...owner('settings'),
+  },
+  readLegalText: {
+    method: 'GET',
+    path: '/api/admin/texts/{id}',
+    response: LegalTextSchema,
+    status: 200,
+    ...owner('settings'),
+  },
+  changeLegalText: {
+    method: 'PUT',
+    path: '/api/admin/texts/{id}',
+    body: ChangeLegalTextBody,
+    response: LegalTextSchema,
+    status: 200,
+    ...owner('settings'),
+  },
+  readOwnerTerms: {
+    method: 'GET',
+    path: '/api/admin/orders/{id}/terms',
+    response: AgreedTermsSchema,
+    status: 200,
+    ...owner('orders'),
+  },
+  readTerms: { method: 'GET', path: '/api/orders/{id}/terms', response: AgreedTermsSchema, status: 200, ...customer },
   listOrders: { method: 'GET', path: '/api/orders', response: CustomerOrdersSchema, status: 200, ...customer },
   readInvoice: {
     method: 'GET',
@@ -313,6 +345,21 @@ export const livingRoutes = {
     response: TransferSchema,
     status: 200,
     ...customer,
+  },
+  preparePayment: {
+    method: 'POST',
+    path: '/api/orders/{id}/payment-form',
+    response: PaymentFormSchema,
+    status: 200,
+    ...customer,
+  },
+  receivePayment: {
+    method: 'POST',
+    path: '/api/payments/notification',
+    sends: ['application/x-www-form-urlencoded'],
+    media: 'text/plain',
+    status: 200,
+    ...anyone,
   },
   reorder: {
     method: 'POST',
@@ -562,6 +609,13 @@ export const livingRoutes = {
     method: 'GET',
     path: '/api/admin/mails',
     response: MailsSchema,
+    status: 200,
+    ...owner('mails'),
+  },
+  readMail: {
+    method: 'GET',
+    path: '/api/admin/mails/{id}',
+    response: MailTextSchema,
     status: 200,
     ...owner('mails'),
   },

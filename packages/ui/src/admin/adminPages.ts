@@ -6,6 +6,7 @@ import {
   HeadsetIcon,
   MailIcon,
   ParcelIcon,
+  ResetIcon,
   ScrollIcon,
   SettingsIcon,
   UsersIcon,
@@ -40,8 +41,10 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/commandes', label: 'Commandes', Icon: CartIcon },
   { href: '/admin/utilisateurs', label: 'Utilisateurs', Icon: UsersIcon },
   { href: '/admin/support', label: 'Support', Icon: HeadsetIcon, isExtra: true },
+  { href: '/admin/retractations', label: 'Rétractations', Icon: ResetIcon, isExtra: true },
   { href: '/admin/e-mails', label: 'E-mails', Icon: MailIcon, isExtra: true },
   { href: '/admin/journal', label: 'Journal', Icon: ScrollIcon, isExtra: true },
+  { href: '/admin/textes', label: 'Textes légaux', Icon: ScrollIcon, isExtra: true },
   { href: '/admin/avant-d-ouvrir', label: 'Avant d’ouvrir', Icon: CircleCheckIcon, isExtra: true },
   { href: '/admin/parametres', label: 'Paramètres', Icon: SettingsIcon },
 ];

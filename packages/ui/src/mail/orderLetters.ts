@@ -1,4 +1,4 @@
-import { formatDate, formatIban, formatPrice } from '@nuee/domain';
+import { formatDate, formatIban, formatPrice, guaranteeBox, guaranteeNotice } from '@nuee/domain';
 import { type Block, button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
 
 const orderPage = ({ _id }: { _id: string }, { url }: MailShop): Block =>
@@ -15,13 +15,18 @@ export function orderReceived({ name, order, bankTransfer }: ContentOf<'order-re
       text(`Nous avons bien reçu votre commande ${orderNumber} du ${formatDate(createdAt)}.`),
       ...(order.paymentMethod === 'bank-transfer' ? transfer(orderNumber, totalPrice, bankTransfer) : []),
       { is: 'order', order },
-      text(
-        'Vos articles ont la garantie légale de conformité et celle contre les vices cachés. Vous avez 14\u00a0jours après la livraison pour vous rétracter.',
-      ),
+      text('Vous avez 14\u00a0jours après la livraison pour vous rétracter, sans donner de motif.'),
       orderPage(order, shop),
+      ...guarantee,
     ],
   };
 }
+
+/** The notice of the legal guarantees, with the box of article D211-2: the mail is what a customer keeps of the contract. */
+const guarantee: readonly Block[] = [
+  text(`${guaranteeNotice.title}\u00a0: ${guaranteeNotice.elements.join(' ')}`),
+  { is: 'quote', text: guaranteeBox.join('\n') },
+];
 
 function transfer(
   orderNumber: string,

@@ -1,10 +1,11 @@
 import type { OwnOrder } from '@nuee/domain';
-import { AccountOrders, ConfirmDialog } from '@nuee/ui';
+import { AccountOrders, AgreedTerms, ConfirmDialog } from '@nuee/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAttempt } from '../../frame/useAttempt.ts';
+import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
-import { isDemonstration } from '../../site.ts';
+import { isDemonstration, paymentOrigin } from '../../site.ts';
 import type { LivingAccount } from '../../state/accountArea.ts';
 
 interface LivingOrdersProps {
@@ -14,10 +15,12 @@ interface LivingOrdersProps {
 
 /** The orders of a registered customer, which can be ordered again, and cancelled until the parcel leaves. */
 export function LivingOrders({ orders, living }: LivingOrdersProps) {
-  const { toasts } = useShop();
+  const { toasts, http } = useShop();
   const attempt = useAttempt();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OwnOrder>();
+  const [terms, setTerms] = useState<{ content: string; agreedAt: string }>();
+  const { company, address, email } = useHouse();
 
   const reorder = async ({ _id }: OwnOrder): Promise<readonly string[]> => {
     let ordered = { added: 0, missing: [] as readonly string[] };
@@ -32,6 +35,11 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
     if (isDone && missing.length === 0) navigate('/panier');
     return missing;
   };
+  const pay = async ({ _id }: OwnOrder): Promise<void> => {
+    const { prepareCardPayment } = await import('../../state/cardPayment.ts');
+    const leave = await prepareCardPayment(http, _id);
+    leave();
+  };
   const cancel = (): void => {
     setAsked(undefined);
     if (asked) void attempt(living.cancelOrder(asked._id), 'Commande annulée');
@@ -43,8 +51,15 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
         catalogueHref="/catalogue"
         onInvoice={(order) => attempt(living.saveInvoice(order))}
         onReorder={reorder}
+        {...(paymentOrigin !== '' && { onPay: (order: OwnOrder) => attempt(pay(order)) })}
         onCancel={setAsked}
+        onTerms={(order) => attempt(living.terms(order._id).then(setTerms))}
         {...(!isDemonstration && { withdrawalHref: '/retractation' })}
+      />
+      <AgreedTerms
+        terms={terms}
+        recipient={[company, address, email].filter(Boolean).join(', ')}
+        onClose={() => setTerms(undefined)}
       />
       <ConfirmDialog
         open={asked !== undefined}

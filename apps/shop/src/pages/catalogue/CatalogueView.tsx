@@ -9,6 +9,7 @@ import {
 } from '@nuee/domain';
 import { CatalogueFilters, CatalogueFrame, LinkProvider, ProductGrid } from '@nuee/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { isDemonstration } from '../../site.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { filteredPath } from './filterQuery.ts';
 
@@ -44,6 +45,7 @@ export function CatalogueView({ products, categories, filters, onFiltersChange, 
             counts={counts}
             total={total}
             value={filters}
+            badges={isDemonstration || products.some(({ isNew, isBestSeller }) => isNew || isBestSeller)}
             hrefOf={(next) => filteredPath({ ...filters, category: next })}
             onValueChange={onFiltersChange}
             onValueCommit={onFiltersCommit}

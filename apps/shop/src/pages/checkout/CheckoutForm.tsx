@@ -8,7 +8,8 @@ import {
   isUntouchedAddress,
   missingAddressFields,
   orderTotals,
-  paysInService,
+  type PaymentMethod,
+  paymentMeansOf,
   type SavedAddress,
 } from '@nuee/domain';
 import {
@@ -25,8 +26,9 @@ import {
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTerms } from '../../frame/useTerms.ts';
+import type { SiteData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
-import { isDemonstration } from '../../site.ts';
+import { isDemonstration, paymentOrigin } from '../../site.ts';
 import { messageOf } from '../../state/account.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { type PlacedOrder, PriceChange } from '../../state/checkout.ts';
@@ -47,8 +49,8 @@ interface CheckoutFormProps {
   savedAddresses: readonly SavedAddress[];
   /** The address of the customer's latest order. It is offered, and never replaces typed text by itself. */
   lastAddress?: Address | undefined;
-  /** Called when the order is made. */
-  conclude: (placed: PlacedOrder) => void;
+  /** Called when the order is made. Resolves when the page is about to be left. */
+  conclude: (placed: PlacedOrder) => Promise<void>;
   /** Called with whether an order is in progress: when it starts, and when it fails. */
   onOrdering: (ordering: boolean) => void;
 }
@@ -62,12 +64,15 @@ export function CheckoutForm({
   conclude,
   onOrdering,
 }: CheckoutFormProps) {
-  const { toasts, readTerms } = useShop();
+  const { pages, toasts, readTerms } = useShop();
   const terms = useTerms();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<CheckoutDraft>(() => firstDraft(checkoutDrafts.read(email), initialAddress));
+  const cards = cardsOf(pages.site);
+  const [draft, setDraft] = useState<CheckoutDraft>(() =>
+    firstDraft(checkoutDrafts.read(email), initialAddress, cards !== undefined),
+  );
   const { shipping, sameAddress, paymentMethod, notes } = draft;
   // While the checkbox is checked, billing mirrors shipping; once unchecked, it starts from that copy.
   const billing = sameAddress ? shipping : draft.billing;
@@ -102,7 +107,7 @@ export function CheckoutForm({
     setOrdered(items);
     onOrdering(true);
     try {
-      conclude(await checkout.place(orderOf(draft), email));
+      await conclude(await checkout.place(orderOf(draft), email));
     } catch (error) {
       if (error instanceof PriceChange) {
         toasts.error(error.message, 'Vérifiez votre commande avant de la passer.');
@@ -162,6 +167,7 @@ export function CheckoutForm({
               value={paymentMethod}
               onValueChange={(next) => change({ paymentMethod: next })}
               demonstration={isDemonstration}
+              cards={cards}
             />
             <OrderNotes number={3} value={notes} onValueChange={(next) => change({ notes: next })} />
           </Stack>
@@ -177,6 +183,12 @@ export function CheckoutForm({
       />
     </form>
   );
+}
+
+/** The provider whose page this build may send a form to. */
+function cardsOf({ cards }: SiteData): 'production' | 'test' | undefined {
+  if (paymentOrigin === '' || cards?.origin !== paymentOrigin) return undefined;
+  return cards.test ? 'test' : 'production';
 }
 
 const another = 'another';
@@ -213,16 +225,12 @@ function SavedAddresses({
  * The initial values of the form. A draft that was started while the profile couldn't be loaded has an empty address:
  * the profile's is used then.
  */
-function firstDraft(kept: CheckoutDraft | undefined, address: Address): CheckoutDraft {
+function firstDraft(kept: CheckoutDraft | undefined, address: Address, takesCards: boolean): CheckoutDraft {
+  const offered = (method: PaymentMethod): PaymentMethod =>
+    paymentMeansOf(method, { demonstration: isDemonstration, takesCards }) ? method : 'bank-transfer';
   if (kept === undefined) {
-    return {
-      shipping: address,
-      billing: address,
-      sameAddress: true,
-      paymentMethod: isDemonstration ? 'card' : 'bank-transfer',
-      notes: '',
-    };
+    return { shipping: address, billing: address, sameAddress: true, paymentMethod: offered('card'), notes: '' };
   }
-  const paymentMethod = isDemonstration || paysInService(kept.paymentMethod) ? kept.paymentMethod : 'bank-transfer';
+  const paymentMethod = offered(kept.paymentMethod);
   return { ...kept, paymentMethod, ...(isUntouchedAddress(kept.shipping) && { shipping: address }) };
 }

@@ -76,7 +76,7 @@ function Checkout({ email }: { email: string }) {
     if (!isFinishing || draft === undefined) return;
     let current = true;
     checkout.finish(orderOf(draft), email).then(
-      (placed) => current && conclude(placed),
+      (placed) => (current ? conclude(placed) : undefined),
       (error: unknown) => {
         console.error('The order could not be finished.', error);
         if (!current) return;
@@ -140,18 +140,33 @@ async function lastAddress(http: Shop['http']): Promise<Address | undefined> {
   }
 }
 
-/** What follows a completed order: its message and its page. */
-function useConclusion(): (placed: PlacedOrder) => void {
-  const { toasts } = useShop();
+/** What follows an order that was made: its message and its page, or the one where it is paid. */
+function useConclusion(): (placed: PlacedOrder) => Promise<void> {
+  const { http, toasts } = useShop();
   const { checkoutDrafts } = useCheckout();
   const navigate = useNavigate();
   return useCallback(
-    ({ id, paymentRecorded }) => {
+    async ({ id, paymentRecorded, toPay }) => {
       checkoutDrafts.clear();
-      if (paymentRecorded) toasts.success('Commande passée avec succès !');
-      else toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
+      const leave = toPay ? await cardPayment(http, id) : undefined;
+      if (toPay && leave === undefined) toasts.error('Votre commande est enregistrée.', 'Réglez-la depuis cette page.');
+      else if (!paymentRecorded) toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
+      else if (!toPay) toasts.success('Commande passée avec succès !');
+      // First the page of the order: whoever comes back from the payment without paying finds it there.
       navigate(`/commande-confirmee/${id}`, { replace: true });
+      leave?.();
     },
-    [checkoutDrafts, toasts, navigate],
+    [http, checkoutDrafts, toasts, navigate],
   );
+}
+
+/** What leaves for the page where the order is paid; undefined when that can't be prepared: the order's page offers it again. */
+async function cardPayment(http: Shop['http'], id: string): Promise<(() => void) | undefined> {
+  try {
+    const { prepareCardPayment } = await import('../../state/cardPayment.ts');
+    return await prepareCardPayment(http, id);
+  } catch (error) {
+    console.error('The payment could not be prepared.', error);
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import { type Shop, useShop } from '../../shop.ts';
+import { isDemonstration } from '../../site.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { createCheckout } from '../../state/checkout.ts';
 import { createCheckoutDrafts } from '../../state/checkoutDraft.ts';
@@ -25,7 +26,9 @@ export function useCheckout(): ShopCheckout {
 function wire({ store, orders, unpaidOrders, exclusively, cart, announce, pages, sessionStorage }: Shop) {
   const checkout = createCheckout({
     orders,
-    payments: createPayments({ orders, unpaidOrders, exclusively: (task) => exclusively('payment', task) }),
+    payments: isDemonstration
+      ? createPayments({ orders, unpaidOrders, exclusively: (task) => exclusively('payment', task) })
+      : undefined,
     unpaidOrders,
     cart,
     announce: () => announce({ shown: false }),

@@ -1,14 +1,15 @@
-import type { Order, TransferDetails } from '@nuee/domain';
+import { type Order, type PaymentReturn, paymentReturns, type TransferDetails } from '@nuee/domain';
 import { Button, CircleAlertIcon, Container, EmptyState, Inline, OrderConfirmation } from '@nuee/ui';
-import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../api/error.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useRegistered } from '../../frame/useRegistered.ts';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { type Shop, useShop } from '../../shop.ts';
-import { isDemonstration } from '../../site.ts';
+import { isDemonstration, paymentOrigin } from '../../site.ts';
+import { messageOf } from '../../state/account.ts';
 
 type Loading =
   | { status: 'loading' | 'unknown' | 'failed' }
@@ -74,6 +75,19 @@ function Confirmation({ id }: { id: string }) {
       current = false;
     };
   }, [id, orders, toasts, http, registered, attempt]);
+  const came = useReturn();
+  const order = state.status === 'ready' ? state.order : undefined;
+  usePaymentSoon(came === 'recu' ? order : undefined, (paid) => setState({ status: 'ready', order: paid }));
+  const pay = async (): Promise<void> => {
+    try {
+      const { prepareCardPayment } = await import('../../state/cardPayment.ts');
+      const leave = await prepareCardPayment(http, id);
+      leave();
+    } catch (error) {
+      console.error('The payment could not be prepared.', error);
+      toasts.error(messageOf(error, 'Le paiement n’a pas pu commencer. Veuillez réessayer.'));
+    }
+  };
   const retry = () => {
     setState({ status: 'loading' });
     setAttempt((before) => before + 1);
@@ -85,6 +99,7 @@ function Confirmation({ id }: { id: string }) {
       <OrderConfirmation
         order={state.order}
         transfer={state.transfer}
+        cardPayment={paymentOrigin === '' ? undefined : { came, onPay: pay }}
         ordersHref="/mon-compte/commandes"
         catalogueHref="/catalogue"
         contactHref="/contact"
@@ -113,4 +128,32 @@ function Confirmation({ id }: { id: string }) {
       />
     </Container>
   );
+}
+
+/** How the customer comes back from the payment, if she does. */
+function useReturn(): PaymentReturn | undefined {
+  const [query] = useSearchParams();
+  return paymentReturns.find((known) => known === query.get('paiement'));
+}
+
+const readAgain = { milliseconds: 3_000, times: 20 };
+
+/** Reads an order whose payment is being verified again until it is paid, for a minute. */
+function usePaymentSoon(order: Order | undefined, onPaid: (order: Order) => void): void {
+  const { orders } = useShop();
+  const id = order && !order.isPaid && order.status !== 'cancelled' ? order._id : undefined;
+  const tell = useEffectEvent(onPaid);
+  useEffect(() => {
+    if (id === undefined) return;
+    let left = readAgain.times;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) clearInterval(timer);
+      orders.get(id).then(
+        (read) => read.isPaid && tell(read),
+        (error: unknown) => console.error('The order could not be read again.', error),
+      );
+    }, readAgain.milliseconds);
+    return () => clearInterval(timer);
+  }, [id, orders]);
 }

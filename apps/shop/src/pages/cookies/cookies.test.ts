@@ -10,19 +10,19 @@ const files = globSync('**/*.{ts,tsx}', {
 });
 const texts = files.map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
 
-it('every key that the shop writes into a browser’s storage is from the one list', () => {
+it('whatever the shop writes into the storage of a browser has its name from the one list', () => {
   const writing = texts.filter(({ text }) => /torage\.setItem\(|document\.cookie|indexedDB/.test(text));
   expect(writing.length).toBeGreaterThan(4);
   for (const { file, text } of writing) {
     expect(text.includes("from './storageKeys.ts'"), file).toBe(true);
-    // No key is written out elsewhere.
+    // No name is written out beside the list.
     expect(/setItem\(['"`]|document\.cookie|indexedDB/.test(text), file).toBe(false);
   }
 });
 
-it('the page « Cookies » explains each key, and no other', () => {
-  const page = texts.find(({ file }) => file.endsWith('CookiesPage.tsx'))?.text ?? '';
-  const said = page.slice(page.indexOf('const kept'), page.indexOf('const sections'));
+it('the list of the page « Cookies » says of each name what it is for, and of no other', () => {
+  const page = texts.find(({ file }) => file.endsWith('StorageKeys.tsx'))?.text ?? '';
+  const said = page.slice(page.indexOf('const kept'), page.indexOf('export function'));
   const names = [...said.matchAll(/keys: \[([^\]]+)\]/g)].flatMap(([, list = '']) =>
     list.split(', ').map((name) => name.replace('storageKeys.', '')),
   );

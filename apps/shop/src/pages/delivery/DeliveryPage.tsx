@@ -1,4 +1,3 @@
-import { formatPrice, type Terms } from '@nuee/domain';
 import {
   Accordion,
   type AccordionItem,
@@ -11,53 +10,46 @@ import {
   TextLink,
 } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { useShop } from '../../shop.ts';
-import { isDemonstration } from '../../site.ts';
 
-// The figures are those of section 9 for this page, shipping included; the cart follows the totals of the same section.
-const specified = (
-  <>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Mode</th>
-          <th scope="col">Délai</th>
-          <th scope="col">Tarif</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Standard</th>
-          <td>3-5&nbsp;jours ouvrés</td>
-          <td>4,90€</td>
-        </tr>
-        <tr>
-          <th scope="row">Express</th>
-          <td>24-48h</td>
-          <td>9,90€</td>
-        </tr>
-        <tr>
-          <th scope="row">Point relais</th>
-          <td>3-4&nbsp;jours</td>
-          <td>3,90€</td>
-        </tr>
-      </tbody>
-    </table>
-    <p>
-      La livraison est <strong>offerte à partir de 49€</strong> d’achat. Les prix des produits s’entendent hors
-      livraison&nbsp;; les frais de votre commande s’affichent dans le panier, avant tout paiement.
-    </p>
-  </>
-);
-
-/** What the cart charges, in a shop in service. */
-const asked = ({ shipping: { fee, freeAbove }, vat }: Terms) => (
-  <p>
-    La livraison coûte <strong>{formatPrice(fee)}</strong>, et elle est <strong>offerte</strong> au-dessus de{' '}
-    {formatPrice(freeAbove)} d’achat. Les prix des produits s’entendent {vat.included ? 'TVA comprise et ' : ''}hors
-    livraison&nbsp;; le détail de votre commande s’affiche dans le panier, avant tout paiement.
-  </p>
-);
+// The figures are those of section 9, its own reading of shipping included; the cart follows the totals of the same section.
+const prices: ProseSection = {
+  id: 'tarifs',
+  title: 'Modes et tarifs',
+  body: (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Mode</th>
+            <th scope="col">Délai</th>
+            <th scope="col">Tarif</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Standard</th>
+            <td>3-5&nbsp;jours ouvrés</td>
+            <td>4,90€</td>
+          </tr>
+          <tr>
+            <th scope="row">Express</th>
+            <td>24-48h</td>
+            <td>9,90€</td>
+          </tr>
+          <tr>
+            <th scope="row">Point relais</th>
+            <td>3-4&nbsp;jours</td>
+            <td>3,90€</td>
+          </tr>
+        </tbody>
+      </table>
+      <p>
+        La livraison est <strong>offerte à partir de 49€</strong> d’achat. Les prix des produits s’entendent hors
+        livraison&nbsp;; les frais de votre commande s’affichent dans le panier, avant tout paiement.
+      </p>
+    </>
+  ),
+};
 
 const sections: readonly ProseSection[] = [
   {
@@ -151,18 +143,7 @@ const questions: readonly AccordionItem[] = [
   },
 ];
 
-interface DeliveryPageProps {
-  /** Whether the figures are the specification's. Default that of the build. */
-  demonstration?: boolean;
-}
-
-export default function DeliveryPage({ demonstration = isDemonstration }: DeliveryPageProps) {
-  const { terms } = useShop().pages.site;
-  const prices = {
-    id: 'tarifs',
-    title: demonstration ? 'Modes et tarifs' : 'Tarifs',
-    body: demonstration ? specified : asked(terms),
-  };
+export default function DeliveryPage() {
   return (
     <>
       <PageHead
@@ -172,7 +153,7 @@ export default function DeliveryPage({ demonstration = isDemonstration }: Delive
       />
       <ContentPage
         title="Livraison et retours"
-        intro={`${demonstration ? 'Trois modes de livraison' : 'Le prix de la livraison'}, un délai de retour, et les réponses aux questions que l’on nous pose.`}
+        intro="Trois modes de livraison, un délai de retour, et les réponses aux questions que l’on nous pose."
         aside={<Contents entries={[prices, ...sections, faq]} />}
       >
         <Prose sections={[prices, ...sections]} />

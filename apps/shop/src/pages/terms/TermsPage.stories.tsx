@@ -1,4 +1,4 @@
-import { type PageParameters, settingsInService } from '@nuee/domain/fixtures';
+import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -19,21 +19,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2, name: /^Article \d/ })).toHaveLength(7);
     await expect(canvas.getByText(/La carte est débitée à la validation/)).toBeVisible();
-  },
-};
-
-/** A shop in service names its company and its mediator. */
-export const InService: Story = {
-  args: { demonstration: false },
-  parameters: { settings: settingsInService } satisfies PageParameters,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/entre Les Flacons de Brest SARL, 3 quai du Port/)).toBeVisible();
-    await expect(canvas.getByText(/saisir gratuitement.*Médiation Bretagne, 5 rue du Pont/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'https://mediation.example' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveAttribute(
-      'href',
-      '/retractation',
-    );
   },
 };
 

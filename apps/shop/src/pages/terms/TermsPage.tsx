@@ -3,10 +3,9 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { useHouse } from '../../frame/useHouse.ts';
 import { WriteTo } from '../../frame/WriteTo.tsx';
 import type { House } from '../../house.ts';
-import { isDemonstration } from '../../site.ts';
 
-/** Seven articles (section 2). */
-const articlesOf = ({ company, address, email, mediator }: House, demonstration: boolean): readonly ProseSection[] => [
+/** Seven articles (section 2). In service `LegalTextPage` stands here. */
+const articlesOf = ({ company, address, email, mediator }: House): readonly ProseSection[] => [
   {
     id: 'article-1',
     title: 'Article 1. Objet',
@@ -78,10 +77,8 @@ const articlesOf = ({ company, address, email, mediator }: House, demonstration:
     title: 'Article 5. Paiement',
     body: (
       <p>
-        {demonstration
-          ? 'Vous payez par carte bancaire, par PayPal ou par virement bancaire. La carte est débitée à la validation de la commande. '
-          : 'Vous payez par virement bancaire. '}
-        Une commande réglée par virement est préparée dès que le virement nous est parvenu.
+        Vous payez par carte bancaire, par PayPal ou par virement bancaire. La carte est débitée à la validation de la
+        commande. Une commande réglée par virement est préparée dès que le virement nous est parvenu.
       </p>
     ),
   },
@@ -113,13 +110,6 @@ const articlesOf = ({ company, address, email, mediator }: House, demonstration:
           pas repris. Le remboursement intervient sous 7&nbsp;jours ouvrés après réception du retour. Les frais de
           retour sont à votre charge, sauf pour un produit défectueux ou une erreur de notre part.
         </p>
-        {!demonstration && (
-          <p>
-            Pour vous rétracter&nbsp;: <TextLink href="/retractation">Renoncer au contrat ici</TextLink>, ou tout écrit
-            sans ambiguïté, par exemple&nbsp;: «&nbsp;Je vous notifie par la présente ma rétractation du contrat portant
-            sur la commande n°&nbsp;…, reçue le&nbsp;…&nbsp;», suivi de votre nom, de votre adresse et de la date.
-          </p>
-        )}
         <p>
           La garantie légale de conformité et la garantie contre les vices cachés s’appliquent à tous nos produits, dans
           les conditions du code de la consommation et du code civil.
@@ -149,13 +139,8 @@ function MediatorNote({ name, address, site }: NonNullable<House['mediator']>) {
   );
 }
 
-interface TermsPageProps {
-  /** Whether missing settings are invented. Default that of the build. */
-  demonstration?: boolean;
-}
-
-export default function TermsPage({ demonstration = isDemonstration }: TermsPageProps) {
-  const articles = articlesOf(useHouse(demonstration), demonstration);
+export default function TermsPage() {
+  const articles = articlesOf(useHouse());
   return (
     <>
       <PageHead

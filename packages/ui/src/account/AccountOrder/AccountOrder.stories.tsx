@@ -157,3 +157,22 @@ export const UnknownStatus: Story = {
     await expect(canvas.getByText('Inconnu')).toBeVisible();
   },
 };
+
+/** In service an order by card can be paid until it is paid or cancelled. */
+export const UnpaidByCard: Story = {
+  args: { order: { ...orders.unpaid, paymentMethod: 'card', paymentStatus: 'failed' }, onPay: fn(async () => true) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByText('Carte bancaire, paiement échoué')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Payer par carte' }));
+    await expect(args.onPay).toHaveBeenCalledWith(args.order);
+  },
+};
+
+export const PaidByCard: Story = {
+  args: { order: orders.processing, onPay: fn(async () => true) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.queryByRole('button', { name: 'Payer par carte' })).not.toBeInTheDocument();
+  },
+};

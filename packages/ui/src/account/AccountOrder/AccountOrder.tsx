@@ -36,11 +36,15 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Orders the same again; without it, that isn't offered. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
+  /** Goes to the page where a card pays the order; without it, and once it is paid or cancelled, it isn't offered. */
+  onPay?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /**
    * Called to cancel the order, which the caller confirms first; without it, and once the parcel has left, it isn't
    * offered.
    */
   onCancel?: ((order: OwnOrder) => void) | undefined;
+  /** Brings the terms of sale that were agreed to; without it, and where none were kept, they aren't offered. */
+  onTerms?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Address of the withdrawal form; without it, and once the order is cancelled, there is no link to it. */
   withdrawalHref?: string | undefined;
 }
@@ -55,7 +59,9 @@ export function AccountOrder({
   order,
   onInvoice,
   onReorder,
+  onPay,
   onCancel,
+  onTerms,
   withdrawalHref,
   className,
   ...rest
@@ -105,15 +111,16 @@ export function AccountOrder({
         </div>
       </div>
       <div id={detailId} hidden={!open} className={styles.detail}>
-        <DataList items={facts(order, onInvoice)} />
+        <DataList items={facts(order, onInvoice, onTerms)} />
         <div className={styles.amounts}>
           <OrderLines items={order.items} size="sm" />
           <TotalsTable totals={order} />
         </div>
-        {(onReorder || onCancel || withdrawalHref !== undefined) && (
+        {(onReorder || onPay || onCancel || withdrawalHref !== undefined) && (
           <Actions
             order={order}
             onReorder={onReorder}
+            onPay={onPay}
             onCancel={onCancel}
             withdrawalHref={withdrawalHref}
             className={styles.actions}
@@ -124,7 +131,7 @@ export function AccountOrder({
   );
 }
 
-function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice']) {
+function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice'], onTerms: AccountOrderProps['onTerms']) {
   return [
     {
       label: 'Adresse de livraison',
@@ -141,7 +148,20 @@ function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice']) {
     // A cancelled order is neither being prepared nor being delivered.
     ...(order.status === 'cancelled' ? [] : [{ label: 'Livraison', value: <Delivery order={order} /> }]),
     ...(onInvoice && order.invoiceNumber !== undefined
-      ? [{ label: 'Facture', value: <InvoiceButton order={order} onInvoice={onInvoice} /> }]
+      ? [
+          {
+            label: 'Facture',
+            value: <PaperButton onPress={() => onInvoice(order)}>{`Facture ${order.invoiceNumber} (PDF)`}</PaperButton>,
+          },
+        ]
+      : []),
+    ...(onTerms && order.termsVersion !== undefined
+      ? [
+          {
+            label: 'Conditions de vente',
+            value: <PaperButton onPress={() => onTerms(order)}>Lire les conditions acceptées</PaperButton>,
+          },
+        ]
       : []),
     ...(order.timeline === undefined ? [] : [{ label: 'Suivi', value: <Steps timeline={order.timeline} /> }]),
   ];
@@ -165,12 +185,14 @@ function Steps({ timeline }: { timeline: readonly OrderStep[] }) {
 function Actions({
   order,
   onReorder,
+  onPay,
   onCancel,
   withdrawalHref,
   className,
-}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onCancel' | 'withdrawalHref' | 'className'>) {
+}: Pick<AccountOrderProps, 'order' | 'onReorder' | 'onPay' | 'onCancel' | 'withdrawalHref' | 'className'>) {
   const [loading, setLoading] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const { button, save } = useSaving();
   const reorder = async (): Promise<void> => {
     if (!onReorder || loading) return;
     setMissing([]);
@@ -181,6 +203,11 @@ function Actions({
   return (
     <Stack gap={16} className={className}>
       <Inline gap={24} alignItems="center">
+        {onPay && awaitsCard(order) && (
+          <Button size="sm" {...button} onClick={() => void save(() => onPay(order))}>
+            Payer par carte
+          </Button>
+        )}
         {onReorder && (
           <Button size="sm" variant="secondary" loading={loading} onClick={() => void reorder()}>
             Commander à nouveau
@@ -210,6 +237,9 @@ function Actions({
   );
 }
 
+const awaitsCard = ({ paymentMethod, isPaid, paymentStatus, status }: OwnOrder): boolean =>
+  paymentMethod === 'card' && !isPaid && paymentStatus !== 'refunded' && isCancellable(status);
+
 function Delivery({ order }: { order: OwnOrder }) {
   return (
     <>
@@ -226,19 +256,12 @@ function Delivery({ order }: { order: OwnOrder }) {
   );
 }
 
-interface InvoiceButtonProps {
-  order: OwnOrder;
-  onInvoice: (order: OwnOrder) => Promise<boolean>;
-}
-
-function InvoiceButton({ order, onInvoice }: InvoiceButtonProps) {
+/** Brings something that may take a moment. */
+function PaperButton({ onPress, children }: { onPress: () => Promise<boolean>; children: string }) {
   const { button, save } = useSaving();
   return (
-    <LinkButton
-      aria-disabled={button.loading || undefined}
-      onClick={() => !button.loading && void save(() => onInvoice(order))}
-    >
-      {`Facture ${order.invoiceNumber} (PDF)`}
+    <LinkButton aria-disabled={button.loading || undefined} onClick={() => !button.loading && void save(onPress)}>
+      {children}
     </LinkButton>
   );
 }

@@ -16,8 +16,12 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Orders the same again. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
+  /** Goes to the page where a card pays an order; offered until it is paid or cancelled. */
+  onPay?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Called to cancel an order, which the caller confirms first; offered until its parcel leaves. */
   onCancel?: ((order: OwnOrder) => void) | undefined;
+  /** Brings the terms of sale that an order was placed under. */
+  onTerms?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Address of the withdrawal form. */
   withdrawalHref?: string | undefined;
 }
@@ -32,7 +36,9 @@ export function AccountOrders({
   catalogueHref,
   onInvoice,
   onReorder,
+  onPay,
   onCancel,
+  onTerms,
   withdrawalHref,
   className,
   ...rest
@@ -60,7 +66,9 @@ export function AccountOrders({
             order={order}
             onInvoice={onInvoice}
             onReorder={onReorder}
+            onPay={onPay}
             onCancel={onCancel}
+            onTerms={onTerms}
             withdrawalHref={withdrawalHref}
           />
         </li>

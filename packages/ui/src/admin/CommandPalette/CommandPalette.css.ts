@@ -19,7 +19,7 @@ export const head = style({
   gap: vars.space[8],
   flex: 'none',
   paddingInline: vars.space[16],
-  borderBottom: `1px solid ${border.default}`,
+  borderBottom: `1px solid ${border.strong}`,
 });
 
 export const mark = style({ flex: 'none', color: fg.muted });
@@ -35,7 +35,8 @@ export const field = style({
   fontSize: '1rem',
   textOverflow: 'ellipsis',
   '::placeholder': { color: fg.muted, opacity: 1 },
-  ':focus-visible': { outlineOffset: '-4px' },
+  // It holds the focus as long as it is there: the caret and the line below show where one types.
+  ':focus-visible': { outline: 'none' },
 });
 
 export const status = style({

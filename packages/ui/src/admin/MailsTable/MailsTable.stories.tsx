@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/MailsTable',
   tags: ['stable'],
   component: MailsTable,
-  args: { mails: ownerMails, onSendAgain: fn() },
+  args: { mails: ownerMails, onSendAgain: fn(), onRead: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -35,6 +35,14 @@ export const SentAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Renvoyer «\u00a0Commande expédiée\u00a0»/ }));
     await expect(args.onSendAgain).toHaveBeenCalledWith(ownerMails[0]);
+  },
+};
+
+export const Read: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Lire «\u00a0Commande reçue\u00a0»/ }));
+    await expect(args.onRead).toHaveBeenCalledWith(ownerMails[1]);
   },
 };
 

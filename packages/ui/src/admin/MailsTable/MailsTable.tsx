@@ -24,6 +24,8 @@ export interface MailsTableProps
   isCapped?: boolean;
   /** Called with a mail to send again. */
   onSendAgain: (mail: Mail) => void;
+  /** Called with a mail that is to be read. */
+  onRead: (mail: Mail) => void;
 }
 
 /**
@@ -31,8 +33,15 @@ export interface MailsTableProps
  *
  * Use it for the whole outbox; for what happened to one order, use `OrderTimeline`.
  */
-export function MailsTable({ mails, isCapped = false, total = mails.length, onSendAgain, ...rest }: MailsTableProps) {
-  const columns = useMemo(() => columnsOf(onSendAgain), [onSendAgain]);
+export function MailsTable({
+  mails,
+  isCapped = false,
+  total = mails.length,
+  onSendAgain,
+  onRead,
+  ...rest
+}: MailsTableProps) {
+  const columns = useMemo(() => columnsOf({ onSendAgain, onRead }), [onSendAgain, onRead]);
   return (
     <Table
       label="E-mails"
@@ -55,12 +64,15 @@ const looks = {
   failed: { tone: 'critical', shape: CircleX },
 } as const;
 
-const columnsOf = (onSendAgain: MailsTableProps['onSendAgain']): readonly TableColumn<Mail>[] => [
+const columnsOf = ({
+  onSendAgain,
+  onRead,
+}: Pick<MailsTableProps, 'onSendAgain' | 'onRead'>): readonly TableColumn<Mail>[] => [
   {
     id: 'mail',
     header: 'E-mail',
     area: 'mail',
-    width: '22%',
+    width: '20%',
     cell: ({ kind, orderNumber }) => (
       <>
         <span className={cells.person}>{mailKindLabel(kind)}</span>
@@ -72,14 +84,14 @@ const columnsOf = (onSendAgain: MailsTableProps['onSendAgain']): readonly TableC
     id: 'client',
     header: 'Destinataire',
     area: 'client',
-    width: '24%',
+    width: '22%',
     cell: ({ to }) => (to === '' ? 'Effacé avec son compte' : <EmailText email={to} />),
   },
   {
     id: 'date',
     header: 'Date',
     area: 'date',
-    width: '15%',
+    width: '14%',
     cell: ({ sentAt, createdAt }) => (
       <time dateTime={sentAt ?? createdAt} className={cells.quiet}>
         {formatDateTime(sentAt ?? createdAt)}
@@ -90,7 +102,7 @@ const columnsOf = (onSendAgain: MailsTableProps['onSendAgain']): readonly TableC
     id: 'etat',
     header: 'État',
     area: 'etat',
-    width: '25%',
+    width: '22%',
     cell: ({ status, lastError }) => (
       <>
         <StatusPill {...looks[status]}>{mailStatusLabel(status)}</StatusPill>
@@ -107,13 +119,19 @@ const columnsOf = (onSendAgain: MailsTableProps['onSendAgain']): readonly TableC
     header: 'Actions',
     align: 'end',
     area: 'actions',
-    width: '14%',
+    width: '22%',
     cell: (mail) =>
       mail.to !== '' && (
-        <Button size="sm" variant="secondary" onClick={() => onSendAgain(mail)}>
-          Renvoyer
-          <VisuallyHidden>{` «\u00a0${mailKindLabel(mail.kind)}\u00a0» à ${mail.to}`}</VisuallyHidden>
-        </Button>
+        <span className={styles.actions}>
+          <Button size="sm" variant="secondary" onClick={() => onRead(mail)}>
+            Lire
+            <VisuallyHidden>{` «\u00a0${mailKindLabel(mail.kind)}\u00a0» à ${mail.to}`}</VisuallyHidden>
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => onSendAgain(mail)}>
+            Renvoyer
+            <VisuallyHidden>{` «\u00a0${mailKindLabel(mail.kind)}\u00a0» à ${mail.to}`}</VisuallyHidden>
+          </Button>
+        </span>
       ),
   },
 ];

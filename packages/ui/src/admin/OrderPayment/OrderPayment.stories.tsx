@@ -72,3 +72,15 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
+
+/** Money that a provider took goes back through that provider; here it is noted. */
+export const PaidByCard: Story = {
+  args: { status: 'paid', method: 'card', reference: '000042', invoiceNumber: 'F-2026-000012' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/rendu dans le back-office du prestataire/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Rembourser' }));
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'refunded' }));
+  },
+};

@@ -71,7 +71,11 @@ export function OrderPayment({
           onPaid?.({ paymentStatus: 'refunded' });
           setRefunding(false);
         }}
-      />
+      >
+        {method === 'card' && reference !== undefined
+          ? 'L’argent est rendu dans le back-office du prestataire de paiement\u00a0; ici, le remboursement est noté, et l’avoir émis.'
+          : undefined}
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -71,3 +71,24 @@ export const NoteRefused: Story = {
     await expect(note).toHaveValue('Colis refait.');
   },
 };
+
+/** What its provider told of a card payment, with the number of the transaction and what is left to do. */
+export const PaidLate: Story = {
+  args: {
+    entries: [
+      { at: at(0), who: 'customer', what: 'created' },
+      { at: at(1), who: 'gateway', what: 'payment', from: 'pending', to: 'failed', text: '000041' },
+      { at: at(2), who: 'gateway', what: 'gateway', to: 'verifying', text: '000042' },
+      { at: at(3), who: 'customer', what: 'status', from: 'pending', to: 'cancelled' },
+      { at: at(4), who: 'gateway', what: 'payment', from: 'pending', to: 'paid', text: '000042' },
+      { at: at(4), who: 'gateway', what: 'gateway', to: 'late', text: '000042' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Historique' })).getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent(/remboursez-le dans le back-office.*transaction 000042.*Prestataire/);
+    await expect(items[1]).toHaveTextContent('En attente → Payée (transaction 000042)');
+    await expect(items[3]).toHaveTextContent('Paiement en cours de vérification (transaction 000042)');
+    await expect(items[4]).toHaveTextContent('En attente → Échouée (transaction 000041)');
+  },
+};

@@ -1,5 +1,5 @@
 import { formatDateTime, orderStatusLabel, paymentStatusLabel } from '@nuee/domain';
-import type { OwnerOrder } from '@nuee/domain/live';
+import type { GatewayEvent, OwnerOrder } from '@nuee/domain/live';
 import { type SubmitEvent, useState } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -66,16 +66,34 @@ export function OrderTimeline({ entries, onNote, ...rest }: OrderTimelineProps) 
   );
 }
 
-const authors: Readonly<Record<string, string>> = { customer: 'Client', shop: 'Boutique' };
+const authors: Readonly<Record<string, string>> = {
+  customer: 'Client',
+  shop: 'Boutique',
+  gateway: 'Prestataire de paiement',
+};
 
-function wordsOf({ what, from, to = '', text = '' }: OwnerOrder['timeline'][number]): string {
+/** What its provider told of a payment: what the shop can't do by itself is done in the provider's back office. */
+const gatewayWords: Readonly<Record<GatewayEvent, string>> = {
+  verifying: 'Paiement en cours de vérification',
+  late: 'Paiement reçu après l’annulation\u00a0: remboursez-le dans le back-office du prestataire',
+  twice: 'Commande payée une seconde fois\u00a0: remboursez ce paiement dans le back-office du prestataire',
+  amount: 'Paiement d’un autre montant que celui de la commande\u00a0: vérifiez-le dans le back-office du prestataire',
+  refunded: 'Remboursement fait dans le back-office du prestataire',
+  reversed: 'Paiement annulé par le prestataire\u00a0: la somme n’arrivera pas',
+};
+
+const isGatewayEvent = (code: string): code is GatewayEvent => Object.hasOwn(gatewayWords, code);
+
+function wordsOf({ who, what, from, to = '', text = '' }: OwnerOrder['timeline'][number]): string {
   switch (what) {
     case 'created':
       return 'Commande passée';
     case 'status':
       return `Statut\u00a0: ${change(from, to, (status) => orderStatusLabel(status, 'admin'))}`;
     case 'payment':
-      return `Paiement\u00a0: ${change(from, to, paymentStatusLabel)}${text && ` (${text})`}`;
+      return `Paiement\u00a0: ${change(from, to, paymentStatusLabel)}${text && ` (${who === 'gateway' ? transaction(text) : text})`}`;
+    case 'gateway':
+      return `${isGatewayEvent(to) ? gatewayWords[to] : to} (${transaction(text)})`;
     case 'note':
       return 'Note interne';
     case 'withdrawal':
@@ -88,6 +106,8 @@ function wordsOf({ what, from, to = '', text = '' }: OwnerOrder['timeline'][numb
       return what satisfies never;
   }
 }
+
+const transaction = (number: string): string => `transaction ${number}`;
 
 const change = (from: string | undefined, to: string, labelOf: (code: string) => string): string =>
   from === undefined ? labelOf(to) : `${labelOf(from)} → ${labelOf(to)}`;

@@ -164,9 +164,9 @@ const groups: readonly { title: string; where: string; fields: readonly SettingF
     fields: ['mediator.name', 'mediator.address', 'mediator.site'],
   },
   {
-    title: 'Page d’accueil',
-    where: 'Montre ou cache une partie de la page d’accueil.',
-    fields: ['switches.reviews', 'switches.newsletter'],
+    title: 'Ce que la boutique met en avant',
+    where: 'Montre ou cache mentions, prix barrés, avis et inscription, sur toutes les pages.',
+    fields: ['switches.badges', 'switches.promotions', 'switches.reviews', 'switches.newsletter'],
   },
 ];
 

@@ -53,3 +53,12 @@ export const WithoutOrders: Story = {
     await expect(canvas.getByText('Aucune commande trouvée')).toBeVisible();
   },
 };
+
+export const OrdersComing: Story = {
+  tags: ['!autodocs'],
+  args: { orders: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chargement des commandes')).toBeVisible();
+    await expect(canvas.queryByText('Aucune commande trouvée')).toBeNull();
+  },
+};

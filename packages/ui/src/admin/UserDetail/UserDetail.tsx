@@ -20,8 +20,8 @@ import { UserStatus } from '../UserStatus/UserStatus.tsx';
 export interface UserDetailProps {
   /** The user that the page is about. */
   user: AdminUser;
-  /** This user's orders from the order list, the latest first. */
-  orders: readonly AdminOrder[];
+  /** This user's orders from the order list, the latest first; `undefined` while they load. */
+  orders: readonly AdminOrder[] | undefined;
   /** Called to send an e-mail. */
   onSendEmail: () => void;
   /** Changes what they may do: a `UserAccess`. */
@@ -45,7 +45,12 @@ export function UserDetail({ user, orders, onSendEmail, access }: UserDetailProp
       }
       main={
         <Section title="Commandes">
-          <RecentOrders orders={orders} label={`Commandes de ${user.name}`} ofOneCustomer />
+          <RecentOrders
+            orders={orders ?? []}
+            loading={orders ? undefined : 'Chargement des commandes'}
+            label={`Commandes de ${user.name}`}
+            ofOneCustomer
+          />
         </Section>
       }
       aside={

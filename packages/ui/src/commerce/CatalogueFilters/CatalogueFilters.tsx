@@ -25,6 +25,8 @@ export interface CatalogueFiltersProps extends Omit<ComponentPropsWithRef<'div'>
   total: number;
   /** The state of the filters. */
   value: Filters;
+  /** Whether products are called new and best-sellers: only then can they be looked for. Default yes. */
+  badges?: boolean;
   /** Address of the products of a category under the other filters; `null` asks for that of all categories. */
   hrefOf: (category: string | null) => string;
   /** Called at each change, and at each step while a price is being chosen. */
@@ -43,6 +45,7 @@ export function CatalogueFilters({
   counts,
   total,
   value,
+  badges = true,
   hrefOf,
   onValueChange,
   onValueCommit,
@@ -81,7 +84,7 @@ export function CatalogueFilters({
       </div>
       <fieldset>
         <legend className={styles.heading}>Afficher</legend>
-        {switches.map(({ key, label }) => (
+        {(badges ? switches : switches.slice(-1)).map(({ key, label }) => (
           <Checkbox
             key={key}
             className={styles.choice}

@@ -1,6 +1,6 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { orderSelect } from '../../internal/fixtureSelects.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
@@ -104,6 +104,54 @@ export const UnpaidInService: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Rien n’est encore débité/)).toBeVisible();
     await expect(canvas.queryByText(/démonstration/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Garantie légale de conformité' })).toBeVisible();
+  },
+};
+
+const pay = fn(async () => {});
+const unpaidByCard = { ...orders.unpaid, paymentMethod: 'card' };
+
+/** Whoever left before paying finds the way to the payment here. */
+export const UnpaidByCard: Story = {
+  args: { order: unpaidByCard, demonstration: false, cardPayment: { onPay: pay } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/attend son paiement/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Payer par carte' }));
+    await expect(pay).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back from the payment before the bank has said so. A second payment isn't offered. */
+export const PaymentBeingVerified: Story = {
+  args: { order: unpaidByCard, demonstration: false, cardPayment: { came: 'recu', onPay: pay } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Paiement en cours de vérification/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Payer par carte' })).not.toBeInTheDocument();
+  },
+};
+
+export const PaymentRefused: Story = {
+  args: { order: unpaidByCard, demonstration: false, cardPayment: { came: 'refuse', onPay: pay } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/refusé.*rien n’est débité/);
+    await expect(canvas.getByRole('button', { name: 'Payer par carte' })).toBeVisible();
+  },
+};
+
+export const PaymentGivenUp: Story = {
+  args: { order: unpaidByCard, demonstration: false, cardPayment: { came: 'abandonne', onPay: pay } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/n’est pas terminé/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Payer par carte' })).toBeVisible();
+  },
+};
+
+/** What stands in the address says nothing of an order that is paid. */
+export const PaidByCard: Story = {
+  args: { demonstration: false, cardPayment: { came: 'refuse', onPay: pay } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Payé le 15/01/2026')).toBeVisible();
   },
 };
 

@@ -5,12 +5,14 @@ import {
   formatIban,
   formatPrice,
   type Order,
+  type PaymentReturn,
   paymentLine,
   paymentMethodLabel,
   type TransferDetails,
 } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,6 +24,7 @@ import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
+import { GuaranteeNotice } from '../GuaranteeNotice/GuaranteeNotice.tsx';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx';
 import { SplitPage } from '../SplitPage/SplitPage.tsx';
@@ -38,8 +41,17 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
   contactHref: string;
   /** The bank account for an order paid by transfer; without an IBAN the page says to ask the shop. */
   transfer?: TransferDetails | undefined;
-  /** Whether the shop is the demonstration, which says that it doesn't open PayPal. */
+  /** How an order by card is paid on the page of a provider, and how the customer came back from there. Without it nothing is offered. */
+  cardPayment?: CardPayment | undefined;
+  /** Whether the shop is the demonstration, which says that it doesn't open PayPal, and sells nothing that has guarantees. */
   demonstration?: boolean;
+}
+
+interface CardPayment {
+  /** Absent while the customer hasn't been there. */
+  came?: PaymentReturn | undefined;
+  /** Called when she wants to pay. Resolves when the page is about to be left, or can't be. */
+  onPay: () => Promise<void>;
 }
 
 /**
@@ -53,6 +65,7 @@ export function OrderConfirmation({
   catalogueHref,
   contactHref,
   transfer,
+  cardPayment,
   demonstration = false,
   ...rest
 }: OrderConfirmationProps) {
@@ -64,7 +77,13 @@ export function OrderConfirmation({
           className={styles.page}
           main={
             <Stack gap={40}>
-              <HowToPay order={order} contactHref={contactHref} transfer={transfer} demonstration={demonstration} />
+              <HowToPay
+                order={order}
+                contactHref={contactHref}
+                transfer={transfer}
+                cardPayment={cardPayment}
+                demonstration={demonstration}
+              />
               <Facts order={order} />
               <section>
                 <Heading level={2} size="h3" className={styles.linesTitle}>
@@ -72,6 +91,7 @@ export function OrderConfirmation({
                 </Heading>
                 <OrderLines items={order.items} />
               </section>
+              {!demonstration && <GuaranteeNotice />}
             </Stack>
           }
           aside={
@@ -123,10 +143,12 @@ function HowToPay({
   order,
   contactHref,
   transfer,
+  cardPayment,
   demonstration,
-}: Pick<OrderConfirmationProps, 'order' | 'contactHref' | 'transfer' | 'demonstration'>) {
+}: Pick<OrderConfirmationProps, 'order' | 'contactHref' | 'transfer' | 'cardPayment' | 'demonstration'>) {
   const { paymentMethod, orderNumber } = order;
-  if (order.isPaid || !isUnderWay(order) || paymentMethod === 'card') return null;
+  if (order.isPaid || !isUnderWay(order)) return null;
+  if (paymentMethod === 'card') return cardPayment ? <PayByCard {...cardPayment} /> : null;
   if (paymentMethod === 'bank-transfer' && transfer && transfer.iban !== '') {
     return <Transfer order={order} transfer={transfer} />;
   }
@@ -146,6 +168,33 @@ function HowToPay({
           <TextLink href={contactHref}>Écrivez-nous</TextLink> pour la régler autrement.
         </>
       )}
+    </Notice>
+  );
+}
+
+const paymentWords: Readonly<Record<PaymentReturn, string>> = {
+  recu: 'Paiement en cours de vérification. La banque nous le confirme d’ordinaire en quelques instants, et un e-mail vous l’annonce\u00a0: ne payez pas une seconde fois.',
+  refuse: 'Votre paiement a été refusé\u00a0: rien n’est débité. Réessayez avec la même carte ou une autre.',
+  abandonne: 'Votre paiement n’est pas terminé\u00a0: rien n’est débité, et votre commande vous attend.',
+};
+
+function PayByCard({ came, onPay }: CardPayment) {
+  const { button, save } = useSaving();
+  const words = came
+    ? paymentWords[came]
+    : 'Cette commande attend son paiement\u00a0: sans lui, elle est annulée le lendemain.';
+  return (
+    <Notice tone={came === 'refuse' ? 'critical' : 'info'}>
+      <Stack gap={16}>
+        <span>{words}</span>
+        {came !== 'recu' && (
+          <div>
+            <Button size="sm" {...button} onClick={() => void save(() => onPay().then(() => true))}>
+              Payer par carte
+            </Button>
+          </div>
+        )}
+      </Stack>
     </Notice>
   );
 }

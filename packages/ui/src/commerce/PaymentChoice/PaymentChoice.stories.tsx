@@ -45,6 +45,26 @@ export const InService: Story = {
   },
 };
 
+/** Where a provider takes cards, they are typed on its page: the shop has no field for them. */
+export const InServiceWithCards: Story = {
+  args: { demonstration: false, value: 'card', cards: 'production' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();
+    await expect(canvas.getByText(/page sécurisée de notre banque/)).toBeVisible();
+    await expect(canvas.getByText(/interdite aux mineurs/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A shop that still tries its provider out says so. */
+export const InServiceTesting: Story = {
+  args: { demonstration: false, value: 'card', cards: 'test' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/mode test.*aucune carte n’est débitée/)).toBeVisible();
+  },
+};
+
 export const PayPal: Story = {
   args: { value: 'paypal' },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethodLabel, paymentMethods, paysInService } from '@nuee/domain';
+import { type PaymentMethod, paymentMeansOf, paymentMethodLabel, paymentMethods } from '@nuee/domain';
 import type { ReactNode } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { BankIcon, CardIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
@@ -19,15 +19,17 @@ export interface PaymentChoiceProps extends Omit<CheckoutStepProps, 'title' | 'a
    * paid. Default `false`.
    */
   demonstration?: boolean;
+  /** The provider that takes cards for a shop in service: for real, or in a rehearsal where nothing is debited. None by default. */
+  cards?: 'production' | 'test' | undefined;
 }
 
 /**
  * How the order is paid. No card number is ever taken: in the demonstration its field is disabled (specification,
- * section 2). A shop in service takes bank transfers, as long as no provider stands behind the others, and says who may buy.
+ * section 2). A shop in service takes bank transfers, and cards where a provider takes them on a page of its own; it says who may buy.
  *
  * Use it in the checkout; for any other choice among a few, use `RadioList`.
  */
-export function PaymentChoice({ value, onValueChange, demonstration = false, ...rest }: PaymentChoiceProps) {
+export function PaymentChoice({ value, onValueChange, demonstration = false, cards, ...rest }: PaymentChoiceProps) {
   return (
     <CheckoutStep title="Mode de paiement" {...rest}>
       <Stack gap={16}>
@@ -37,7 +39,7 @@ export function PaymentChoice({ value, onValueChange, demonstration = false, ...
           name="paymentMethod"
           value={value}
           onValueChange={onValueChange}
-          options={demonstration ? optionsOfDemonstration : optionsInService}
+          options={optionsOf(demonstration, cards)}
         />
         {!demonstration && (
           <Text size="small" tone="muted">
@@ -72,8 +74,17 @@ const cardNumber = (
   />
 );
 
-const optionsInService = options.filter(({ value }) => paysInService(value));
+const onTheNextPage = {
+  production: 'Vous la saisissez sur la page sécurisée de notre banque, où la commande vous emmène.',
+  test: 'Paiement en mode test\u00a0: aucune carte n’est débitée.',
+} as const;
 
-const optionsOfDemonstration = options.map((option) =>
-  option.value === 'card' ? { ...option, detail: cardNumber } : option,
-);
+function optionsOf(demonstration: boolean, cards: PaymentChoiceProps['cards']) {
+  return options.flatMap((option) => {
+    const means = paymentMeansOf(option.value, { demonstration, takesCards: cards !== undefined });
+    if (means === undefined) return [];
+    if (option.value !== 'card') return [option];
+    const detail = means === 'simulated' ? cardNumber : cards && <Text size="small">{onTheNextPage[cards]}</Text>;
+    return [{ ...option, detail }];
+  });
+}

@@ -1,0 +1,41 @@
+import { openShopSettings, ownerLegalText, type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inAdmin } from '../stories/inAdmin.tsx';
+import LegalTextPage from './LegalTextPage.tsx';
+
+const meta = {
+  title: 'Pages/Administration/Legal text',
+  component: LegalTextPage,
+  tags: ['!autodocs'],
+  decorators: [inAdmin],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/admin/textes/terms',
+    session: 'owner',
+    office: { readLegalText: respond.with(ownerLegalText), readSettings: respond.with(openShopSettings) },
+  } satisfies PageParameters,
+} satisfies Meta<typeof LegalTextPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The settings stand in the place of their names. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Contenu' })).toHaveValue(ownerLegalText.content);
+    await expect(canvas.getByText(/Les Flacons de Brest SARL vend/)).toBeVisible();
+  },
+};
+
+/** What is typed shows at once as the shop will show it. */
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Contenu' }), ' **Merci !**');
+    await expect(await canvas.findByText('Merci !', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};

@@ -1,0 +1,27 @@
+import { createCustomerApi } from '../api/customer.ts';
+import type { Http } from '../api/http.ts';
+
+/**
+ * Prepares the way to the page where an order is paid by card, which isn't the shop's: no card number comes near it.
+ *
+ * @returns what leaves the shop for that page.
+ * @throws `ApiError` when there is nothing to pay.
+ */
+export async function prepareCardPayment(http: Http, orderId: string): Promise<() => void> {
+  const { url, fields } = await createCustomerApi(http).paymentForm(orderId);
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  return () => {
+    document.body.append(form);
+    form.submit();
+  };
+}

@@ -1,0 +1,134 @@
+/** Card payments through a provider: asked for by the customer, told by the provider. */
+import { type PaymentReturn, toCents } from '@nuee/domain';
+import type { GatewayEvent, PaymentForm, PaymentState } from '@nuee/domain/live';
+import { ApiError } from '../apiError.ts';
+import {
+  type PaymentNotice,
+  type PaymentOutcome,
+  type PaymentProvider,
+  RefusedNotification,
+} from '../payments/provider.ts';
+import { paymentStateOf } from '../presenters/orders.ts';
+import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
+import { settle } from './changeOrderPayment.ts';
+import { orderOf, ownOrderOf, recorded, takePaymentCount } from './orders.ts';
+import { type Actor, announce, writeJournal } from './records.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly user: StoredUser;
+  readonly now: Date;
+  readonly provider: PaymentProvider;
+  readonly shopUrl: string;
+}
+
+/**
+ * The form that takes a customer to the page where she pays her order. Each time it is another payment.
+ *
+ * Throws an ApiError: 404 when the order belongs to another customer, 409 when there is nothing to pay by card.
+ */
+export function preparePayment(t: Transaction, { id, user, now, provider, shopUrl }: Asked): PaymentForm {
+  const stored = ownOrderOf(t, id, user.id);
+  const { order } = stored;
+  const state = paymentStateOf(stored);
+  if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
+  if (order.status === 'cancelled') throw new ApiError(409, 'Cette commande est annulée.');
+  if (state === 'paid') throw new ApiError(409, 'Cette commande est déjà payée.');
+  if (state === 'refunded') throw new ApiError(409, 'Cette commande est déjà remboursée.');
+  if (isVerified(stored)) {
+    throw new ApiError(409, 'Votre paiement est en cours de vérification\u00a0: ne payez pas une seconde fois.');
+  }
+  return provider.form({
+    orderNumber: order.orderNumber,
+    cents: toCents(order.totalPrice),
+    email: user.email,
+    count: takePaymentCount(t),
+    now,
+    back: (how: PaymentReturn) => `${shopUrl}/commande-confirmee/${id}?paiement=${how}`,
+  });
+}
+
+/** Whether the provider still looks at a payment of the order. */
+export function isVerified({ timeline = [] }: StoredOrder): boolean {
+  const last = timeline.findLast(({ what }) => what === 'payment' || what === 'gateway');
+  return last?.what === 'gateway' && last.to === ('verifying' satisfies GatewayEvent);
+}
+
+/** What a notification changed: `repeated`, nothing; `amount`, that the order isn't paid, since the sum is another one. */
+type Recorded = PaymentOutcome | 'repeated' | 'late' | 'twice' | 'amount';
+
+interface Told {
+  readonly id: string;
+  readonly now: Date;
+  readonly notice: PaymentNotice;
+  readonly isTest: boolean;
+}
+
+/**
+ * Keeps what the provider says of a payment of the order with this id. Said again, it changes nothing.
+ *
+ * Throws a RefusedNotification when the payment belongs to another order, or the order isn't paid by card.
+ */
+export function recordPayment(t: Transaction, { id, now, notice, isTest }: Told): Recorded {
+  const stored = orderOf(t, id);
+  const known = t.get('payments', notice.id);
+  if (stored.order.paymentMethod !== 'card' || (known && known.orderId !== id)) throw new RefusedNotification('order');
+  const isOther = notice.outcome !== 'refunded' && notice.cents !== toCents(stored.order.totalPrice);
+  const news = isOther ? 'amount' : notice.outcome;
+  const told = known?.told ?? [];
+  if (told.includes(news)) return 'repeated';
+  t.put('payments', notice.id, { orderId: id, told: [...told, news] });
+
+  const actor: Actor = { who: 'gateway', now };
+  const text = `${notice.transaction}${isTest ? ' (test)' : ''}`;
+  const note = (to: GatewayEvent, before = stored): void => {
+    t.put('orders', id, recorded(before, actor, { what: 'gateway', to, text }));
+    announce(t, actor, { topic: 'order', id, kind: 'changed' });
+  };
+  const become = (to: PaymentState, quiet = false): StoredOrder => {
+    const from = paymentStateOf(stored);
+    const paid = to === 'paid' ? { paymentId: notice.id, paymentReference: text } : {};
+    const changed = settle(t, actor, { ...stored, ...paid }, to, { text, quiet });
+    t.put('orders', id, changed);
+    if (from !== to) {
+      writeJournal(t, actor, { what: 'order.payment', target: id, name: stored.order.orderNumber, from, to });
+    }
+    return changed;
+  };
+  const state = paymentStateOf(stored);
+  const isSettled = state === 'paid' || state === 'refunded';
+  switch (news) {
+    case 'amount':
+      note('amount');
+      return 'amount';
+    case 'paid':
+      if (isSettled) {
+        note('twice');
+        return 'twice';
+      }
+      if (stored.order.status !== 'cancelled') {
+        become('paid');
+        return 'paid';
+      }
+      // Its money is in the books, to be paid back; no mail promises a parcel.
+      note('late', become('paid', true));
+      return 'late';
+    case 'verifying':
+      if (!isSettled) note('verifying', state === 'failed' ? become('pending') : stored);
+      return news;
+    case 'refused':
+      if (!isSettled) become('failed');
+      return news;
+    case 'reversed':
+      if (!isSettled) become('failed');
+      else if (stored.paymentId === notice.id) note('reversed');
+      return news;
+    case 'refunded':
+      note('refunded');
+      return news;
+    case 'given up':
+      return news;
+    default:
+      return news satisfies never;
+  }
+}

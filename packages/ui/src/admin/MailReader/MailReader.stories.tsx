@@ -1,0 +1,64 @@
+import { ownerMailText } from '@nuee/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { Office } from '../Office/Office.tsx';
+import { MailReader } from './MailReader.tsx';
+
+const meta = {
+  title: 'Admin/MailReader',
+  tags: ['new'],
+  component: MailReader,
+  args: { open: true, onOpenChange: fn(), mail: ownerMailText },
+  decorators: [
+    (Story) => (
+      <Office>
+        <Story />
+      </Office>
+    ),
+  ],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+  },
+} satisfies Meta<typeof MailReader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: ownerMailText.subject })).toBeVisible();
+    await expect(canvas.getByTitle(`E-mail «\u00a0${ownerMailText.subject}\u00a0»`)).toHaveAttribute('sandbox', '');
+  },
+};
+
+export const Closed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Coming: Story = {
+  args: { mail: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chargement de l’e-mail')).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  args: { mail: undefined, problem: 'Ce dont parlait cet e-mail n’existe plus.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('n’existe plus');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+};
