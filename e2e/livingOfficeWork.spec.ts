@@ -132,7 +132,7 @@ test('an owner sees what a setting will change, saves it, and over another owner
   const other = { version: before.version + 1, identity: { phone: '02 40 00 00 00' } };
   await owner.call('PUT', '/api/admin/settings', other);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText(/Quelqu’un d’autre vient de faire une modification/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Modifié entre-temps' })).toBeVisible();
   await expect(fee).toHaveValue('5,99');
   await page.getByRole('button', { name: 'Continuer avec ces choix' }).click();
   await expect(page.getByRole('textbox', { name: 'Téléphone' })).toHaveValue('02 40 00 00 00');

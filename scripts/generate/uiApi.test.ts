@@ -11,5 +11,5 @@ it('describes a part by its sentence and the type of its props', () => {
   const api = uiApi();
   expect(api).toContain('### CountBadge\n\nA number in a disc, such as the pieces in the cart.\n');
   expect(api).toContain('function CountBadge(props: CountBadgeProps)');
-  expect(api).toContain('/** How many; from 100 on « 99+ » is shown. */');
+  expect(api).toContain('/** The number; from 100 on « 99+ » is shown. */');
 });

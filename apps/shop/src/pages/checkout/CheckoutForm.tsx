@@ -64,7 +64,7 @@ export function CheckoutForm({
   conclude,
   onOrdering,
 }: CheckoutFormProps) {
-  const { toasts, readTerms } = useShop();
+  const { pages, toasts, readTerms } = useShop();
   const terms = useTerms();
   const { checkout, checkoutDrafts } = useCheckout();
   const { items } = useAtomValue(cartAtom);
