@@ -92,7 +92,7 @@ test('a product is drafted with a picture, published, reduced against its lowest
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const reduced = page.getByLabel('Prix réduit (€)');
-  await expect(reduced).toHaveAccessibleDescription(/Prix le plus bas des 30 jours d’avant\s: 18,90/);
+  await expect(reduced).toHaveAccessibleDescription(/Prix le plus bas des 30 jours précédents\s: 18,90/);
   let shown: object = { failed: 0 };
   await page.route('/data/published.json', (route) => route.fulfill({ json: shown }));
   await page.getByLabel('Publication').selectOption('Publié');

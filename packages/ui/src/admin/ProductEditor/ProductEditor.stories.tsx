@@ -87,7 +87,7 @@ export const InService: Story = {
   args: { product: { ...caramel, status: 'draft', published: false, referencePrice: 18.5 } },
   play: async ({ args, canvas }) => {
     const reduced = canvas.getByRole('textbox', { name: 'Prix réduit (€)' });
-    await expect(reduced).toHaveAccessibleDescription(/des 30 jours d’avant\s: 18,50/);
+    await expect(reduced).toHaveAccessibleDescription(/des 30 jours précédents\s: 18,50/);
     await userEvent.clear(reduced);
     await userEvent.type(reduced, '19');
     await expect(reduced).toHaveAccessibleDescription(/n’est pas une réduction/);

@@ -164,7 +164,7 @@ const isSame = (a: AdminProduct, b: AdminProduct): boolean => JSON.stringify(a) 
 /** The price that the law compares a reduction with; only a live shop knows it. */
 function referenceOf({ referencePrice }: AdminProduct, { discountPrice }: AdminProductEdit): string | undefined {
   if (referencePrice === undefined) return undefined;
-  const reference = `Prix le plus bas des 30 jours d’avant\u00a0: ${formatPrice(referencePrice)}`;
+  const reference = `Prix le plus bas des 30 jours précédents\u00a0: ${formatPrice(referencePrice)}`;
   return parsePrice(discountPrice) >= referencePrice
     ? `${reference}. Ce prix n’est pas une réduction\u00a0: n’en annoncez pas une.`
     : reference;

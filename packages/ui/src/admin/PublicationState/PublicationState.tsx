@@ -24,8 +24,8 @@ export function PublicationState({ state }: PublicationStateProps) {
     return (
       <Notice tone="critical">
         {state.failed > 1
-          ? `${state.failed} pages n’ont pas pu être publiées\u00a0: elles montrent encore l’état d’avant.`
-          : 'Une page n’a pas pu être publiée\u00a0: elle montre encore l’état d’avant.'}
+          ? `${state.failed} pages n’ont pas pu être publiées\u00a0: elles montrent encore l’état précédent.`
+          : 'Une page n’a pas pu être publiée\u00a0: elle montre encore l’état précédent.'}
       </Notice>
     );
   }
@@ -39,7 +39,7 @@ export function PublicationState({ state }: PublicationStateProps) {
 }
 
 const late =
-  'La boutique montre encore l’état d’avant\u00a0: la publication n’avance pas. Ce qui est enregistré n’est pas perdu.';
+  'La boutique montre encore l’état précédent\u00a0: la publication n’avance pas. Ce qui est enregistré n’est pas perdu.';
 
 function durationOf(seconds: number): string {
   return seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min`;
