@@ -37,7 +37,7 @@ async function orderByCard(page: Page, service: Service): Promise<void> {
   await page.getByRole('button', { name: 'Procéder au paiement' }).click();
   await fillAddress(page);
   await press(page.getByRole('radio', { name: 'Carte bancaire' }));
-  await expect(page.getByText(/interdite aux mineurs/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/interdite aux mineurs/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Numéro de carte' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   await expect(page.getByRole('heading', { name: /^Paiement de/ })).toBeVisible();

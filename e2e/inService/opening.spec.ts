@@ -34,11 +34,16 @@ test('a shop that lacks something tells its visitors that it opens soon, and its
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Médiateur de la consommation',
     'Compte pour les virements',
+    // A provider is offered, not required.
+    'Paiement par carte',
   ]);
 
   await service.setUp({ ...lacking, bankTransfer });
   await page.reload();
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Médiateur de la consommation']);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Médiateur de la consommation',
+    'Paiement par carte',
+  ]);
   await main.getByRole('link', { name: 'Site du médiateur' }).click();
   const field = page.getByRole('textbox', { name: 'Site du médiateur' });
   await expect(field).toBeFocused();

@@ -1,4 +1,4 @@
-import { ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerCategories, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -38,7 +38,7 @@ export const OnPhone: Story = {
 export const InService: Story = {
   parameters: {
     session: 'owner',
-    office: { readOwnerSession: respond.with(ownerSession), listCategories: respond.with({ items: [] }) },
+    office: { readOwnerSession: respond.with(ownerSession), listCategories: respond.with({ items: ownerCategories }) },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom du produit *' }), 'Poire');

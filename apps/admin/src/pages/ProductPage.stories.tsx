@@ -1,4 +1,11 @@
-import { ownerProduct, ownerSession, type PageParameters, respond, stockMovements } from '@nuee/domain/fixtures';
+import {
+  ownerCategories,
+  ownerProduct,
+  ownerSession,
+  type PageParameters,
+  respond,
+  stockMovements,
+} from '@nuee/domain/fixtures';
 import { permissionsOf } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -46,7 +53,7 @@ export const Loading: Story = {
 const living = {
   readOwnerSession: respond.with(ownerSession),
   readOwnerProduct: respond.with(ownerProduct),
-  listCategories: respond.with({ items: [] }),
+  listCategories: respond.with({ items: ownerCategories }),
   listMovements: respond.with({ items: stockMovements, next: null, total: 3 }),
 };
 

@@ -1,4 +1,11 @@
-import { ownerDashboard, ownerProduct, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import {
+  ownerCategories,
+  ownerDashboard,
+  ownerProduct,
+  ownerSession,
+  type PageParameters,
+  respond,
+} from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -65,7 +72,7 @@ export const Unreachable: Story = {
 const living = {
   readOwnerSession: respond.with(ownerSession),
   readDashboard: respond.with(ownerDashboard),
-  listCategories: respond.with({ items: [] }),
+  listCategories: respond.with({ items: ownerCategories }),
   listOwnerProducts: respond.with({
     items: [
       { ...ownerProduct, stock: 4 },
