@@ -85,7 +85,7 @@ test('a refused card leaves the order to be paid again, from the confirmation an
   await page.getByRole('button', { name: 'Carte refusée' }).click();
   await goBack(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Votre paiement a été refusé' })).toBeVisible();
-  await press(page.getByRole('button', { name: 'Payer par carte' }));
+  await page.getByRole('button', { name: 'Payer par carte' }).click();
   await page.getByRole('button', { name: 'Annuler et retourner à la boutique' }).click();
   await goBack(page);
   await expect(page.getByText(/Votre paiement n’est pas terminé/)).toBeVisible();
@@ -94,7 +94,7 @@ test('a refused card leaves the order to be paid again, from the confirmation an
   await page.getByRole('link', { name: 'Voir mes commandes' }).click();
   const row = page.getByRole('article', { name: orderNumber });
   await row.getByRole('button', { name: 'Voir le détail' }).click();
-  await press(row.getByRole('button', { name: 'Payer par carte' }));
+  await row.getByRole('button', { name: 'Payer par carte' }).click();
   await page.getByRole('button', { name: 'Payer' }).click();
   await goBack(page);
   await expect(page.getByText(/^Payé le/)).toBeVisible();

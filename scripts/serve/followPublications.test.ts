@@ -5,9 +5,11 @@ import { catalogue } from '@nuee/domain/seed';
 import { expect, test, vi } from 'vitest';
 import { followPublications } from './followPublications.ts';
 
+const texts = { texts: { terms: { text: 'Nos conditions.', version: 1, createdAt: '2026-01-15T12:00:00.000Z' } } };
+
 /** An API with one publication, which is or isn't that of the demonstration. */
 async function apiOf(demonstration: boolean) {
-  const { reviews, ...published } = catalogue;
+  const { reviews, ...published } = { ...catalogue, ...texts };
   const server = createServer((request, response) => {
     const answer = request.url?.startsWith('/api/reviews')
       ? reviews
@@ -43,6 +45,16 @@ test.each([
     expect(publisher.publish).not.toHaveBeenCalled();
   },
 );
+
+test('everything of a publication reaches the pages, with the reviews', async () => {
+  await using api = await apiOf(false);
+  const publisher = builtAs(false);
+  const ending = new AbortController();
+  const onPublished = () => ending.abort();
+  await followPublications({ api: api.url, publisher, signal: ending.signal, onPublished, onFailure() {} });
+  const { reviews, ...published } = catalogue;
+  expect(publisher.publish).toHaveBeenCalledExactlyOnceWith({ ...published, ...texts, reviews }, 7);
+});
 
 test.each([true, false])('a build and an API of one kind go together (demonstration %s)', async (isDemonstration) => {
   await using api = await apiOf(isDemonstration);

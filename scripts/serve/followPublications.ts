@@ -97,8 +97,7 @@ async function readPublication(
   );
   const reviews = (await read(`${api}/api/reviews`, signal)) as Review[];
   // JSON has no `undefined`: optional fields are absent.
-  const { products, categories, settings } = catalogue as Omit<Catalogue, 'reviews'>;
-  return { publication, demonstration, catalogue: { products, categories, reviews, settings } };
+  return { publication, demonstration, catalogue: { ...(catalogue as Omit<Catalogue, 'reviews'>), reviews } };
 }
 
 async function read(address: string, signal: AbortSignal): Promise<unknown> {
