@@ -87,7 +87,6 @@ export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';
 export { NavMenu, type NavMenuProps } from './commerce/NavMenu/NavMenu.tsx';
 export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newsletter.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './commerce/NotFoundMessage/NotFoundMessage.tsx';
-export { CardActionProvider, type CardActionProviderProps } from './commerce/ProductCard/CardAction.tsx';
 export { ProductCard, type ProductCardLayout, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';
 export {
   type AddingStatus,
@@ -108,6 +107,7 @@ export { SearchDialog, type SearchDialogProps } from './commerce/SearchDialog/Se
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from './commerce/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './commerce/SiteHeader/SiteHeader.tsx';
 export { Wordmark, type WordmarkProps, type WordmarkSize } from './commerce/Wordmark/Wordmark.tsx';
+export { CardActionProvider, type CardActionProviderProps } from './internal/CardActionContext.tsx';
 
 // Commerce: buying
 

@@ -52,8 +52,7 @@ export const LivingAtAField: Story = {
     session: 'owner',
     route: '/admin/parametres#mediator.site',
     office: living,
-    chromatic: { disableSnapshot: true },
-  } satisfies PageParameters & { chromatic: object },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Site du médiateur' });
     await waitFor(() => expect(field).toHaveFocus());

@@ -49,7 +49,7 @@ export const WithShipping: Story = {
 
 /** A guest added it at another price: the cart says so, and asks for today's. */
 export const PriceChanged: Story = {
-  parameters: { ...({ cart: cheaperOnce } satisfies PageParameters), chromatic: { disableSnapshot: true } },
+  parameters: { cart: cheaperOnce } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Le prix de Fraise des Bois a changé : 14,50 € au lieu de 12,00 €.'),

@@ -46,8 +46,7 @@ export const NotSentInService: Story = {
   parameters: {
     settings: settingsInService,
     api: { contact: respond.refused(429, 'Trop de messages. Veuillez patienter avant de réessayer.') },
-    chromatic: { disableSnapshot: true },
-  } satisfies PageParameters & { chromatic: object },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Inès Moreau');

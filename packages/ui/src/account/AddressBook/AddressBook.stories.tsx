@@ -39,16 +39,20 @@ export const PreferredAndRemoved: Story = {
 
 /** The form begins with the address, and gives the focus back to « Ajouter une adresse ». */
 export const Changed: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Modifier.*Tanneurs/ }));
-    const street = canvas.getByRole('textbox', { name: 'Adresse' });
-    await expect(street).toHaveFocus();
-    await expect(street).toHaveValue(home.street);
-    await userEvent.clear(street);
-    await userEvent.type(street, '16 rue des Tanneurs{Enter}');
-    const changed = { ...home, street: '16 rue des Tanneurs' };
-    await expect(args.onAddressesChange).toHaveBeenLastCalledWith([changed, work, mother], 'changed');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ajouter une adresse' })).toHaveFocus());
+  play: async ({ args, canvas, step }) => {
+    const street = () => canvas.getByRole('textbox', { name: 'Adresse' });
+    await step('The form begins with the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Modifier.*Tanneurs/ }));
+      await expect(street()).toHaveFocus();
+      await expect(street()).toHaveValue(home.street);
+    });
+    await step('Saving tells all addresses, and gives the focus back', async () => {
+      await userEvent.clear(street());
+      await userEvent.type(street(), '16 rue des Tanneurs{Enter}');
+      const changed = { ...home, street: '16 rue des Tanneurs' };
+      await expect(args.onAddressesChange).toHaveBeenLastCalledWith([changed, work, mother], 'changed');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Ajouter une adresse' })).toHaveFocus());
+    });
   },
 };
 

@@ -10,12 +10,13 @@ const meta = {
   tags: ['stable'],
   component: BestSellers,
   args: { products: featuredBestSellers(products), catalogueHref: '/catalogue' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof BestSellers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Nos Best-Sellers' });
     await expect(within(section).getAllByRole('listitem')).toHaveLength(5);
@@ -39,5 +40,7 @@ export const TheFirstProduct: Story = {
 
 export const TwoProducts: Story = {
   args: { title: 'Nos e-liquides', products: first && second ? [first, second] : [] },
-  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
 };

@@ -70,19 +70,21 @@ export const FilledAutomatically: Story = {
 /** A shop in service has no pairs to show; both controls have their effect. */
 export const InService: Story = {
   args: { autofill: undefined, resetHref: '/nouveau-mot-de-passe' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Mot de passe oublié\u00a0?' })).toHaveAttribute(
-      'href',
-      '/nouveau-mot-de-passe',
-    );
+  play: async ({ args, canvas, step }) => {
     const typed = { email: 'camille@mail.example', password: 'brume-du-soir' };
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), typed.email);
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), `${typed.password}{Enter}`);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...typed, remember: false });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Se souvenir de moi' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...typed, remember: true });
-    await expect(canvas.queryByText('Identifiants de test')).not.toBeInTheDocument();
+    await step('A forgotten password leads on, and no test accounts are shown', async () => {
+      const forgotten = canvas.getByRole('link', { name: 'Mot de passe oublié\u00a0?' });
+      await expect(forgotten).toHaveAttribute('href', '/nouveau-mot-de-passe');
+      await expect(canvas.queryByText('Identifiants de test')).not.toBeInTheDocument();
+    });
+    await step('Whether to be remembered is submitted', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), typed.email);
+      await userEvent.type(canvas.getByLabelText('Mot de passe'), `${typed.password}{Enter}`);
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...typed, remember: false });
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Se souvenir de moi' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...typed, remember: true });
+    });
   },
 };
 

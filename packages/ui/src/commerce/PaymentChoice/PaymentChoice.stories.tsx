@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { States } from '../../internal/States.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
 const meta = {
@@ -14,9 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Default: Story = {};
 
 /** The card number is never asked for: its field is disabled, and the note says why. */
 export const ChosenByClick: Story = {
@@ -79,6 +78,18 @@ export const BankTransfer: Story = {
     await expect(canvas.getByRole('radio', { name: 'Virement bancaire' })).toBeChecked();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={PaymentChoice}
+      args={args}
+      stories={{ Default, InService, InServiceWithCards, InServiceTesting, PayPal, BankTransfer }}
+      width="32rem"
+    />
+  ),
 };
 
 /** The arrow keys move through the methods. */

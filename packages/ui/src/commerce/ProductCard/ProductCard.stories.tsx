@@ -1,11 +1,11 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { CardActionProvider } from '../../internal/CardActionContext.tsx';
 import { productSelect } from '../../internal/fixtureSelects.ts';
 import { States } from '../../internal/States.tsx';
 import { HeartIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { CardActionProvider } from './CardAction.tsx';
 import { ProductCard, productCardLayouts } from './ProductCard.tsx';
 
 const kept = fn();

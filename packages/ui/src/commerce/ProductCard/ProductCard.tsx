@@ -1,5 +1,6 @@
 import { currentPrice, type ProductSummary, productPath } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
+import { useCardAction } from '../../internal/CardActionContext.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -7,7 +8,6 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { productTint } from '../../styles/tint.ts';
 import { productPictureWidths } from '../pictures.ts';
-import { useCardAction } from './CardAction.tsx';
 import * as styles from './ProductCard.css.ts';
 
 /**
