@@ -4,7 +4,7 @@ import path from 'node:path';
 import { testCredentials } from '@nuee/domain';
 import { settingsInService } from '@nuee/domain/fixtures';
 import { build } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readCatalogue } from '../../apps/building/catalogue.ts';
 import { at } from '../common/root.ts';
 
@@ -16,6 +16,8 @@ const ofTheDemonstration = [
 
 it('says on no page of a shop in service that it is a demonstration, and names who runs it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nuee-in-service-'));
+  // Vite builds for development where it reads that a test runs.
+  vi.stubEnv('NODE_ENV', 'production');
   try {
     // The renderer of the pages, as in a build with `DEMO=off`.
     await build({
@@ -53,6 +55,7 @@ it('says on no page of a shop in service that it is a demonstration, and names w
     expect(terms).toContain('&lt;b&gt;Payez&lt;/b&gt; 4,99\u00a0€.');
     expect(terms).not.toContain('Article 1');
   } finally {
+    vi.unstubAllEnvs();
     await rm(folder, { recursive: true });
   }
 }, 120_000);
