@@ -45,7 +45,11 @@ test('a guest’s cart merges what is the same, links to its products and is emp
 });
 
 test('a browser without storage says so when a line is added or removed', async ({ page, expectedMessages }) => {
-  expectedMessages.push(/The product could not be added/, /Erreur lors de la suppression/);
+  expectedMessages.push(
+    /The product could not be added/,
+    /Today's prices could not be kept/,
+    /Erreur lors de la suppression/,
+  );
   await enterShop(page);
   await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
   await addToCart(page, { product: 'Bubble Gum', strength: 0, size: 10 });

@@ -49,7 +49,7 @@ export function MailButton({ label, href }: { label: string; href: string }): Re
 export function MailLink({ label, href }: { label: string; href: string }): ReactNode {
   return h(
     'p',
-    { style: { ...body, margin: '0 0 20px' } },
+    { className: ink.className, style: { ...body, margin: '0 0 20px' } },
     h('a', { href, className: ink.className, style: { ...body, textDecoration: 'underline' } }, label),
   );
 }

@@ -18,9 +18,12 @@ export function useTodaysPrices(items: readonly CartItem[], isGuest: boolean): v
         return [];
       }
     };
-    void Promise.all(ids.split(' ').map(read)).then((found) => {
-      if (current) void cart.follow(found.flat());
-    });
+    const follow = async (): Promise<void> => {
+      const found = await Promise.all(ids.split(' ').map(read));
+      if (current) await cart.follow(found.flat());
+    };
+    // In a browser that stores nothing the lines stay as they were, too.
+    follow().catch((error: unknown) => console.error("Today's prices could not be kept.", error));
     return () => {
       current = false;
     };
