@@ -30,7 +30,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: ownerMailText.subject })).toBeVisible();
-    await expect(canvas.getByTitle(`E-mail «\u00a0${ownerMailText.subject}\u00a0»`)).toHaveAttribute('sandbox', '');
+    await expect(canvas.getByTitle(`E-mail « ${ownerMailText.subject} »`)).toHaveAttribute('sandbox', '');
   },
 };
 
