@@ -13,6 +13,7 @@ import {
   type Product,
   productById,
   productBySlug,
+  productNumber,
   productPath,
   productSummary,
   relatedProducts,
@@ -206,4 +207,12 @@ describe('prices', () => {
   ])('give the reduction from %d to %d as %d percent', (price, discountPrice, percent) => {
     expect(discountPercentage(price, discountPrice)).toBe(percent);
   });
+});
+
+it('the products of the house bear a number; those that an owner adds have none', () => {
+  expect(['10', '01a21722-99b7-4b21-8c4e-0d9a8f6e1c11', ''].map((id) => productNumber({ id }))).toEqual([
+    '10',
+    undefined,
+    undefined,
+  ]);
 });

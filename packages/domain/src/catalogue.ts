@@ -157,6 +157,11 @@ export function productById(products: readonly Product[], id: string): Product |
   return indexOf(products).byId.get(id);
 }
 
+/** The number that is written beside a product's name. What an owner adds has an id that nobody would read: none. */
+export function productNumber({ id }: Pick<Product, 'id'>): string | undefined {
+  return /^\d{1,6}$/.test(id) ? id : undefined;
+}
+
 /** The product that `/produit/{slugOrId}` shows: cart lines link by id, everything else by slug. */
 export function findProduct(products: readonly Product[], slugOrId: string): Product | undefined {
   return productBySlug(products, slugOrId) ?? productById(products, slugOrId);

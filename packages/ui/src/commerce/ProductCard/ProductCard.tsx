@@ -1,4 +1,4 @@
-import { currentPrice, type ProductSummary, productPath } from '@nuee/domain';
+import { currentPrice, type ProductSummary, productNumber, productPath } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { useCardAction } from '../../internal/CardActionContext.tsx';
 import { cx } from '../../internal/cx.ts';
@@ -55,6 +55,7 @@ export function ProductCard({
   const Heading = `h${headingLevel}` as const;
   const tint = productTint(product);
   const Action = useCardAction();
+  const number = productNumber(product);
   return (
     <article
       className={cx(styles.root({ layout }), tint.className, className)}
@@ -86,9 +87,11 @@ export function ProductCard({
               {product.name}
             </Link>
           </Heading>
-          <span className={styles.number({ layout })} aria-hidden="true">
-            N°&nbsp;{product.id}
-          </span>
+          {number !== undefined && (
+            <span className={styles.number({ layout })} aria-hidden="true">
+              N°&nbsp;{number}
+            </span>
+          )}
         </div>
         <p className={styles.description({ layout })}>{product.shortDescription}</p>
         <Price

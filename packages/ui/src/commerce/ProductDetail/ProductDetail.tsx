@@ -4,6 +4,7 @@ import {
   discountPercentage,
   isLawfulBottle,
   type Product,
+  productNumber,
   unlawfulBottle,
 } from '@nuee/domain';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
@@ -76,6 +77,7 @@ export function ProductDetail({
   ...rest
 }: ProductDetailProps) {
   const headingId = useId();
+  const number = productNumber(product);
   const tint = productTint(product);
   const category = categories.find(({ name }) => name === product.category);
   return (
@@ -113,9 +115,11 @@ export function ProductDetail({
           <Heading level={1} id={headingId} className={styles.name}>
             {product.name}
           </Heading>
-          <span className={styles.number} aria-hidden="true">
-            N°&nbsp;{product.id}
-          </span>
+          {number !== undefined && (
+            <span className={styles.number} aria-hidden="true">
+              N°&nbsp;{number}
+            </span>
+          )}
         </div>
         <div className={styles.price}>
           <Price
