@@ -4,6 +4,7 @@ import { titled } from '../administrator.ts';
 import { expect, type Page } from '../fixtures.ts';
 import { logInAt } from '../livingOffice.ts';
 import { enterAccount, orderByTransfer } from '../ownAccount.ts';
+import { addToCart, cartLink } from '../shopper.ts';
 import { openShop, serviceOwner, test } from './service.ts';
 
 type Service = Parameters<typeof openShop>[0];
@@ -75,9 +76,8 @@ test('each legal page is a static text of the owner with the settings filled in,
   await page.goto('/livraison');
   await expect(main).toContainText(/La livraison coûte 6,50.€/);
 
-  await page.goto('/produit/tabac-blond');
-  await page.getByRole('button', { name: /^Ajouter au panier/ }).click();
-  await page.goto('/panier');
+  await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
+  await cartLink(page).click();
   await expect(page.getByRole('row', { name: /Livraison/ })).toContainText('6,50');
   await set(service, { shipping: { fee: 4.99, freeAbove: 50 } });
 });
