@@ -56,6 +56,31 @@ test('everything of a publication reaches the pages, with the reviews', async ()
   expect(publisher.publish).toHaveBeenCalledExactlyOnceWith({ ...published, ...texts, reviews }, 7);
 });
 
+test('the smaller copies are given up when the API is away, as when it answers', async () => {
+  const ending = new AbortController();
+  const given: AbortSignal[] = [];
+  const publisher = {
+    ...builtAs(true),
+    refine: async (signal: AbortSignal) => {
+      given.push(signal);
+      await once(signal, 'abort');
+    },
+  };
+  const { promise: failed, resolve: onFailure } = Promise.withResolvers<Error>();
+  const following = followPublications({
+    // Nobody listens there.
+    api: 'http://127.0.0.1:1',
+    publisher,
+    signal: ending.signal,
+    onPublished() {},
+    onFailure,
+  });
+  await failed;
+  expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+  ending.abort();
+  await following;
+});
+
 test.each([true, false])('a build and an API of one kind go together (demonstration %s)', async (isDemonstration) => {
   await using api = await apiOf(isDemonstration);
   const publisher = builtAs(isDemonstration);

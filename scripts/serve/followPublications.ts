@@ -67,10 +67,11 @@ async function refiningUntil<Answer>(publisher: Publisher, answer: Promise<Answe
   const refining = publisher.refine(here.signal);
   // Told by the one that is awaited.
   answer.catch(() => {});
-  await Promise.race([answer, refining]);
   try {
+    await Promise.race([answer, refining]);
     return await answer;
   } finally {
+    // Even if the API is away: copies of pages that the next run replaces must not be written after it.
     here.abort();
   }
 }
