@@ -82,6 +82,7 @@ export const UnpaidByTransfer: Story = {
 
 /** Nothing is invented where the owner has set no account. */
 export const UnpaidWithoutAccount: Story = {
+  tags: ['!autodocs'],
   args: { order: orders.unpaid, transfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/contact');
@@ -91,6 +92,7 @@ export const UnpaidWithoutAccount: Story = {
 
 /** The demonstration doesn't open PayPal and says so. */
 export const UnpaidByPayPal: Story = {
+  tags: ['!autodocs'],
   args: { order: { ...orders.unpaid, paymentMethod: 'paypal' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/n’ouvre pas PayPal/)).toBeVisible();
@@ -100,6 +102,7 @@ export const UnpaidByPayPal: Story = {
 
 /** A shop in service doesn't call itself a demonstration. */
 export const UnpaidInService: Story = {
+  tags: ['!autodocs'],
   args: { ...UnpaidByPayPal.args, demonstration: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Rien n’est encore débité/)).toBeVisible();
@@ -113,6 +116,7 @@ const unpaidByCard = { ...orders.unpaid, paymentMethod: 'card' };
 
 /** Whoever left before paying finds the way to the payment here. */
 export const UnpaidByCard: Story = {
+  tags: ['!autodocs'],
   args: { order: unpaidByCard, demonstration: false, cardPayment: { onPay: pay } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/attend son paiement/)).toBeVisible();
@@ -123,6 +127,7 @@ export const UnpaidByCard: Story = {
 
 /** Back from the payment before the bank has said so. A second payment isn't offered. */
 export const PaymentBeingVerified: Story = {
+  tags: ['!autodocs'],
   args: { order: unpaidByCard, demonstration: false, cardPayment: { came: 'recu', onPay: pay } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Paiement en cours de vérification/)).toBeVisible();
@@ -139,6 +144,7 @@ export const PaymentRefused: Story = {
 };
 
 export const PaymentGivenUp: Story = {
+  tags: ['!autodocs'],
   args: { order: unpaidByCard, demonstration: false, cardPayment: { came: 'abandonne', onPay: pay } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/n’est pas terminé/)).toBeVisible();
@@ -148,6 +154,7 @@ export const PaymentGivenUp: Story = {
 
 /** What stands in the address says nothing of an order that is paid. */
 export const PaidByCard: Story = {
+  tags: ['!autodocs'],
   args: { demonstration: false, cardPayment: { came: 'refuse', onPay: pay } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -156,6 +163,7 @@ export const PaidByCard: Story = {
 };
 
 export const Processing: Story = {
+  tags: ['!autodocs'],
   args: { order: orders.processing },
   play: says('En traitement', 'En préparation'),
 };

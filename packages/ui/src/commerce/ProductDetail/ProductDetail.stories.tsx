@@ -152,6 +152,7 @@ export const SoldOut: Story = {
 
 /** From three pieces down it says how many are left. */
 export const FewLeft: Story = {
+  tags: ['!autodocs'],
   args: { product: { ...products.plain, fewLeft: 2 } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

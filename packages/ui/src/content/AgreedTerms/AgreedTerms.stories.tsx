@@ -5,7 +5,7 @@ import { AgreedTerms } from './AgreedTerms.tsx';
 
 const meta = {
   title: 'Content/AgreedTerms',
-  tags: ['new', '!autodocs'],
+  tags: ['new'],
   component: AgreedTerms,
   args: {
     terms: {
@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(args.onClose).toHaveBeenCalled();

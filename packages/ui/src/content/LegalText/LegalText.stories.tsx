@@ -8,7 +8,7 @@ import { LegalText } from './LegalText.tsx';
 
 const meta = {
   title: 'Content/LegalText',
-  tags: ['new', '!autodocs'],
+  tags: ['new'],
   component: LegalText,
   args: {
     sections: readLegalText(legalDefaults.terms, settingsInService).sections.slice(-2),
@@ -35,6 +35,7 @@ export const Default: Story = {
 
 /** HTML of the owner's stays words, and a link to nowhere safe is none. */
 export const Harmless: Story = {
+  tags: ['!autodocs'],
   args: {
     sections: readLegalText('## Essai\n<img src="x" onerror="alert(1)">\n[ici](javascript:alert(1))', settingsInService)
       .sections,

@@ -76,6 +76,7 @@ async function faultsIn(frame: HTMLIFrameElement): Promise<string[]> {
 }
 
 export const OrderReceived: Story = {
+  tags: ['!autodocs'],
   play: says({
     title: 'Merci pour votre commande',
     facts: ['CMD-2026-007', 'FR76 3000 6000 0112 3456 7890 189', '14 jours', 'garantie légale', '60,58 €'],
