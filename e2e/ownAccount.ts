@@ -8,6 +8,11 @@ export const panel = (page: Page) => page.getByRole('tabpanel');
 
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
+  await isShown(page, name);
+}
+
+/** Waits until the screen of a tab stands with its data. */
+async function isShown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(panel(page).getByText('Chargement en cours')).toHaveCount(0);
 }
@@ -17,6 +22,8 @@ export async function enterAccount(page: Page, api: string): Promise<{ email: st
   await enterShop(page, '/login');
   await logIn(page, customer);
   await expect(page).toHaveURL('/mon-compte');
+  // The address changes before the page does, and a press in between may be lost with the page that it was made on.
+  await isShown(page, 'Mes commandes');
   return customer;
 }
 

@@ -215,6 +215,7 @@ test('a price is struck only where the last 30 days had a higher one, and the da
 test('badges and newsletter are on no page once their owner has switched them off, and no review is invented', async ({
   page,
   service,
+  isMobile,
 }) => {
   test.slow();
   await openShop(service);
@@ -234,7 +235,8 @@ test('badges and newsletter are on no page once their owner has switched them of
     );
   }
   await page.goto('/catalogue');
-  await expect(page.getByRole('checkbox', { name: 'En stock uniquement' })).toBeAttached();
+  if (isMobile) await page.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(page.getByRole('checkbox', { name: 'En stock uniquement' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Nouveautés uniquement' })).toHaveCount(0);
   const refused = await page.request.post(`${service.api.url}/api/newsletter`, { data: { email: 'ines@exemple.fr' } });
   expect(refused.status()).toBe(409);

@@ -1,5 +1,5 @@
 import { useHydrated } from '@nuee/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type AddressedView, type FilterNames, readView, writeView } from './listView.ts';
 
@@ -31,19 +31,19 @@ export function useListAddress(names: FilterNames): ListAddress {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   // The server's HTML shows the whole list, whatever the address says.
-  const [shown, setShown] = useState(useHydrated() ? search : '');
+  const isHydrated = useHydrated();
+  const [shown, setShown] = useState(isHydrated ? search : '');
   const [view, setView] = useState(() => readView(shown, names));
   /** The query of the requested page, until it is in the address. */
-  const turnedTo = useRef<string>(null);
+  const [turnedTo, setTurnedTo] = useState<string>();
 
   // The user followed a link or went back, so the view follows the address. The list's own changes replace the entry,
-  // or turn a page.
-  useEffect(() => {
-    if (search === shown) return;
+  // or turn a page. State changes during this render, so that no rows are loaded for a view that isn't the address's.
+  if (isHydrated && search !== shown) {
     setShown(search);
-    if (navigationType !== 'REPLACE' && search !== turnedTo.current) setView(readView(search, names));
-    turnedTo.current = null;
-  }, [search, shown, navigationType, names]);
+    if (navigationType !== 'REPLACE' && search !== turnedTo) setView(readView(search, names));
+    setTurnedTo(undefined);
+  }
 
   const wanted = writeView(view, kindName);
   useEffect(() => {
@@ -63,8 +63,9 @@ export function useListAddress(names: FilterNames): ListAddress {
     turnTo: (page, after = '') => {
       const next = { ...view, page, after };
       setView(next);
-      turnedTo.current = writeView(next, kindName);
-      navigate({ search: turnedTo.current });
+      const requested = writeView(next, kindName);
+      setTurnedTo(requested);
+      navigate({ search: requested });
     },
     search: writeView({ ...view, page: 1 }, kindName),
     open: (next) => navigate({ search: next }),

@@ -108,16 +108,19 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     read: (signal: AbortSignal) => Promise<Value>,
     isSettling?: (value: Value) => boolean,
   ): Reading<Value> => {
+    const isHydrated = useHydrated();
     const { data, status, error, refetch } = useQuery(
       {
         queryKey: key,
         queryFn: ({ signal }) => read(signal),
+        // While a page hydrates, its list doesn't know its address yet.
+        enabled: isHydrated,
         placeholderData: keepPreviousData,
         refetchInterval: ({ state }) => state.data !== undefined && isSettling?.(state.data) === true && 3_000,
       },
       client,
     );
-    return useHydrated() ? readingOf(status, data, error, () => void refetch()) : unread;
+    return isHydrated ? readingOf(status, data, error, () => void refetch()) : unread;
   };
 
   /** For a single record: never shows another one meanwhile, and handles a missing one. */

@@ -2,6 +2,7 @@ import { frozenNow, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
+import { unreadCounted } from '../../stories/unreadCounted.ts';
 import AccountPage from './AccountPage.tsx';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: AccountPage,
   tags: ['!autodocs'],
   decorators: [inShop],
+  afterEach: unreadCounted,
   parameters: { layout: 'fullscreen', route: '/mon-compte', session: 'customer' } satisfies PageParameters,
 } satisfies Meta<typeof AccountPage>;
 export default meta;

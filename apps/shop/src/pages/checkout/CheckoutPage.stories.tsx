@@ -2,6 +2,7 @@ import { addresses, carts, type PageParameters, registered, respond } from '@nue
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
+import { unreadCounted } from '../../stories/unreadCounted.ts';
 import CheckoutPage from './CheckoutPage.tsx';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: CheckoutPage,
   tags: ['!autodocs'],
   decorators: [inShop],
+  afterEach: unreadCounted,
   parameters: {
     layout: 'fullscreen',
     route: '/checkout',

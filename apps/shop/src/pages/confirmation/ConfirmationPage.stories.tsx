@@ -2,6 +2,7 @@ import { orders, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
+import { unreadCounted } from '../../stories/unreadCounted.ts';
 import ConfirmationPage from './ConfirmationPage.tsx';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: ConfirmationPage,
   tags: ['!autodocs'],
   decorators: [inShop],
+  afterEach: unreadCounted,
   parameters: {
     layout: 'fullscreen',
     route: '/commande-confirmee/order-2026-006',

@@ -3,6 +3,7 @@ import { onHeldClock } from '@nuee/ui/heldClock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
+import { unreadCounted } from '../../stories/unreadCounted.ts';
 import ProductPage from './ProductPage.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   component: ProductPage,
   tags: ['!autodocs'],
   decorators: [inShop],
+  afterEach: unreadCounted,
   parameters: { layout: 'fullscreen', route: '/produit/caramel-beurre-sale' } satisfies PageParameters,
 } satisfies Meta<typeof ProductPage>;
 export default meta;
