@@ -91,7 +91,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Code of a customer's own account, which other pages load only for customers who have one.
                 {
                   name: 'account',
-                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|frame\/useAttempt|state\/(?:cardPayment|favorites))\b/,
+                  test: /domain\/src\/(?:customer|live|notifications|tickets)\b|shop\/src\/(?:api\/customer|state\/(?:cardPayment|favorites))\b/,
+                },
+                // What several legal and help pages show.
+                {
+                  name: 'texts',
+                  test: /domain\/src\/legal\/guarantee|ui\/src\/(?:content\/(?:AgreedTerms|Contents|LegalText|WithdrawalSheet)|commerce\/GuaranteeNotice)\/|pages\/cookies\/StorageKeys/,
+                  minShareCount: 2,
+                },
+                // What the pages between the cart and the account show: amounts, addresses, passwords.
+                {
+                  name: 'purchase',
+                  test: /domain\/src\/address(?:Advice|Book)|ui\/src\/(?:commerce\/(?:AuthPage|CartSummary|LinkRequestForm|OrderLines|OrderStatus|TotalsTable)|primitives\/PasswordField)\/|ui\/src\/internal\/NewPassword|frame\/NewLink/,
+                  minShareCount: 2,
                 },
                 { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],
