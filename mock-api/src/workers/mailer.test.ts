@@ -1,9 +1,11 @@
+import { guaranteeBox, withdrawalForm } from '@nuee/domain';
 import { orders } from '@nuee/domain/fixtures';
 import { type MailKind, mailKinds, standardSettings } from '@nuee/domain/live';
 import { writeMail } from '@nuee/ui/mail';
 import { mailContents, mailShop } from '@nuee/ui/mail/fixtures';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { agreeToTerms, changeLegalText } from '../commands/legalTexts.ts';
 import { queueMail } from '../commands/records.ts';
 import { createPost } from '../mail/post.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
@@ -118,6 +120,29 @@ describe('over a mail server', () => {
     expect(read.from).toEqual({ name: mailShop.name, address: mailShop.email });
     expect(read.to?.[0]?.address).toBe('camille@mail.example');
     expect(await allMails()).toMatchObject([{ status: 'sent', attempts: 1, sentAt: start.toISOString() }]);
+  });
+
+  test('an order in service is confirmed with the terms that it was placed under, whatever the shop’s say now', async () => {
+    const { arrived, post } = await mailServer();
+    await storage.tx((t) => {
+      queueFixture(t, 'order-received');
+      const id = mailContents['order-received'].order._id;
+      const stored = t.get('orders', id);
+      const owner = { who: 'owner', now: start };
+      changeLegalText(t, owner, { name: 'terms', content: '## Prix\nCeux de janvier, à {adresse}.', version: 0 });
+      if (stored) t.put('orders', id, { ...stored, terms: agreeToTerms(t) });
+      changeLegalText(t, owner, { name: 'terms', content: '## Prix\nCeux de février.', version: 1 });
+      t.put('settings', 'shop', { ...standardSettings, identity: { ...identity, address: 'Ailleurs' } });
+    });
+    expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 1, failed: 0 });
+    const { text = '', html = '' } = await PostalMime.parse(arrived[0] ?? '');
+    for (const said of [text, html]) {
+      expect(said).toContain(`Ceux de janvier, à ${mailShop.address}.`);
+      expect(said).toContain(', version 1.');
+      expect(said).not.toContain('février');
+      expect(said).toContain(withdrawalForm.title);
+      for (const paragraph of guaranteeBox) expect(said).toContain(paragraph);
+    }
   });
 
   test('mailers that run at once send each mail once', async () => {
