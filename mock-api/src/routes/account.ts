@@ -74,7 +74,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.endOtherSessions, async (call) => {
       const { user, token, now } = call;
       // Everybody shares the account: nobody may log the others out.
-      if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont à tout le monde.');
+      if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont partagées.');
       await storage.tx((t) => endOtherSessions(t, fresh(t, call), token, now));
       return undefined;
     }),

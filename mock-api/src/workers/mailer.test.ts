@@ -191,7 +191,7 @@ describe('over a mail server', () => {
     expect((await allMails())[0]).not.toHaveProperty('lastError');
   });
 
-  test('what a process that was ended had taken is sent by another one, once its time is over', async () => {
+  test('a mail claimed by a killed process is sent by another one, once the claim has expired', async () => {
     const { arrived, post } = await mailServer();
     await storage.tx((t) => queueFixture(t, 'order-paid'));
     const ended = { close: () => undefined, deliver: () => new Promise<void>(() => undefined) };
@@ -203,7 +203,7 @@ describe('over a mail server', () => {
   });
 });
 
-test('a mail about something that is gone fails, and holds nobody up', async () => {
+test('a mail about a deleted record fails, and delays no other', async () => {
   const { arrived, post } = await mailServer();
   await storage.tx((t) => {
     queueMail(t, { now: start }, 'order-paid', 'camille@mail.example', { orderId: 'gone' });
