@@ -295,15 +295,19 @@ test('an order by card that nobody paid for a day is cancelled, unless its payme
   expect(statuses).toEqual(['cancelled', 'cancelled', 'pending', 'pending', 'pending']);
 });
 
-test('a rehearsal says so, to visitors, to the owner and on the order', async () => {
+test('a rehearsal pays nothing, and says so to visitors, to the owner and on the order', async () => {
   await api.restart({ ...inService, gateway: { ...gateway.settings, mode: 'TEST' } });
   const { catalogue } = await api.succeed(livingRoutes.readPublication);
   expect(catalogue.settings.cards).toEqual({ origin: 'https://gateway.example', test: true });
   expect((await api.succeed(livingRoutes.readOpening, { token: owner })).cards).toBe('test');
   const { _id } = await orderBy('card');
+  const mails = await mailsAbout('order-paid');
   const { fields } = await formOf(_id);
   await gateway.notify({ form: fields, uuid: 'test-1' });
-  expect((await read(_id)).paymentReference).toBe(`${fields.vads_trans_id} (test)`);
+  expect(await told(_id)).toEqual([`gateway test ${fields.vads_trans_id} (test)`]);
+  expect(await read(_id)).toMatchObject({ isPaid: false, paymentStatus: 'pending' });
+  expect(await read(_id)).not.toHaveProperty('invoiceNumber');
+  expect(await mailsAbout('order-paid')).toBe(mails);
   await api.restart(inService);
 });
 
