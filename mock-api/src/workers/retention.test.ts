@@ -1,10 +1,12 @@
 import { apiRoutes } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
+import { confirmSubscription, openConfirmation } from '../commands/newsletter.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 import { deleteOutdated } from './retention.ts';
 
 const api = apiUnderTest();
+const day = 24 * 60 * 60 * 1000;
 const logIn = async (email: string) =>
   (await api.succeed(apiRoutes.login, { body: { email, password: 'Un-Mot-De-Passe' } })).token;
 const asOwner = async (path: string) => (await api.call('GET', `/api/admin${path}`, { token: await api.owner() })).body;
@@ -50,9 +52,9 @@ test('after three years without a login an account is erased, after three withou
   });
 
   await api.beside(async (storage) => {
-    expect(await deleteOutdated(storage, later(3, -60_000))).toEqual({ accounts: 0, tickets: 0 });
-    expect(await deleteOutdated(storage, later(3, 60_000))).toEqual({ accounts: 1, tickets: 1 });
-    expect(await deleteOutdated(storage, later(3, 60_000))).toEqual({ accounts: 0, tickets: 0 });
+    expect(await deleteOutdated(storage, later(3, -60_000))).toEqual({ accounts: 0, tickets: 0, confirmations: 0 });
+    expect(await deleteOutdated(storage, later(3, 60_000))).toEqual({ accounts: 1, tickets: 1, confirmations: 0 });
+    expect(await deleteOutdated(storage, later(3, 60_000))).toEqual({ accounts: 0, tickets: 0, confirmations: 0 });
   });
   api.now = later(3, 60_000);
   const found = await Promise.all(emails.map((email) => asOwner(`/users?q=${email}`)));
@@ -64,6 +66,30 @@ test('after three years without a login an account is erased, after three withou
   expect(await asOwner('/tickets?q=passante')).toMatchObject({ total: 0 });
   expect(await asOwner('/tickets?q=Colis')).toMatchObject({ total: 1 });
   expect(await asOwner(`/orders?q=${waiting}`)).toMatchObject({ total: 1 });
+});
+
+test('an address that never confirmed the newsletter is forgotten after 30 days, and so are the mails that asked', async () => {
+  const start = api.now.getTime();
+  const [silent, confirmed, again] = ['muette@exemple.fr', 'lectrice@exemple.fr', 'encore@exemple.fr'];
+  const subscribe = (email: string) => api.call('POST', '/api/newsletter', { body: { email } });
+  for (const email of [silent, confirmed, again]) await subscribe(email);
+  api.now = new Date(start + 10 * day);
+  await subscribe(again);
+  await api.beside(async (storage) => {
+    const token = await storage.tx((t) => openConfirmation(t, confirmed, api.now));
+    await storage.tx((t) => confirmSubscription(t, token, api.now));
+    const kept = async (days: number): Promise<string[]> => {
+      await storage.sweep(new Date(start + days * day));
+      return storage.tx((t) => [silent, confirmed, again].filter((email) => t.get('subscribers', email) !== undefined));
+    };
+    expect(await kept(29)).toEqual([silent, confirmed, again]);
+    expect(await kept(31)).toEqual([confirmed, again]);
+    expect(await kept(400)).toEqual([confirmed]);
+    expect(await deleteOutdated(storage, new Date(start + 29 * day))).toMatchObject({ confirmations: 0 });
+    expect(await deleteOutdated(storage, new Date(start + 31 * day))).toMatchObject({ confirmations: 3 });
+  });
+  expect(await asOwner(`/mails?q=${again}`)).toMatchObject({ total: 1 });
+  expect(await asOwner(`/mails?q=${silent}`)).toMatchObject({ total: 0 });
 });
 
 test('a shop in service does so by itself, the demonstration keeps everything', async () => {

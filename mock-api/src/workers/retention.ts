@@ -1,5 +1,6 @@
 /** Deletes what a shop in service keeps for a limited time only, as its page « Politique de confidentialité » says. */
 import { belongingsOf, eraseUser, hasOpenOrder } from '../commands/erase.ts';
+import { unconfirmedMilliseconds } from '../commands/newsletter.ts';
 import type { Storage, StoredTicket, StoredUser } from '../storage/storage.ts';
 import { eachListed } from '../storage/wholeLists.ts';
 
@@ -8,9 +9,13 @@ const keptYears = 3;
 
 /**
  * Erases the customers' accounts that nobody has logged in to for three years, as a customer erases her own, and deletes the tickets
- * that nobody has written in for as long. An account with an open order waits until that is closed. Returns how many of each are gone.
+ * that nobody has written in for as long. An account with an open order waits until that is closed. Mails that ask to confirm the
+ * newsletter go with the addresses that never did, after 30 days. Returns how many of each are gone.
  */
-export async function deleteOutdated(storage: Storage, now: Date): Promise<{ accounts: number; tickets: number }> {
+export async function deleteOutdated(
+  storage: Storage,
+  now: Date,
+): Promise<{ accounts: number; tickets: number; confirmations: number }> {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - keptYears);
   const before = limit.toISOString();
@@ -42,5 +47,16 @@ export async function deleteOutdated(storage: Storage, now: Date): Promise<{ acc
     });
     if (isDeleted) tickets += 1;
   }
-  return { accounts, tickets };
+
+  let confirmations = 0;
+  for await (const { id } of eachListed(storage, {
+    collection: 'mails',
+    where: { kind: 'newsletter-confirmation' },
+    before: new Date(now.getTime() - unconfirmedMilliseconds).toISOString(),
+    ascending: true,
+  })) {
+    await storage.tx((t) => t.del('mails', id));
+    confirmations += 1;
+  }
+  return { accounts, tickets, confirmations };
 }
