@@ -199,7 +199,7 @@ test('what was pressed before the age gate counts once it is passed', async ({ p
   expect(await keptLines(page)).toEqual([expect.objectContaining({ nicotineStrength: 6, quantity: 1 })]);
 });
 
-test('all filters that are ticked before the script has come narrow the catalogue', async ({ page, isMobile }) => {
+test('all filters that are ticked before the script has come apply', async ({ page, isMobile }) => {
   test.skip(isMobile, 'They lie in a drawer.');
   await enterAtOnce(page);
   const letScriptsCome = await holdScripts(page);
@@ -219,7 +219,7 @@ test('all filters that are ticked before the script has come narrow the catalogu
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a filter that is being taken back while the page starts to answer is taken back', async ({ page, isMobile }) => {
+test('a filter that is being cleared while the page starts to answer is cleared', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A tap is too short for that.');
   await enterAtOnce(page);
   const letScriptsCome = await holdScripts(page);
@@ -299,7 +299,7 @@ test('a form that is sent before the script has come is sent once, and keeps wha
   expect(sent).toHaveLength(1);
 });
 
-test('what is typed while the age gate comes goes on from what stood in the field', async ({ page }) => {
+test('what is typed while the age gate opens is added to what stood in the field', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();

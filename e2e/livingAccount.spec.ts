@@ -295,7 +295,7 @@ test('a ticket is opened, answered by the owner, replied to, and takes no reply 
   await expect(reply).toHaveCount(0);
 });
 
-test('a customer takes her data along and leaves for good, once no order is on its way', async ({
+test('a customer exports her data and deletes her account, once no order is on its way', async ({
   page,
   api,
   expectedMessages,
@@ -336,7 +336,7 @@ test('a customer takes her data along and leaves for good, once no order is on i
   await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
 });
 
-test('a product is kept by its heart on its card, too, and a guest of the demonstration has no heart', async ({
+test('a heart on its card adds a product to the favorites too; a guest of the demonstration has none', async ({
   page,
   api,
 }) => {
@@ -359,7 +359,10 @@ test('a product is kept by its heart on its card, too, and a guest of the demons
   await expect(page.getByRole('main').getByRole('button', { name: 'Retirer Tabac Blond des favoris' })).toBeVisible();
 });
 
-test('a product is kept by its heart, and dropped among the favorites; a guest has no heart', async ({ page, api }) => {
+test('a heart adds a product to the favorites, where it can be removed; a guest has no heart', async ({
+  page,
+  api,
+}) => {
   await enterShop(page, '/produit/tabac-blond');
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
   const keep = page.getByRole('button', { name: 'Ajouter Tabac Blond aux favoris' });
@@ -376,7 +379,7 @@ test('a product is kept by its heart, and dropped among the favorites; a guest h
   await expect(keep).toBeVisible();
 });
 
-test('what can’t be read says so and is read by a press', async ({ page, api, expectedMessages }) => {
+test('what can’t be loaded says so, and a press loads it again', async ({ page, api, expectedMessages }) => {
   expectedMessages.push(/ERR_CONNECTION_REFUSED|Failed to load/, /could not be read/);
   await enterAccount(page, api.url);
   await api.stop();

@@ -9,7 +9,7 @@ import { createCustomer } from './shopper.ts';
 
 // An owner works on the shop itself: what stands here is asked of the API and kept by it.
 
-test('an order is seen as it comes, is paid, shipped and noted, and each of it is on its history', async ({
+test('a new order appears by itself, is paid, shipped and commented, and its history shows each step', async ({
   page,
   api,
 }) => {
@@ -69,7 +69,7 @@ test('the live back office shows no samples', async ({ page, isMobile }) => {
   await expect(page.getByText('Données d’exemple')).toHaveCount(0);
 });
 
-test('a product is changed, published and taken back where the shop keeps it', async ({ page, api }) => {
+test('a product is changed, published and unpublished through the API', async ({ page, api }) => {
   const owner = await logInOwner(api.url);
   await enterOffice(page);
   await page.goto('/admin/produits/ajouter');

@@ -7,7 +7,10 @@ import { logInOwner } from './owner.ts';
 
 // An owner's ordinary day: from the figures to what waits, from a product to what happened to its stock.
 
-test('what was paid is sold today, and waits on the dashboard until its parcel leaves', async ({ page, api }) => {
+test('a paid order counts in the sales of today, and waits on the dashboard until it is shipped', async ({
+  page,
+  api,
+}) => {
   const owner = await logInOwner(api.url);
   const order = await placeOrder(api.url);
   const table = page.getByRole('table', { name: 'Commandes' });

@@ -6,7 +6,7 @@ import { logInOwner } from './owner.ts';
 
 // An owner's day besides the lists: parcels, answers, settings, mails.
 
-test('a parcel leaves with its link and a mail; another order is cancelled without one, and its stock is back', async ({
+test('an order is shipped with a tracking link and a mail; another is cancelled without a mail, and its stock is back', async ({
   page,
   api,
 }) => {
@@ -39,7 +39,7 @@ test('a parcel leaves with its link and a mail; another order is cancelled witho
   );
 });
 
-test('orders are narrowed to a payment and to days, and the address keeps it', async ({ page, api }) => {
+test('orders are filtered by payment and dates, and the address keeps the filter', async ({ page, api }) => {
   const order = await placeOrder(api.url);
   await enterOffice(page);
   await page.goto('/admin/commandes');
@@ -108,7 +108,7 @@ test('the demonstration has no page of a live shop', async ({ page, isMobile }) 
   await expect(nav.getByRole('link', { name: 'Support' })).toHaveCount(0);
 });
 
-test('an owner sees what a setting will change, saves it, and over another owner’s change only when she asks to', async ({
+test('an owner sees what a setting will change and saves it; another owner’s change is overwritten only on request', async ({
   page,
   api,
   expectedMessages,

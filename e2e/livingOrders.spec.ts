@@ -37,7 +37,7 @@ test('an order is cancelled after a question, until its parcel leaves', async ({
   await expect(late.getByText('Expédiée', { exact: true })).toBeVisible();
 });
 
-test('an order is ordered again, and what is no longer in stock is told', async ({ page, api }) => {
+test('an order is ordered again, and what is no longer in stock is named', async ({ page, api }) => {
   await enterAccount(page, api.url);
   const { orderNumber } = await orderByTransfer(page, api.url);
   const order = panel(page).getByRole('article', { name: orderNumber });

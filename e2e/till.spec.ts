@@ -21,7 +21,7 @@ async function goToTill(page: Page, api: string): Promise<void> {
 
 const order = (page: Page) => page.getByRole('button', { name: 'Passer la commande' });
 
-test('a price that changes between the cart and the order is told, and the order is made at the one shown then', async ({
+test('a price that changes between the cart and the order is announced, and the order is made at the price shown then', async ({
   page,
   api,
 }) => {
@@ -43,7 +43,7 @@ test('a price that changes between the cart and the order is told, and the order
   }
 });
 
-test('a price that changed since it was added is told in the cart', async ({ page, api }) => {
+test('a price that changed since a product was added is announced in the cart', async ({ page, api }) => {
   const owner = await logInOwner(api.url);
   const { version, price } = await owner.call<OwnerProduct>('GET', tobacco);
   await enterShop(page, '/login');
@@ -62,7 +62,7 @@ test('a price that changed since it was added is told in the cart', async ({ pag
   }
 });
 
-test('a delivery that became dearer is told before anything is ordered', async ({ page, api, expectedMessages }) => {
+test('a higher delivery fee is announced before anything is ordered', async ({ page, api, expectedMessages }) => {
   expectedMessages.push(/409|The order could not be made/);
   const owner = await logInOwner(api.url);
   const { shipping, version } = await owner.call<ShopSettings>('GET', settings);

@@ -15,7 +15,7 @@ test('the age is asked before every page, and the answer closes the question wit
   }
 });
 
-test('a page that is nothing without a script says so, and shows no spinner', async ({ page }) => {
+test('a page that needs a script says so where there is none, and shows no spinner', async ({ page }) => {
   for (const address of ['/panier', '/checkout', '/mon-compte', '/commande-confirmee/order-1']) {
     await page.goto(address);
     await expect(page.getByText(/Cette page a besoin de JavaScript/)).toBeVisible();

@@ -96,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What several legal and help pages show.
                 {
                   name: 'texts',
-                  test: /domain\/src\/legal\/guarantee|ui\/src\/(?:content\/(?:AgreedTerms|Contents|LegalText|WithdrawalSheet)|commerce\/GuaranteeNotice)\/|pages\/cookies\/StorageKeys/,
+                  test: /domain\/src\/legal\/(?:guarantee|withdrawalForm)|ui\/src\/(?:content\/(?:AgreedTerms|Contents|LegalText|WithdrawalSheet)|commerce\/GuaranteeNotice)\/|pages\/cookies\/StorageKeys/,
                   minShareCount: 2,
                 },
                 // What the pages between the cart and the account show: amounts, addresses, passwords.

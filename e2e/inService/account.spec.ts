@@ -2,7 +2,7 @@ import { enterShop, expect } from '../fixtures.ts';
 import { createCustomer, press } from '../shopper.ts';
 import { openShop, test } from './service.ts';
 
-test('a guest’s heart leads to the login, and the product is kept after it; « Se souvenir de moi » is told', async ({
+test('a guest’s heart leads to the login, after which the product is a favorite; « Se souvenir de moi » reaches the API', async ({
   page,
   service,
 }) => {

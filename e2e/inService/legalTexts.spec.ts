@@ -138,11 +138,12 @@ test('an order keeps the terms that were agreed to: the customer and the owner r
   await expect(dialog).toContainText(agreed);
   await dialog.getByRole('button', { name: 'Fermer', exact: true }).click();
 
-  // The notice of guarantees stands on the confirmation and in its mail.
+  // The notice of guarantees stands on the confirmation and in its mail, as do the terms in the mail.
   await page.goto(`/commande-confirmee/${_id}`);
   await expect(page.getByRole('region', { name: 'Garantie légale de conformité' })).toBeVisible();
   await expect.poll(async () => (await service.api.mailsTo(email)).length).toBe(1);
   const [mail] = await service.api.mailsTo(email);
+  expect(mail?.text).toContain(agreed);
   expect(mail?.text).toContain('Garantie légale de conformité');
   expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
     'pendant une durée de deux ans à compter de la découverte du défaut',
@@ -203,7 +204,7 @@ test('a price is struck only where the last 30 days had a higher one, and the da
   await enter(page, '/produit/tabac-blond');
   const main = page.getByRole('main');
   await expect(main.getByText('12,50 €').first()).toBeVisible();
-  expect(await html('/produit/tabac-blond')).toMatch(/<(?:s|del)[ >]/);
+  expect(await html('/produit/tabac-blond')).toMatch(/Prix le plus bas des 30 derniers jours\u00a0: <\/[^>]+><s[ >]/);
   expect(await html('/produit/tabac-blond')).toContain('"price":"12.50"');
   await set(service, { switches: { ...on, promotions: false } });
   expect(await html('/produit/tabac-blond')).not.toMatch(/<(?:s|del)[ >]/);

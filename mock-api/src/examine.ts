@@ -95,7 +95,7 @@ function cardsFinding(gateway: Examination['gateway']): Finding {
   const name = 'cards';
   if (gateway === undefined) return ok(name, 'no provider is set: only transfers are offered');
   if (gateway.mode === 'PRODUCTION') return ok(name, `taken by ${new URL(gateway.url).host}`);
-  return warning(name, 'PAYMENT_MODE is TEST: an order by card counts as paid, and nothing is debited');
+  return warning(name, 'PAYMENT_MODE is TEST: nothing is debited, and no order by card becomes paid');
 }
 
 interface Stored {

@@ -128,7 +128,7 @@ test('a stored demo account can’t be used without the demonstration, which the
   expect(api.notices).toEqual([]);
 });
 
-test('the stored files know no token and no password in clear', async () => {
+test('no stored file has a token or password in clear text', async () => {
   const token = await api.newCustomer();
   await api.succeed(readProfile, { token });
   const stored = readdirSync(api.dataDir, { withFileTypes: true })

@@ -24,6 +24,7 @@ import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
 import { expireCards, expireTransfers } from './workers/expirer.ts';
 import { drawPapers } from './workers/invoicer.ts';
 import { type Mailing, startMailing } from './workers/mailer.ts';
+import { deleteOutdated } from './workers/retention.ts';
 
 export interface ApiOptions {
   /** 0 takes a free port. */
@@ -136,7 +137,7 @@ export async function startApi({
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
     ].filter((notice) => notice !== undefined);
-    sweeping = await sweepRegularly(storage, now, gateway !== undefined && !demo);
+    sweeping = await sweepRegularly(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo });
     const passwords = createPasswords(passwordCost);
     watch = createWatch(storage, waits);
     const app = createApp({
@@ -219,15 +220,20 @@ async function openDatabase(database: Database): Promise<Storage> {
 }
 
 /**
- * Cleans up expired sessions, transfers and card payments that never arrived, invoices that were never drawn and the like: now, and every
- * hour. What fails is left for the next time.
+ * Cleans up expired sessions, transfers and card payments that never arrived, accounts and tickets that are kept no longer, invoices
+ * that were never drawn and the like: now, and every hour. What fails is left for the next time.
  */
-async function sweepRegularly(storage: Storage, now: () => Date, takesCards: boolean): Promise<NodeJS.Timeout> {
+async function sweepRegularly(
+  storage: Storage,
+  now: () => Date,
+  { takesCards, inService }: { takesCards: boolean; inService: boolean },
+): Promise<NodeJS.Timeout> {
   const sweep = () =>
     storage
       .sweep(now())
       .then(() => expireTransfers(storage, now()))
       .then(() => (takesCards ? expireCards(storage, now()) : 0))
+      .then(() => (inService ? deleteOutdated(storage, now()) : undefined))
       .then(() => drawPapers(storage))
       .catch((error: unknown) => {
         // A failure of the storage was reported by itself.

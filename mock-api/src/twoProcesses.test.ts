@@ -87,7 +87,7 @@ test('a thousand submissions of a hundred carts at two processes make a hundred 
   expect(await given()).toBe(100);
 });
 
-test('when one of two is killed under load, nothing that was acknowledged is lost and no number is missing', async () => {
+test('when one of two processes is killed under load, nothing acknowledged is lost and no number is missing', async () => {
   const tokens = await fillStorage(engine.open(), 16);
   processes = await Promise.all([start(), start()]);
   const [first, second] = processes;

@@ -6,14 +6,18 @@ import { type Actor, queueMail } from './records.ts';
 import { settingsOf } from './settings.ts';
 import { emailKey } from './users.ts';
 
-const confirmationMilliseconds = 7 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const confirmationMilliseconds = 7 * day;
+/** For how long an address that nobody has confirmed is kept: longer than a mail is tried, and its link works. */
+export const unconfirmedMilliseconds = 30 * day;
 
 /** Mails a link to confirm it; nothing to who confirmed it already. Throws an ApiError 409 where the owner has switched it off. */
 export function subscribe(t: Transaction, { now }: Pick<Actor, 'now'>, email: string): void {
   if (!settingsOf(t).switches.newsletter) throw new ApiError(409, 'La boutique n’envoie pas de lettre d’information.');
   const subscriber = t.get('subscribers', emailKey(email));
   if (subscriber?.confirmedAt !== undefined) return;
-  if (!subscriber) t.put('subscribers', emailKey(email), { since: now.toISOString() });
+  const endsAt = new Date(now.getTime() + unconfirmedMilliseconds).toISOString();
+  t.put('subscribers', emailKey(email), { since: now.toISOString(), ...subscriber, endsAt });
   queueMail(t, { now }, 'newsletter-confirmation', email, {});
 }
 
@@ -34,7 +38,7 @@ export function confirmSubscription(t: Transaction, token: string, now: Date): v
     throw new ApiError(404, 'Ce lien n’est plus valable\u00a0: inscrivez-vous de nouveau.');
   }
   const { email } = confirmation;
-  const subscriber = t.get('subscribers', email) ?? { since: now.toISOString() };
+  const { endsAt: _, ...subscriber } = t.get('subscribers', email) ?? { since: now.toISOString() };
   if (subscriber.confirmedAt === undefined) {
     const key = tokenDigest(token);
     // As long as the letter comes, the link of its mail ends it.

@@ -54,8 +54,11 @@ export function isVerified({ timeline = [] }: StoredOrder): boolean {
   return last?.what === 'gateway' && last.to === ('verifying' satisfies GatewayEvent);
 }
 
-/** What a notification changed: `repeated`, nothing; `amount`, that the order isn't paid, since the sum is another one. */
-type Recorded = PaymentOutcome | 'repeated' | 'late' | 'twice' | 'amount';
+/**
+ * What a notification changed: `repeated`, nothing; `amount`, that the order isn't paid, since the sum is another one;
+ * `test`, that it isn't, since no card was debited.
+ */
+type Recorded = PaymentOutcome | 'repeated' | 'late' | 'twice' | 'amount' | 'test';
 
 interface Told {
   readonly id: string;
@@ -102,6 +105,11 @@ export function recordPayment(t: Transaction, { id, now, notice, isTest }: Told)
       note('amount');
       return 'amount';
     case 'paid':
+      // No money comes: no invoice, and no parcel.
+      if (isTest) {
+        note('test');
+        return 'test';
+      }
       if (isSettled) {
         note('twice');
         return 'twice';

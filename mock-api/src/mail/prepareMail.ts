@@ -1,5 +1,6 @@
 /** Reads the data of a mail from the storage when it is written: the outbox itself holds no text and no secret. */
 import { type MailContent, type MailShop, type WrittenMail, writeMail } from '@nuee/ui/mail';
+import { agreedTerms } from '../commands/legalTexts.ts';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { openReset } from '../commands/resets.ts';
 import { settingsOf } from '../commands/settings.ts';
@@ -71,7 +72,9 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, li
       if (!stored) return undefined;
       const { order, customer, invoiceNumber, creditNumber, trackingUrl } = stored;
       const { bankTransfer } = settingsOf(t);
-      return { kind, name: customer?.name ?? '', order, bankTransfer, invoiceNumber, creditNumber, trackingUrl };
+      // An order of the demonstration has none.
+      const terms = stored.terms && agreedTerms(t, stored);
+      return { kind, name: customer?.name ?? '', order, bankTransfer, terms, invoiceNumber, creditNumber, trackingUrl };
     }
     case 'ticket-answered': {
       const ticket = t.get('tickets', data.ticketId ?? '');

@@ -70,7 +70,7 @@ test('a shop without an identity invents nothing; without VAT it says why', asyn
   expect(text).toContain('TVA non applicable, article 293 B du code général des impôts.');
 });
 
-test('the document is an archive that can be read aloud, with its fonts, the same bytes each time', async () => {
+test('the document is a tagged archive with its fonts, and the same bytes each time', async () => {
   const pdf = Buffer.from(await drawPaper(examplePaper));
   expect(pdf.equals(Buffer.from(await drawPaper(examplePaper)))).toBe(true);
   const source = pdf.toString('latin1');

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { withoutDuplicates } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
-import { eraseUser } from '../commands/erase.ts';
+import { belongingsOf, eraseUser } from '../commands/erase.ts';
+import { forgetSubscriber } from '../commands/newsletter.ts';
 import { queueMail } from '../commands/records.ts';
 import { resetPassword, resetUser } from '../commands/resets.ts';
 import { emailKey, userByEmail } from '../commands/users.ts';
@@ -74,7 +75,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.endOtherSessions, async (call) => {
       const { user, token, now } = call;
       // Everybody shares the account: nobody may log the others out.
-      if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont à tout le monde.');
+      if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont partagées.');
       await storage.tx((t) => endOtherSessions(t, fresh(t, call), token, now));
       return undefined;
     }),
@@ -134,23 +135,11 @@ export function accountEndpoints(services: Services): Endpoint[] {
         throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
       }
       await attempt.succeeded();
-      const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-      const own = emailKey(user.email);
-      const mails = (await allListed(storage, { collection: 'mails', q: user.email })).filter(
-        ({ document }) => emailKey(document.to) === own,
-      );
-      // Including those declared without login, for an order that isn't hers or doesn't exist.
-      const withdrawals = (await allListed(storage, { collection: 'withdrawals', q: user.email })).filter(
-        ({ document }) => emailKey(document.email) === own,
-      );
-      const belongings = {
-        orders: ids(await hers('orders', user)),
-        tickets: ids(await hers('tickets', user)),
-        notifications: ids(await hers('notifications', user)),
-        mails: ids(mails),
-        withdrawals: ids(withdrawals),
-      };
-      await storage.tx((t) => eraseUser(t, fresh(t, call), belongings));
+      const belongings = await belongingsOf(storage, user);
+      await storage.tx((t) => {
+        eraseUser(t, fresh(t, call), belongings);
+        forgetSubscriber(t, emailKey(user.email));
+      });
       return undefined;
     }),
   ];

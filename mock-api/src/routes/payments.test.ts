@@ -102,7 +102,7 @@ test('a payment marks the order paid, with its transaction, an invoice and one m
   expect(body).toMatchObject({ items: expect.arrayContaining([expect.objectContaining(entry)]) });
 });
 
-test('told twice, at the same time and as captured later, it is paid once', async () => {
+test('a notification that comes twice, twice at once, or again once the money is captured pays the order once', async () => {
   const { _id } = await orderBy('card');
   const payment = await goToPay(_id);
   const mails = await mailsAbout('order-paid');
@@ -116,7 +116,7 @@ test('told twice, at the same time and as captured later, it is paid once', asyn
   expect(await told(_id)).toHaveLength(2);
 });
 
-test('a wrong signature changes nothing, also one of the right length, of none and of a changed field', async () => {
+test('a wrong signature changes nothing: one of the right length, a missing one, one of other fields', async () => {
   const { _id } = await orderBy('card');
   const payment = await goToPay(_id);
   expect(await gateway.notify(payment, {}, 'another key')).toMatchObject({ status: 400 });
@@ -156,7 +156,7 @@ test('a wrong amount is refused, and stands on the timeline once', async () => {
   expect(await told(_id)).toEqual([`gateway amount ${payment.form.vads_trans_id}`]);
 });
 
-test('a refused card can be tried again, and what is told late of the first one takes nothing away', async () => {
+test('after a refused card another attempt can pay, and a late notification of the first changes nothing', async () => {
   const { _id } = await orderBy('card');
   const first = await goToPay(_id);
   expect(await gateway.notify(first, { vads_trans_status: 'REFUSED' })).toMatchObject({ text: 'OK: refused' });
@@ -167,7 +167,7 @@ test('a refused card can be tried again, and what is told late of the first one 
   expect((await read(_id)).paymentStatus).toBe('paid');
 });
 
-test('a payment that was given up leaves the order as it was', async () => {
+test('an abandoned payment leaves the order as it was', async () => {
   const { _id } = await orderBy('card');
   const payment = await goToPay(_id);
   const abandoned = { vads_trans_status: 'ABANDONED', vads_trans_uuid: '' };
@@ -198,7 +198,7 @@ test.each(['WAITING_AUTHORISATION', 'UNDER_VERIFICATION', 'AUTHORISED_TO_VALIDAT
   },
 );
 
-test('paid after it was cancelled, it is in the books, to be paid back, and nobody is promised a parcel', async () => {
+test('a payment after the cancellation is recorded as due back, and no parcel is promised', async () => {
   const { _id } = await orderBy('card');
   const payment = await goToPay(_id);
   await api.succeed(livingRoutes.cancelOrder, { token: customer, id: _id });
@@ -225,7 +225,7 @@ test('a second payment of the same order is kept, so that it can be paid back', 
   expect((await read(_id)).paymentReference).toBe(first.form.vads_trans_id);
 });
 
-test('money that won’t come after all stands on the timeline; the owner decides', async () => {
+test('a reversed payment stands on the timeline, and the owner decides', async () => {
   const { _id } = await orderBy('card');
   const payment = await goToPay(_id);
   await gateway.notify(payment);
@@ -257,7 +257,7 @@ test('nobody else, and no order that is paid, cancelled or by transfer, gets a f
   expect(await prepare('nothing')).toBe(404);
 });
 
-test('in service nobody pays by saying so', async () => {
+test('in service a payment that the client reports pays nothing', async () => {
   const { _id } = await orderBy('card');
   const paymentResult = {
     id: 'SIM-1',
@@ -271,7 +271,7 @@ test('in service nobody pays by saying so', async () => {
   expect((await read(_id)).isPaid).toBe(false);
 });
 
-test('what a customer sees of her order says nothing of the provider', async () => {
+test('a customer’s order shows nothing of the provider', async () => {
   const { _id } = await orderBy('card');
   await gateway.notify(await goToPay(_id), { vads_trans_status: 'UNDER_VERIFICATION' });
   const { items } = await api.succeed(livingRoutes.listOrders, { token: customer });
@@ -295,19 +295,23 @@ test('an order by card that nobody paid for a day is cancelled, unless its payme
   expect(statuses).toEqual(['cancelled', 'cancelled', 'pending', 'pending', 'pending']);
 });
 
-test('a rehearsal says so, to visitors, to the owner and on the order', async () => {
+test('a rehearsal pays nothing, and says so to visitors, to the owner and on the order', async () => {
   await api.restart({ ...inService, gateway: { ...gateway.settings, mode: 'TEST' } });
   const { catalogue } = await api.succeed(livingRoutes.readPublication);
   expect(catalogue.settings.cards).toEqual({ origin: 'https://gateway.example', test: true });
   expect((await api.succeed(livingRoutes.readOpening, { token: owner })).cards).toBe('test');
   const { _id } = await orderBy('card');
+  const mails = await mailsAbout('order-paid');
   const { fields } = await formOf(_id);
   await gateway.notify({ form: fields, uuid: 'test-1' });
-  expect((await read(_id)).paymentReference).toBe(`${fields.vads_trans_id} (test)`);
+  expect(await told(_id)).toEqual([`gateway test ${fields.vads_trans_id} (test)`]);
+  expect(await read(_id)).toMatchObject({ isPaid: false, paymentStatus: 'pending' });
+  expect(await read(_id)).not.toHaveProperty('invoiceNumber');
+  expect(await mailsAbout('order-paid')).toBe(mails);
   await api.restart(inService);
 });
 
-test('without a provider cards aren’t taken, and the address of notifications isn’t there', async () => {
+test('without a provider there are no cards, and no address for notifications', async () => {
   const { _id } = await orderBy('card');
   await api.restart({ ...inService, gateway: undefined });
   const { catalogue } = await api.succeed(livingRoutes.readPublication);

@@ -315,7 +315,7 @@ test('the movements of a stock are listed, with who and why', async () => {
   expect((await call('GET', '/products/nothing/movements')).status).toBe(404);
 });
 
-test('in service a product has no size and no strength that the law lets nobody sell; the demonstration has all', async () => {
+test('in service a product has only the sizes and strengths that the law allows; the demonstration has all', async () => {
   const token = await api.newOwner();
   const create = (sizes: number[], nicotineStrengths: number[]) => {
     const body = {

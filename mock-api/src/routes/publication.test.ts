@@ -108,7 +108,7 @@ test('a publication by another program on the same data is noticed', async (cont
   expect((await waiting).body).toMatchObject({ publication: publication + 1 });
 });
 
-test('a stock is published where the shop tells of it: from three pieces down, and when there are more again', async () => {
+test('a stock is published where the shop shows it: at three pieces or fewer, and when there are more again', async () => {
   const { publication: first } = await read();
   const shown: unknown[] = [];
   for (const stock of [9, 4, 3, 2, 1, 0, 4, 9]) {

@@ -98,6 +98,8 @@ export interface Documents {
     readonly confirmedAt?: string;
     /** Of `confirmations`: the token that confirmed it, and ends it. */
     readonly confirmation?: string;
+    /** Until it is confirmed: the address is forgotten then. */
+    readonly endsAt?: string;
   };
   /** Keyed by the SHA-256 of the token that was mailed. `endsAt` goes once it has confirmed. */
   confirmations: { readonly email: string; readonly endsAt?: string };

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createEngine, type Engine } from '../testing/engine.ts';
 import { rowOf, talliesOf, wordsOf } from './listed.ts';
 import { type Cursor, type ListQuery, type SortKey, sortValue } from './lists.ts';
-import type { Storage, StoredOrder, StoredProduct } from './storage.ts';
+import type { Storage, StoredOrder, StoredProduct, Transaction } from './storage.ts';
 
 let engine: Engine;
 let storage: Storage;
@@ -188,6 +188,28 @@ test('a list is what filtering and sorting all documents gives, page after page,
     ),
     { numRuns: 12 },
   );
+});
+
+test('a document that is deleted unread leaves the list, its search and its counts', async () => {
+  const mail = { to: 'ines@exemple.fr', data: {}, status: 'sent', attempts: 1 } as const;
+  const at = '2026-01-15T09:00:00.000Z';
+  const put = (t: Transaction, id: string) =>
+    t.put('mails', id, { ...mail, kind: 'order-paid', createdAt: at, nextTry: at });
+  await storage.tx((t) => {
+    for (const id of ['first', 'second']) put(t, id);
+  });
+  await storage.tx((t) => t.del('mails', 'first'));
+  expect(await storage.list({ collection: 'mails', limit: 10, q: 'ines' })).toMatchObject({
+    items: [{ id: 'second' }],
+    total: 1,
+  });
+  await storage.tx((t) => {
+    t.del('mails', 'second');
+    // One that the same transaction has written.
+    put(t, 'third');
+    t.del('mails', 'third');
+  });
+  expect(await storage.list({ collection: 'mails', limit: 10 })).toMatchObject({ items: [], total: 0 });
 });
 
 test('a search that finds very many is walked through, and its total is capped', async () => {

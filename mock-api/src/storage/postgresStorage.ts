@@ -6,6 +6,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isAway, isConflict, type Sql } from './database.ts';
+import { isListed } from './listed.ts';
 import { clearRows, listRows, putRows, readTallies, readTalliesBetween } from './postgresLists.ts';
 import { type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
 
@@ -176,6 +177,8 @@ function attempt({ work, keys, resolve, reject }: Job, known: Known): Run {
       writes.set(keyOf(collection, id), JSON.stringify(document));
     },
     del(collection, id) {
+      // Its row goes with it, which is found only for a document that was read.
+      if (isListed(collection)) transaction.get(collection, id);
       writes.set(keyOf(collection, id), undefined);
     },
     clear() {

@@ -33,7 +33,7 @@ const waiting = (id: string) =>
   }) as const;
 const pen = (mark = '') => vi.fn(async (paper: Paper) => Buffer.from(paper.number + mark));
 
-test('two who ask at once get one drawing, and later ones what was kept', async () => {
+test('two concurrent requests get one drawing, and later requests the stored one', async () => {
   const draw = pen();
   const [a, b] = await Promise.all([paperPdf(storage, number, draw), paperPdf(storage, number, draw)]);
   expect([String(a), String(b)]).toEqual([number, number]);
@@ -44,7 +44,7 @@ test('two who ask at once get one drawing, and later ones what was kept', async 
   expect(kept).toEqual({ orderId: 'o1', status: 'issued', createdAt: examplePaper.issuedAt });
 });
 
-test('of two processes the first drawing that is kept is the paper', async () => {
+test('of the drawings of two processes the one stored first is the document', async () => {
   const slow = async (paper: Paper) => {
     await paperPdf({ tx: storage.tx, list: storage.list }, number, pen('first'));
     return Buffer.from(`${paper.number}second`);
@@ -52,7 +52,7 @@ test('of two processes the first drawing that is kept is the paper', async () =>
   expect(String(await paperPdf(storage, number, slow))).toBe(`${number}first`);
 });
 
-test('what was numbered before a kill is drawn by the next run; what can’t be drawn holds up nothing', async () => {
+test('a document numbered before a kill is drawn by the next run; one that can’t be drawn delays no other', async () => {
   const second = 'A-2026-000001';
   await storage.tx((t) => t.put('papers', second, waiting(second)));
   const dying = vi.fn(async () => Promise.reject(new Error('killed')));

@@ -1,9 +1,11 @@
+import { guaranteeBox, withdrawalForm } from '@nuee/domain';
 import { orders } from '@nuee/domain/fixtures';
 import { type MailKind, mailKinds, standardSettings } from '@nuee/domain/live';
 import { writeMail } from '@nuee/ui/mail';
 import { mailContents, mailShop } from '@nuee/ui/mail/fixtures';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { agreeToTerms, changeLegalText } from '../commands/legalTexts.ts';
 import { queueMail } from '../commands/records.ts';
 import { createPost } from '../mail/post.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
@@ -120,6 +122,29 @@ describe('over a mail server', () => {
     expect(await allMails()).toMatchObject([{ status: 'sent', attempts: 1, sentAt: start.toISOString() }]);
   });
 
+  test('an order in service is confirmed with the terms that it was placed under, whatever the shop’s say now', async () => {
+    const { arrived, post } = await mailServer();
+    await storage.tx((t) => {
+      queueFixture(t, 'order-received');
+      const id = mailContents['order-received'].order._id;
+      const stored = t.get('orders', id);
+      const owner = { who: 'owner', now: start };
+      changeLegalText(t, owner, { name: 'terms', content: '## Prix\nCeux de janvier, à {adresse}.', version: 0 });
+      if (stored) t.put('orders', id, { ...stored, terms: agreeToTerms(t) });
+      changeLegalText(t, owner, { name: 'terms', content: '## Prix\nCeux de février.', version: 1 });
+      t.put('settings', 'shop', { ...standardSettings, identity: { ...identity, address: 'Ailleurs' } });
+    });
+    expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 1, failed: 0 });
+    const { text = '', html = '' } = await PostalMime.parse(arrived[0] ?? '');
+    for (const said of [text, html]) {
+      expect(said).toContain(`Ceux de janvier, à ${mailShop.address}.`);
+      expect(said).toContain(', version 1.');
+      expect(said).not.toContain('février');
+      expect(said).toContain(withdrawalForm.title);
+      for (const paragraph of guaranteeBox) expect(said).toContain(paragraph);
+    }
+  });
+
   test('mailers that run at once send each mail once', async () => {
     const { arrived, post } = await mailServer();
     const readers = Array.from({ length: 12 }, (_, i) => `reader-${i}@mail.example`);
@@ -166,7 +191,7 @@ describe('over a mail server', () => {
     expect((await allMails())[0]).not.toHaveProperty('lastError');
   });
 
-  test('what a process that was ended had taken is sent by another one, once its time is over', async () => {
+  test('a mail claimed by a killed process is sent by another one, once the claim has expired', async () => {
     const { arrived, post } = await mailServer();
     await storage.tx((t) => queueFixture(t, 'order-paid'));
     const ended = { close: () => undefined, deliver: () => new Promise<void>(() => undefined) };
@@ -178,7 +203,7 @@ describe('over a mail server', () => {
   });
 });
 
-test('a mail about something that is gone fails, and holds nobody up', async () => {
+test('a mail about a deleted record fails, and delays no other', async () => {
   const { arrived, post } = await mailServer();
   await storage.tx((t) => {
     queueMail(t, { now: start }, 'order-paid', 'camille@mail.example', { orderId: 'gone' });

@@ -29,6 +29,7 @@ export * from './legal/markup.ts';
 export * from './legal/names.ts';
 export * from './legal/placeholders.ts';
 export * from './legal/texts.ts';
+export * from './legal/withdrawalForm.ts';
 
 // Who buys
 

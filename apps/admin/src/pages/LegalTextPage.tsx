@@ -72,7 +72,7 @@ function Preview({ content, settings }: { content: string; settings: ShopSetting
           ),
           storageKeys: (
             <Text size="small" tone="muted">
-              La boutique met ici la liste de ce qu’elle garde dans un navigateur.
+              La boutique insère ici la liste de ce qu’elle garde dans un navigateur.
             </Text>
           ),
         }}

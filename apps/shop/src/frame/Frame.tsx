@@ -1,5 +1,14 @@
 import { countPieces } from '@nuee/domain';
-import { AgeGate, CardActionProvider, NavMenu, SiteFooter, SiteHeader, SkipLink, Toaster } from '@nuee/ui';
+import {
+  AgeGate,
+  CardActionProvider,
+  NavMenu,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  StruckPriceProvider,
+  Toaster,
+} from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -39,6 +48,9 @@ const legalLinks = [
 
 const contentId = 'contenu';
 
+/** In service the API publishes the price that the law compares a reduction with (code de la consommation, L112-1-1). */
+const struckPrice = isDemonstration ? 'Prix habituel' : 'Prix le plus bas des 30 derniers jours';
+
 /** The frame of every page: header, footer, age gate and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -52,7 +64,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const account = signedIn ? { href: '/mon-compte', label: 'Mon compte' } : { href: '/login', label: 'Se connecter' };
 
   return (
-    <>
+    <StruckPriceProvider label={struckPrice}>
       <SkipLink targetId={contentId} />
       <SiteHeader
         navMenu={<NavMenu links={menuLinks} categories={categories} currentPath={pathname} />}
@@ -81,6 +93,6 @@ export function Frame({ children }: { children: ReactNode }) {
       />
       <Toaster place="top" toasts={useAtomValue(toastsAtom)} onDismiss={toasts.dismiss} />
       <AgeGate open={useAtomValue(ageGateAtom) === 'open'} onConfirm={ageGate.confirm} />
-    </>
+    </StruckPriceProvider>
   );
 }

@@ -13,9 +13,10 @@ export { ticketStatuses } from '../tickets.ts';
 
 /**
  * What a payment provider told of an order, besides what its payment status says: it still looks at the payment; it took one of an order
- * that was cancelled, or paid already, or of another amount; it gave money back; money that was promised didn't come.
+ * that was cancelled, or paid already, or of another amount; it gave money back; money that was promised
+ * didn't come; it only rehearsed a payment, which pays nothing.
  */
-export type GatewayEvent = 'verifying' | 'late' | 'twice' | 'amount' | 'refunded' | 'reversed';
+export type GatewayEvent = 'verifying' | 'late' | 'twice' | 'amount' | 'refunded' | 'reversed' | 'test';
 
 /** Something that happened to an order. */
 export interface TimelineEntry {

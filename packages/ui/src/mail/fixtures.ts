@@ -1,4 +1,5 @@
-import { frozenNow, orders, profiles } from '@nuee/domain/fixtures';
+import { filledLegalText } from '@nuee/domain';
+import { frozenNow, orders, profiles, settingsInService } from '@nuee/domain/fixtures';
 import type { MailKind } from '@nuee/domain/live';
 import type { ContentOf, MailShop } from './letter.ts';
 
@@ -50,4 +51,17 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     receiptId: '019bc0de-0000-7000-8000-000000000006',
   },
   'newsletter-confirmation': { kind: 'newsletter-confirmation', token: 'jeton' },
+};
+
+/** The same mail of a shop in service, which keeps the terms that were agreed to. */
+export const orderInService: ContentOf<'order-received'> = {
+  ...mailContents['order-received'],
+  terms: {
+    version: 0,
+    agreedAt: orders.unpaid.createdAt,
+    content: filledLegalText('terms', undefined, {
+      ...settingsInService,
+      identity: { ...settingsInService.identity, ...mailShop },
+    }),
+  },
 };

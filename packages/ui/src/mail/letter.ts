@@ -1,5 +1,5 @@
-import type { Order, Profile } from '@nuee/domain';
-import type { MailKind, ShopSettings } from '@nuee/domain/live';
+import type { LegalInline, Order, Profile } from '@nuee/domain';
+import type { AgreedTerms, MailKind, ShopSettings } from '@nuee/domain/live';
 
 /** The sender. */
 export interface MailShop {
@@ -40,7 +40,12 @@ export interface AboutOrder extends ToSomebody {
 
 /** What a mail is about, by its kind. */
 export type MailContent =
-  | ({ kind: 'order-received'; bankTransfer: ShopSettings['bankTransfer'] } & AboutOrder)
+  /** `terms`: those that were agreed to; a sample has none. */
+  | ({
+      kind: 'order-received';
+      bankTransfer: ShopSettings['bankTransfer'];
+      terms?: AgreedTerms | undefined;
+    } & AboutOrder)
   | ({ kind: 'order-paid'; invoiceNumber?: string | undefined } & AboutOrder)
   /** `trackingUrl`: the carrier's tracking page. */
   | ({ kind: 'order-shipped'; trackingUrl?: string | undefined } & AboutOrder)
@@ -79,7 +84,14 @@ export type Block =
   | { is: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { is: 'order'; order: OrderMailOrder }
   /** A quoted text, with its line breaks. */
-  | { is: 'quote'; text: string };
+  | { is: 'quote'; text: string }
+  | { is: 'heading'; level: 2 | 3; text: string }
+  /** A paragraph of a legal text. */
+  | { is: 'lines'; lines: readonly MailLine[] }
+  | { is: 'list'; items: readonly MailLine[] };
+
+/** Words, stressed words and links, whose addresses are whole. */
+export type MailLine = readonly LegalInline[];
 
 export interface Letter {
   subject: string;

@@ -1,10 +1,14 @@
-import { formatDate, formatIban, formatPrice, guaranteeBox, guaranteeNotice } from '@nuee/domain';
+import { formatDate, formatIban, formatPrice } from '@nuee/domain';
 import { type Block, button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
+import { contractParts, guarantee } from './termsBlocks.ts';
 
 const orderPage = ({ _id }: { _id: string }, { url }: MailShop): Block =>
   button('Voir ma commande', `${url}/commande-confirmee/${encodeURIComponent(_id)}`);
 
-export function orderReceived({ name, order, bankTransfer }: ContentOf<'order-received'>, shop: MailShop): Letter {
+export function orderReceived(
+  { name, order, bankTransfer, terms }: ContentOf<'order-received'>,
+  shop: MailShop,
+): Letter {
   const { orderNumber, totalPrice, createdAt } = order;
   return {
     subject: `Votre commande ${orderNumber} est enregistrée`,
@@ -17,16 +21,10 @@ export function orderReceived({ name, order, bankTransfer }: ContentOf<'order-re
       { is: 'order', order },
       text('Vous avez 14\u00a0jours après la livraison pour vous rétracter, sans donner de motif.'),
       orderPage(order, shop),
-      ...guarantee,
+      ...(terms ? contractParts(terms, shop) : guarantee),
     ],
   };
 }
-
-/** The notice of the legal guarantees, with the box of article D211-2: the mail is what a customer keeps of the contract. */
-const guarantee: readonly Block[] = [
-  text(`${guaranteeNotice.title}\u00a0: ${guaranteeNotice.elements.join(' ')}`),
-  { is: 'quote', text: guaranteeBox.join('\n') },
-];
 
 function transfer(
   orderNumber: string,

@@ -1,13 +1,19 @@
+import { guaranteeBox } from '@nuee/domain';
 import { mailKinds } from '@nuee/domain/live';
 import { describe, expect, it } from 'vitest';
-import { mailContents, mailShop } from './fixtures.ts';
+import { mailContents, mailShop, orderInService } from './fixtures.ts';
 import { writeMail } from './writeMail.ts';
 
 /** Finds plain spaces and straight apostrophes that are wrong in French, with some context. */
 const faults = /.{0,24}(?: [:;!?€%»](?!\/)|« |\d (?:€|ml|mg|h|%|jours?)(?![\wà-ÿ])|\w'[\wà-ÿ]).{0,12}/g;
 
-describe.each(mailKinds)('%s', (kind) => {
-  const { subject, text, html } = writeMail(mailContents[kind], mailShop);
+const mails = [
+  ...mailKinds.map((kind) => [kind, mailContents[kind]] as const),
+  ['in service', orderInService] as const,
+];
+
+describe.each(mails)('%s', (_, content) => {
+  const { subject, text, html } = writeMail(content, mailShop);
   const elements = html.slice(html.indexOf('<body'));
   const shown = elements
     .replaceAll(/<[^>]*>/g, '\n')
@@ -18,13 +24,13 @@ describe.each(mailKinds)('%s', (kind) => {
     expect(html).not.toMatch(/<(?:script|link|img|iframe|object|embed|form|base|svg)\b/i);
     expect(html).not.toMatch(/url\(|@import|@font-face|\bsrc=|\son\w+=|javascript:/i);
     expect(
-      html.match(/https?:\/\/[^"<\s]+/g)?.every((address) => /shop\.example|transporteur\.example/.test(address)),
+      html.match(/https?:\/\/[^"<\s]+/g)?.every((address) => /(?:shop|transporteur|mediation)\.example/.test(address)),
     ).toBe(true);
   });
 
   it('is laid out in tables, with inline styles', () => {
     expect(elements).toContain('<table role="presentation"');
-    const withoutStyle = elements.match(/<(?:body|p|a|h1|th|td|blockquote)(?![^>]*\sstyle=)[^>]*>/g) ?? [];
+    const withoutStyle = elements.match(/<(?:body|p|a|h[1-3]|ul|th|td|blockquote)(?![^>]*\sstyle=)[^>]*>/g) ?? [];
     expect(withoutStyle).toEqual([]);
     expect(html).not.toMatch(/display:(?:flex|grid)|var\(--|light-dark\(/);
   });
@@ -44,5 +50,33 @@ describe.each(mailKinds)('%s', (kind) => {
 
   it('follows French typography', () => {
     for (const said of [subject, text, shown]) expect(said.match(faults) ?? []).toEqual([]);
+  });
+});
+
+describe('the terms that were agreed to', () => {
+  const occurrences = (text: string, words: string) => text.split(words).length - 1;
+  const form = 'Modèle de formulaire de rétractation';
+
+  it('stand below the order with the form of withdrawal and the guarantees, each once', () => {
+    const { text, html } = writeMail(orderInService, mailShop);
+    for (const said of [text, html]) {
+      expect(said.indexOf('Article 1. Objet')).toBeGreaterThan(said.indexOf('Sous-total'));
+      for (const words of ['Article 7.', form, guaranteeBox[0]]) expect(occurrences(said, words ?? '')).toBe(1);
+    }
+    expect(text).toContain('Renoncer au contrat ici (https://shop.example/retractation)');
+    expect(html).toContain('href="https://shop.example/retractation"');
+    expect(text).toContain(`À l’attention de ${mailShop.name}, ${mailShop.address}, ${mailShop.email}\u00a0:`);
+  });
+
+  it('are followed by the form and the guarantees where an owner’s own lack them', () => {
+    const terms = {
+      version: 2,
+      agreedAt: '2026-01-15T09:42:00+01:00',
+      content: '## Prix\nCeux du jour, <b>**nets**</b>.',
+    };
+    const { text, html } = writeMail({ ...orderInService, terms }, mailShop);
+    expect(text).toContain('Acceptées le 15 janvier 2026, version 2.');
+    for (const words of [form, guaranteeBox[0]]) expect(occurrences(text, words ?? '')).toBe(1);
+    expect(html).toContain('&lt;b&gt;<strong>nets</strong>&lt;/b&gt;');
   });
 });

@@ -13,6 +13,7 @@ import {
   totalsOf,
   variantOf,
 } from './mailParts.ts';
+import { lineText, MailHeading, MailLines, MailList } from './mailTexts.ts';
 import {
   orderCancelled,
   orderDelivered,
@@ -92,6 +93,12 @@ function htmlBlock(block: Block): ReactNode {
       return h(MailOrderLines, block);
     case 'quote':
       return h(MailQuote, block);
+    case 'heading':
+      return h(MailHeading, block);
+    case 'lines':
+      return h(MailLines, block);
+    case 'list':
+      return h(MailList, block);
   }
 }
 
@@ -116,5 +123,11 @@ function textBlock(block: Block): string {
       ].join('\n');
     case 'quote':
       return block.text.replaceAll(/^/gm, '> ');
+    case 'heading':
+      return block.level === 2 ? block.text.toLocaleUpperCase('fr') : block.text;
+    case 'lines':
+      return block.lines.map(lineText).join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${lineText(item)}`).join('\n');
   }
 }

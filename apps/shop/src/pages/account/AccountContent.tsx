@@ -165,7 +165,7 @@ function Address({ state, area }: AccountContentProps) {
   return (
     <AccountSection
       title="Adresse de livraison"
-      {...(area.living && { description: 'La commande commence avec celle par défaut.' })}
+      {...(area.living && { description: 'À la commande, celle par défaut est proposée d’abord.' })}
     >
       <Loaded state={state} area={area} part="person">
         {({ addresses }) =>

@@ -72,7 +72,7 @@ export const questionsOf = (demonstration: boolean, { email, phone, phoneHours }
         <p>
           {demonstration
             ? 'Vous payez par carte bancaire, PayPal ou virement bancaire. La carte est débitée à la validation de la commande.'
-            : 'Vous payez par l’un des moyens proposés à la commande. Réglée par virement, elle est préparée dès qu’il nous est parvenu.'}
+            : 'Vous payez par l’un des moyens proposés à la commande. Une commande réglée par virement est préparée dès que le virement nous est parvenu.'}
         </p>
       </>
     ),

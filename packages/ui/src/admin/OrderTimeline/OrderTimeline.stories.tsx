@@ -72,6 +72,20 @@ export const NoteRefused: Story = {
   },
 };
 
+/** A provider in test mode debits nothing. */
+export const Rehearsed: Story = {
+  args: {
+    entries: [
+      { at: at(0), who: 'customer', what: 'created' },
+      { at: at(1), who: 'gateway', what: 'gateway', to: 'test', text: '000041 (test)' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [last] = within(canvas.getByRole('list', { name: 'Historique' })).getAllByRole('listitem');
+    await expect(last).toHaveTextContent('rien n’est débité, la commande reste impayée (transaction 000041 (test))');
+  },
+};
+
 /** What its provider told of a card payment, with the number of the transaction and what is left to do. */
 export const PaidLate: Story = {
   args: {

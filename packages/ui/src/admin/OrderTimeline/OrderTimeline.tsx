@@ -80,6 +80,7 @@ const gatewayWords: Readonly<Record<GatewayEvent, string>> = {
   amount: 'Paiement d’un autre montant que celui de la commande\u00a0: vérifiez-le dans le back-office du prestataire',
   refunded: 'Remboursement fait dans le back-office du prestataire',
   reversed: 'Paiement annulé par le prestataire\u00a0: la somme n’arrivera pas',
+  test: 'Paiement d’essai\u00a0: rien n’est débité, la commande reste impayée',
 };
 
 const isGatewayEvent = (code: string): code is GatewayEvent => Object.hasOwn(gatewayWords, code);

@@ -76,7 +76,7 @@ const cardNumber = (
 
 const onTheNextPage = {
   production: 'Vous la saisissez sur la page sécurisée de notre banque, où la commande vous emmène.',
-  test: 'Paiement en mode test\u00a0: aucune carte n’est débitée.',
+  test: 'Paiement en mode test\u00a0: aucune carte n’est débitée, et la commande reste impayée.',
 } as const;
 
 function optionsOf(demonstration: boolean, cards: PaymentChoiceProps['cards']) {

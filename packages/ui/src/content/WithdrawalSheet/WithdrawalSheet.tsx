@@ -1,3 +1,4 @@
+import { withdrawalForm } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,15 +11,6 @@ export interface WithdrawalSheetProps extends Omit<ComponentPropsWithRef<'sectio
   recipient: string;
 }
 
-/** What is filled in with a pen, in the words of the standard form. */
-const blanks = [
-  'Commandé le (*)/reçu le (*)\u00a0:',
-  'Nom du (des) consommateur(s)\u00a0:',
-  'Adresse du (des) consommateur(s)\u00a0:',
-  'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier)\u00a0:',
-  'Date\u00a0:',
-];
-
 /**
  * The standard form of withdrawal (annex to article R221-1 of the code de la consommation), to be printed and filled in with a pen: it
  * begins a sheet of its own.
@@ -30,23 +22,18 @@ export function WithdrawalSheet({ recipient, className, ...rest }: WithdrawalShe
   return (
     <section aria-labelledby={id} className={cx(styles.root, className)} {...rest}>
       <Heading level={3} size="name" id={id}>
-        Modèle de formulaire de rétractation
+        {withdrawalForm.title}
       </Heading>
-      <p>
-        (Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)
-      </p>
-      <p>À l’attention de {recipient}&nbsp;:</p>
-      <p>
-        Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente
-        du bien (*)/pour la prestation de services (*) ci-dessous&nbsp;:
-      </p>
+      <p>{withdrawalForm.hint}</p>
+      <p>{withdrawalForm.to(recipient)}</p>
+      <p>{withdrawalForm.declaration}</p>
       <div className={styles.blank} />
-      {blanks.map((blank) => (
+      {withdrawalForm.blanks.map((blank) => (
         <p key={blank} className={styles.blank}>
           {blank}
         </p>
       ))}
-      <p>(*) Rayez la mention inutile.</p>
+      <p>{withdrawalForm.note}</p>
       <div className={styles.action}>
         <Button size="sm" variant="secondary" onClick={() => window.print()}>
           <PrintIcon size={16} />

@@ -3,7 +3,7 @@ import type axe from 'axe-core';
 // As text, because a bundler changes the code that `axe.source` returns.
 import axeSource from 'axe-core/axe.min.js?raw';
 import { expect, waitFor, within } from 'storybook/test';
-import { mailContents, mailShop } from '../fixtures.ts';
+import { mailContents, mailShop, orderInService } from '../fixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 // Two of them are on the docs page, which would be too long with all; the others are in the sidebar.
@@ -91,6 +91,23 @@ export const OrderReceivedByCard: Story = {
     title: 'Merci pour votre commande',
     facts: ['CMD-2026-006', 'Caramel Beurre Salé', '30 ml · 3 mg/ml · × 2', '35,98 €', 'Livraison'],
     links: orderLink(mailContents['order-paid'].order._id),
+  }),
+};
+
+/** With the terms that were agreed to, the form of withdrawal and the guarantees. */
+export const OrderReceivedInService: Story = {
+  tags: ['!autodocs'],
+  args: { content: orderInService },
+  play: says({
+    title: 'Merci pour votre commande',
+    facts: ['CMD-2026-007', 'Article 7. Rétractation', 'Modèle de formulaire de rétractation', 'Médiation Bretagne'],
+    links: {
+      ...orderLink(orderInService.order._id),
+      'écrivez-nous': 'https://shop.example/contact',
+      'Livraison et retours': 'https://shop.example/livraison',
+      'Renoncer au contrat ici': 'https://shop.example/retractation',
+      'https://mediation.example': 'https://mediation.example',
+    },
   }),
 };
 

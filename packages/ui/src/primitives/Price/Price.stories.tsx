@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { States } from '../../internal/States.tsx';
+import { StruckPriceProvider } from '../../internal/StruckPriceContext.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -32,6 +33,23 @@ export const Reduced: Story = {
     for (let element: Element | null = paid; element !== null; element = element.parentElement) {
       await expect(getComputedStyle(element).textDecorationLine).toBe('none');
     }
+  },
+};
+
+/** A shop in service says what the law compares a reduction with. */
+export const LowestOfThirtyDays: Story = {
+  args: { amount: 17.99, was: 18.99 },
+  decorators: [
+    (Story) => (
+      <StruckPriceProvider label="Prix le plus bas des 30 derniers jours">
+        <Story />
+      </StruckPriceProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Prix réduit : 17,99 € Prix le plus bas des 30 derniers jours : 18,99 €',
+    );
   },
 };
 

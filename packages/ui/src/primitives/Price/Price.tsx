@@ -1,32 +1,35 @@
 import { formatPrice } from '@nuee/domain';
 import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useStruckPrice } from '../../internal/StruckPriceContext.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
   /** The price to pay, in euros. */
   amount: number;
-  /** The regular price in euros, when `amount` is a reduced one: shown struck through beside it. */
+  /** What a reduced `amount` is compared with, in euros: shown struck through beside it. */
   was?: number | undefined;
   /** `lg` on the product page. Default `md`. */
   size?: 'md' | 'lg';
 }
 
 /**
- * A price as a visitor reads it: `17,99 €`, with the regular price struck through when it is reduced.
+ * A price as a visitor reads it: `17,99 €`, with another struck through when it is reduced: the regular price, unless a `StruckPriceProvider`
+ * above says otherwise.
  *
  * Use it for the price of a product; for the amounts of an order, use `TotalsTable`.
  */
 export function Price({ amount, was, size = 'md', className, ...rest }: PriceProps) {
   const reduced = was !== undefined;
+  const struck = useStruckPrice();
   return (
     <span className={cx(styles.root({ size }), className)} data-reduced={reduced || undefined} {...rest}>
       {reduced && <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>}
       <span className={styles.amount}>{formatPrice(amount)}</span>
       {reduced && (
         <>
-          <VisuallyHidden>{' Prix habituel\u00a0: '}</VisuallyHidden>
+          <VisuallyHidden>{` ${struck}\u00a0: `}</VisuallyHidden>
           <s className={styles.was}>{formatPrice(was)}</s>
         </>
       )}

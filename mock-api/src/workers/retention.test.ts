@@ -1,0 +1,105 @@
+import { apiRoutes } from '@nuee/domain';
+import { livingRoutes } from '@nuee/domain/live';
+import { expect, test } from 'vitest';
+import { confirmSubscription, openConfirmation } from '../commands/newsletter.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { deleteOutdated } from './retention.ts';
+
+const api = apiUnderTest();
+const day = 24 * 60 * 60 * 1000;
+const logIn = async (email: string) =>
+  (await api.succeed(apiRoutes.login, { body: { email, password: 'Un-Mot-De-Passe' } })).token;
+const asOwner = async (path: string) => (await api.call('GET', `/api/admin${path}`, { token: await api.owner() })).body;
+const emails = ['cliente-1@exemple.fr', 'cliente-2@exemple.fr', 'cliente-3@exemple.fr'] as const;
+const [gone, faithful, waiting] = emails;
+const buy = async () => {
+  const token = await api.newCustomer();
+  await api.succeed(apiRoutes.addToCart, {
+    token,
+    body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 },
+  });
+  return { token, order: await api.order(token) };
+};
+const deliver = async (id: string) =>
+  api.succeed(livingRoutes.changeOrderStatus, { token: await api.owner(), id, body: { status: 'delivered' } });
+
+test('after three years without a login an account is erased, after three without a message a ticket', async () => {
+  const [first, second] = [await buy(), await buy()];
+  // Its order stays open.
+  await buy();
+  await deliver(first.order._id);
+  await deliver(second.order._id);
+  const message = { name: 'Inès Faure', email: 'passante@exemple.fr', subject: 'Question', message: 'Bonjour.' };
+  await api.call('POST', '/api/contact', { body: message });
+  await api.succeed(livingRoutes.createTicket, {
+    token: second.token,
+    body: { subject: 'Colis', message: 'Où est-il ?' },
+  });
+
+  const start = new Date(api.now);
+  const later = (years: number, milliseconds: number): Date => {
+    const date = new Date(start);
+    date.setUTCFullYear(date.getUTCFullYear() + years);
+    return new Date(date.getTime() + milliseconds);
+  };
+  api.now = later(2, 0);
+  const token = await logIn(faithful);
+  const { items } = await api.succeed(livingRoutes.listTickets, { token });
+  await api.succeed(livingRoutes.replyToTicket, {
+    token,
+    id: items[0]?._id ?? '',
+    body: { message: 'Toujours pas.' },
+  });
+
+  await api.beside(async (storage) => {
+    expect(await deleteOutdated(storage, later(3, -60_000))).toEqual({ accounts: 0, tickets: 0, confirmations: 0 });
+    expect(await deleteOutdated(storage, later(3, 60_000))).toEqual({ accounts: 1, tickets: 1, confirmations: 0 });
+    expect(await deleteOutdated(storage, later(3, 60_000))).toEqual({ accounts: 0, tickets: 0, confirmations: 0 });
+  });
+  api.now = later(3, 60_000);
+  const found = await Promise.all(emails.map((email) => asOwner(`/users?q=${email}`)));
+  expect(found).toMatchObject([{ total: 0 }, { total: 1 }, { total: 1 }]);
+  expect(await asOwner(`/orders?q=${gone}`)).toMatchObject({ total: 0 });
+  expect(await asOwner(`/orders?q=${first.order.orderNumber}`)).toMatchObject({
+    items: [{ user: { name: 'Client supprimé' } }],
+  });
+  expect(await asOwner('/tickets?q=passante')).toMatchObject({ total: 0 });
+  expect(await asOwner('/tickets?q=Colis')).toMatchObject({ total: 1 });
+  expect(await asOwner(`/orders?q=${waiting}`)).toMatchObject({ total: 1 });
+});
+
+test('an address that never confirmed the newsletter is forgotten after 30 days, and so are the mails that asked', async () => {
+  const start = api.now.getTime();
+  const [silent, confirmed, again] = ['muette@exemple.fr', 'lectrice@exemple.fr', 'encore@exemple.fr'];
+  const subscribe = (email: string) => api.call('POST', '/api/newsletter', { body: { email } });
+  for (const email of [silent, confirmed, again]) await subscribe(email);
+  api.now = new Date(start + 10 * day);
+  await subscribe(again);
+  await api.beside(async (storage) => {
+    const token = await storage.tx((t) => openConfirmation(t, confirmed, api.now));
+    await storage.tx((t) => confirmSubscription(t, token, api.now));
+    const kept = async (days: number): Promise<string[]> => {
+      await storage.sweep(new Date(start + days * day));
+      return storage.tx((t) => [silent, confirmed, again].filter((email) => t.get('subscribers', email) !== undefined));
+    };
+    expect(await kept(29)).toEqual([silent, confirmed, again]);
+    expect(await kept(31)).toEqual([confirmed, again]);
+    expect(await kept(400)).toEqual([confirmed]);
+    expect(await deleteOutdated(storage, new Date(start + 29 * day))).toMatchObject({ confirmations: 0 });
+    expect(await deleteOutdated(storage, new Date(start + 31 * day))).toMatchObject({ confirmations: 3 });
+  });
+  expect(await asOwner(`/mails?q=${again}`)).toMatchObject({ total: 1 });
+  expect(await asOwner(`/mails?q=${silent}`)).toMatchObject({ total: 0 });
+});
+
+test('a shop in service does so by itself, the demonstration keeps everything', async () => {
+  await deliver((await buy()).order._id);
+  api.now = new Date(api.now.getTime() + 4 * 366 * 24 * 60 * 60 * 1000);
+  const isKept = async (token: string) =>
+    (await api.call('GET', '/api/admin/users?q=cliente-4@exemple.fr', { token })).body;
+  await api.restart();
+  const owner = await api.newOwner();
+  expect(await isKept(owner)).toMatchObject({ total: 1 });
+  await api.restart({ demo: false });
+  expect(await isKept(owner)).toMatchObject({ total: 0 });
+});
