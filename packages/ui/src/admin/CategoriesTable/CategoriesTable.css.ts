@@ -27,7 +27,11 @@ export const order = style({
 
 /** The first one can't go up, the last one not down. */
 export const mover = style({
-  selectors: { '&[aria-disabled]': { color: vars.color.fg.muted, opacity: 0.5, cursor: 'not-allowed' } },
+  selectors: {
+    '&[aria-disabled]': { color: vars.color.fg.muted, opacity: 0.5, cursor: 'not-allowed' },
+    // Within the frame of the table, which cuts off what is outside.
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });
 
 export const stacked = stackedRow('admin', ['categorie actions', 'produits actions', 'publies actions']);
