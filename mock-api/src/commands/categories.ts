@@ -1,5 +1,5 @@
 /** Categories: names are unique, and a category in use can't be deleted. */
-import { fold, slugify } from '@nuee/domain';
+import { defaultProductImage, fold, slugify } from '@nuee/domain';
 import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
@@ -37,7 +37,7 @@ export function createCategory(t: Transaction, actor: Actor, { name, image }: Ne
   const category: StoredCategory = {
     name,
     slug,
-    image: image ?? `/images/categories/category-${slug}.png`,
+    image: image ?? defaultProductImage,
     ...(image === undefined ? {} : showPicture(t, actor, { use: `categories/${slug}`, to: image })),
     version: 1,
   };

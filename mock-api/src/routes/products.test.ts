@@ -219,6 +219,12 @@ test('categories: unique names, order, and one in use stays', async () => {
   expect((await call('DELETE', '/categories/editions-rares')).status).toBe(404);
 });
 
+test('a category has a picture that exists, until its owner sends one', async () => {
+  const made = await call('POST', '/categories', { name: 'Automne' });
+  expect(made).toMatchObject({ status: 201, body: { image: '/images/products/default-product.png' } });
+  expect((await call('DELETE', '/categories/automne')).status).toBe(204);
+});
+
 test('the products of a category follow its name', async () => {
   const { body } = await call('POST', '/categories', { name: 'Hiver' });
   const product = await newProduct({ category: 'Hiver' });

@@ -12,8 +12,12 @@ interface ChosenPicture {
   forget: () => void;
 }
 
-/** A picture that is chosen on a page and uploaded when the rest of the page is saved. */
-export function usePicture(): ChosenPicture {
+/**
+ * A picture that is chosen on a page and uploaded when the rest of the page is saved.
+ *
+ * @param current the address of the present picture, which the field shows until another one is chosen.
+ */
+export function usePicture(current?: string): ChosenPicture {
   const [chosen, setChosen] = useState<{ file: File; address: string }>();
   useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen]);
   return {
@@ -21,7 +25,13 @@ export function usePicture(): ChosenPicture {
     address: chosen?.address,
     field: (
       <PictureField
-        chosen={chosen && { name: chosen.file.name, address: chosen.address }}
+        chosen={
+          chosen
+            ? { name: chosen.file.name, address: chosen.address }
+            : current === undefined
+              ? undefined
+              : { name: 'Image actuelle', address: current }
+        }
         onChoose={(file) => setChosen({ file, address: URL.createObjectURL(file) })}
       />
     ),

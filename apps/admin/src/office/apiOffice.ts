@@ -12,6 +12,7 @@ import {
   type AgreedTerms,
   type Mail,
   mostInBulk,
+  type OwnerCategory,
   type OwnerJournalEntry,
   type OwnerOrder,
   type OwnerProduct,
@@ -205,7 +206,14 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
   /** The number of records of a kind. */
   const count = async (name: ListName, query: Record<string, string>, signal: AbortSignal): Promise<number> =>
     (await api.call(lists[name].route, { query: { ...query, limit: '1' }, signal })).total;
-  const useCategoryAnswer = () => useRead(['categories'], (signal) => api.call('listCategories', { signal }));
+  /** The moves of categories that aren't saved yet, one after the other: each needs the version that the one before made. */
+  let moves: Promise<unknown> = Promise.resolve();
+  const useCategoryAnswer = () =>
+    useRead(categoriesKey, async (signal) => {
+      // Until then the list is shown in the order that was asked for.
+      await moves;
+      return api.call('listCategories', { signal });
+    });
 
   /** Runs a command and reports the outcome; the queries on screen are refetched. */
   const run = async (command: () => Promise<unknown>, success?: string): Promise<boolean> => {
@@ -318,10 +326,11 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       if (answer.value === undefined) return { ...answer, value: undefined };
       // A category that was just renamed keeps the figures of its old name until those of the new one are loaded.
       return mapped(counts, (known) =>
-        categories.map(({ id, name, version }) => ({
+        categories.map(({ id, name, version, image }) => ({
           id,
           name,
           version,
+          image,
           ...(known.get(id) ?? { total: 0, published: 0 }),
         })),
       );
@@ -495,6 +504,42 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         return { kind: shown && Date.now() - wanted.at > patience ? 'late' : 'publishing' };
       },
       changePicture: ({ id }, file) => saveProduct(() => api.call('changeProductImage', { id, file })),
+      addCategory: async (name, file) => {
+        let issue: string | undefined;
+        const isAnswered = await run(async () => {
+          try {
+            const { id } = await api.call('createCategory', { json: { name: name.trim() } });
+            // The category exists already: trying again would be refused.
+            if (file) await run(() => api.call('changeCategoryImage', { id, file }));
+            toasts.success('Catégorie ajoutée avec succès');
+          } catch (error) {
+            if (!(error instanceof OwnerApiError) || (error.status !== 409 && error.status !== 422)) throw error;
+            issue = sentenceOf(error);
+          }
+        });
+        return { added: isAnswered && issue === undefined, ...(issue !== undefined && { issue }) };
+      },
+      moveCategory: async ({ id = '' }, place) => {
+        await client.cancelQueries({ queryKey: categoriesKey });
+        const change = (to: (items: OwnerCategory[]) => OwnerCategory[]) =>
+          client.setQueryData<{ items: OwnerCategory[] }>(categoriesKey, (now) => now && { items: to(now.items) });
+        change((items) =>
+          items.filter((one) => one.id !== id).toSpliced(place, 0, ...items.filter((one) => one.id === id)),
+        );
+        const moved = moves.then(() =>
+          run(async () => {
+            const known = client.getQueryData<{ items: OwnerCategory[] }>(categoriesKey);
+            const version = known?.items.find((one) => one.id === id)?.version;
+            const saved = await api.call('changeCategory', { id, json: { order: place, version } });
+            change((items) => items.map((one) => (one.id === id ? saved : one)));
+          }),
+        );
+        moves = moved.catch(() => undefined);
+        return moved;
+      },
+      changeCategoryPicture: ({ id = '' }, file) =>
+        run(() => api.call('changeCategoryImage', { id, file }), 'Image enregistrée'),
+      deleteCategory: ({ id = '' }) => run(() => api.call('removeCategory', { id }), 'Catégorie supprimée avec succès'),
       changeStock: ({ id }, stock) => run(() => api.call('changeStock', { id, json: { stock } }), 'Stock enregistré'),
       changeAccess: ({ _id, name }, { role, status }) => {
         const json = { ...(role && { role: roleOf(role) }), ...(status && { status }) };
@@ -527,6 +572,7 @@ interface Wanted {
   at: number;
 }
 const publicationKey = ['publication'];
+const categoriesKey = ['categories'];
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 /** How long the shop may take to follow before an alarm, in milliseconds. */

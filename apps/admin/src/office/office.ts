@@ -217,6 +217,13 @@ export interface Service {
   useMovements(productId: string): Reading<{ items: readonly Movement[]; total: number }>;
   /** Resolves to the product with its picture, or `undefined` if saving failed. */
   changePicture(product: AdminProduct, picture: File): Promise<AdminProduct | undefined>;
+  /** Resolves to whether it was added; `issue` says what is wrong with its name. */
+  addCategory(name: string, picture?: File): Promise<{ added: boolean; issue?: string }>;
+  /** Moves a category to a place in the order of the shop, counted from 0. It is shown there at once. */
+  moveCategory(category: AdminCategory, place: number): Promise<boolean>;
+  changeCategoryPicture(category: AdminCategory, picture: File): Promise<boolean>;
+  /** The shop refuses it while the category has products. */
+  deleteCategory(category: AdminCategory): Promise<boolean>;
   /** Sets the stock, independently of other changes of the product. */
   changeStock(product: AdminProduct, stock: number): Promise<boolean>;
   /** Changes a user's role, or whether they may log in. */

@@ -1,6 +1,7 @@
-import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerCategories, ownerProduct, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { permissionsOf } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import CategoriesPage from './CategoriesPage.tsx';
 
@@ -18,6 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 produits')).toBeVisible();
     await expect(canvas.getByText('6 catégories')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Ajouter|Monter|Descendre)/ })).toBeNull();
   },
 };
 
@@ -54,5 +56,170 @@ export const OnPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 produits')).toBeVisible();
+  },
+};
+
+const living = {
+  readOwnerSession: respond.with(ownerSession),
+  listCategories: respond.with({ items: ownerCategories }),
+  listOwnerProducts: respond.with({ items: [ownerProduct], next: null, total: 1 }),
+};
+
+/** An owner sees the pictures, and sets the order that the shop shows. */
+export const InService: Story = {
+  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ajouter une catégorie' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Monter Gourmands' })).toBeVisible();
+  },
+};
+
+export const InServiceOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    session: 'owner',
+    office: living,
+    chromatic: { disableSnapshot: true },
+  } satisfies PageParameters & { chromatic: object },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Descendre Collections Limitées' })).toBeVisible();
+  },
+};
+
+/** A new category needs a name of its own; the API has the last word, in the field. */
+export const Adding: Story = {
+  parameters: {
+    session: 'owner',
+    office: { ...living, createCategory: respond.refused(409, 'Une catégorie porte déjà un nom très proche.') },
+  } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une catégorie' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Nouvelle catégorie' }));
+    const name = dialog.getByRole('textbox', { name: 'Nom de la catégorie *' });
+    await expect(name).toHaveFocus();
+    await step('Without a name it isn’t sent', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(name).toHaveAccessibleDescription('Indiquez un nom.');
+    });
+    await step('A taken name is refused before it is sent', async () => {
+      await userEvent.type(name, 'menthés');
+      await expect(name).toHaveAccessibleDescription('La catégorie «\u00a0Menthes\u00a0» existe déjà.');
+    });
+    await step('What the API refuses stands at the field, and what was typed stays', async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Menthe s{Enter}');
+      await expect(name).toHaveFocus();
+      await expect(name).toHaveValue('Menthe s');
+      await expect(name).toHaveAccessibleDescription('Une catégorie porte déjà un nom très proche.');
+    });
+    await step('Closing it asks first', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+      const question = await canvas.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u00a0?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+    });
+  },
+};
+
+/** The row is in its new place at once, and the focus with it, while the move is being saved. */
+export const Moving: Story = {
+  parameters: {
+    session: 'owner',
+    office: { ...living, changeCategory: respond.never() },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const names = () =>
+      within(canvas.getByRole('table'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const down = await canvas.findByRole('button', { name: 'Descendre Fruités' });
+    down.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Gourmands', 'Fruités', 'Menthes']));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Gourmands', 'Menthes', 'Fruités']));
+    await expect(down).toHaveFocus();
+  },
+};
+
+/** Somebody else was faster: the order is theirs again, and the reason is said. */
+export const MovedByAnother: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...living,
+      changeCategory: respond.refused(
+        409,
+        'Quelqu’un d’autre vient de faire une modification\u00a0: relisez avant d’enregistrer.',
+      ),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Descendre Fruités' }));
+    await expect(await canvas.findByText(/relisez avant d’enregistrer/)).toBeVisible();
+    await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('link')[0]).toHaveTextContent('Fruités'));
+  },
+};
+
+/** A picture that the API refuses stays chosen, with the API's sentence. */
+export const PictureRefused: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...living,
+      changeCategoryImage: respond.refused(415, 'Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF.'),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    await step('Opens the picture of a category', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Actions pour Menthes' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer l’image' }));
+    });
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Image de Menthes' }));
+    const save = dialog.getByRole('button', { name: 'Enregistrer' });
+    await expect(dialog.getByText('Image actuelle')).toBeVisible();
+    await expect(save).toBeDisabled();
+    await step('Chooses a file', async () => {
+      const picture = new File(['…'], 'menthe.png', { type: 'image/png' });
+      await userEvent.upload(dialog.getByLabelText(/^Image/), picture);
+      await expect(dialog.getByText('menthe.png')).toBeVisible();
+    });
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/n’est pas une image PNG/)).toBeVisible();
+    await expect(dialog.getByText('menthe.png')).toBeVisible();
+  },
+};
+
+/** One that is in use stays: the API says why. */
+export const DeletingRefused: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...living,
+      removeCategory: respond.refused(409, 'La catégorie «\u00a0Gourmands\u00a0» contient encore des produits.'),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions pour Gourmands' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+    const question = await canvas.findByRole('alertdialog', { name: 'Supprimer cette catégorie\u00a0?' });
+    await expect(question).toHaveAccessibleDescription(/Gourmands/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
+    await expect(await canvas.findByText(/contient encore des produits/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gourmands' })).toBeVisible();
+  },
+};
+
+/** Staff see nothing of it. */
+export const ForStaff: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...living,
+      readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: [...permissionsOf('staff')] }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/n’a pas accès à cette page/)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

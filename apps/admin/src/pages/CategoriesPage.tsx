@@ -1,23 +1,91 @@
-import { CategoriesTable } from '@nuee/ui';
-import { useState } from 'react';
+import type { AdminCategory } from '@nuee/domain';
+import { Button, CategoriesTable, ConfirmDialog, Inline, PlusIcon, Stack } from '@nuee/ui';
+import { useRef, useState } from 'react';
+import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { ShopPublication } from '../frame/ShopPublication.tsx';
+import { useService } from '../frame/useLiving.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
+import { CategoryPictureDialog, NewCategoryDialog } from './CategoryDialogs.tsx';
 
-/** The categories and their products. */
+/** The categories and their products. In a live shop an owner adds, moves, illustrates and deletes them too. */
 export default function CategoriesPage() {
   const office = useOffice();
+  const service = useService();
+  const { unsaved: leaving } = useAdmin();
   const { value: categories = [], status } = office.useCategories();
   const [unsaved, setUnsaved] = useState(false);
-  useUnsaved(unsaved);
+  const [edited, setEdited] = useState(false);
+  useUnsaved(unsaved || edited);
+  const [adding, setAdding] = useState(false);
+  const [illustrating, setIllustrating] = useState<AdminCategory>();
+  const [deleting, setDeleting] = useState<AdminCategory>();
+  const table = useRef<HTMLDivElement>(null);
   return (
     <AdminPage title="Catégories" permission="categories">
-      <CategoriesTable
-        categories={categories}
-        loading={status === 'loading' ? 'Chargement des catégories' : undefined}
-        onRename={office.renameCategory}
-        onUnsavedChange={setUnsaved}
-      />
+      <Stack gap={12}>
+        {service && (
+          <Inline gap={12} justifyContent="end">
+            <ShopPublication service={service} />
+            <Button size="sm" onClick={() => setAdding(true)}>
+              <PlusIcon size={16} />
+              Ajouter une catégorie
+            </Button>
+          </Inline>
+        )}
+        <CategoriesTable
+          ref={table}
+          tabIndex={-1}
+          categories={categories}
+          loading={status === 'loading' ? 'Chargement des catégories' : undefined}
+          onRename={office.renameCategory}
+          onUnsavedChange={setUnsaved}
+          work={
+            service && {
+              onMove: (category, place) => void service.moveCategory(category, place),
+              onChangePicture: setIllustrating,
+              onDelete: setDeleting,
+            }
+          }
+        />
+      </Stack>
+      {service && (
+        <>
+          <NewCategoryDialog
+            open={adding}
+            onOpenChange={() => leaving.leave(() => setAdding(false))}
+            names={categories.map(({ name }) => name)}
+            onUnsavedChange={setEdited}
+            onAdd={async (name, picture) => {
+              const outcome = await service.addCategory(name, picture);
+              if (outcome.added) setAdding(false);
+              return outcome.issue;
+            }}
+          />
+          <CategoryPictureDialog
+            category={illustrating}
+            onOpenChange={() => leaving.leave(() => setIllustrating(undefined))}
+            onUnsavedChange={setEdited}
+            onSave={async (category, picture) => {
+              if (await service.changeCategoryPicture(category, picture)) setIllustrating(undefined);
+            }}
+          />
+          <ConfirmDialog
+            open={deleting !== undefined}
+            onOpenChange={() => setDeleting(undefined)}
+            question={'Supprimer cette catégorie\u00a0?'}
+            confirmLabel="Supprimer"
+            onConfirm={async () => {
+              setDeleting(undefined);
+              // The button that had the focus disappears with its row.
+              if (deleting && (await service.deleteCategory(deleting))) table.current?.focus();
+            }}
+          >
+            {deleting && `La catégorie «\u00a0${deleting.name}\u00a0» disparaîtra de la boutique.`}
+          </ConfirmDialog>
+        </>
+      )}
     </AdminPage>
   );
 }

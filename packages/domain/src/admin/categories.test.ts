@@ -49,4 +49,10 @@ describe('renaming a category', () => {
     expect(categoryError(' ')).toBe('Indiquez un nom.');
     expect(categoryError('Gourmandises')).toBeUndefined();
   });
+
+  it.each(['Fruités', ' fruites '])('refuses « %s » where a name can’t be given twice', (next) => {
+    expect(categoryError(next, names)).toBe('La catégorie «\u00a0Fruités\u00a0» existe déjà.');
+    expect(categoryError(' ', names)).toBe('Indiquez un nom.');
+    expect(categoryError('Agrumes', names)).toBeUndefined();
+  });
 });

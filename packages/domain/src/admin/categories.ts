@@ -12,6 +12,8 @@ export interface AdminCategory {
   published: number;
   /** Its version, in a live shop: a change names the version that it is based on. */
   version?: number;
+  /** Its picture, in a live shop. */
+  image?: string;
 }
 
 /** All categories with their products, including empty categories. */
@@ -25,9 +27,17 @@ export function adminCategories(
   });
 }
 
-/** Why a category can't have this name, in a sentence; `undefined` when it can. */
-export function categoryError(name: string): string | undefined {
-  return unlessTyped(name, 'Indiquez un nom.');
+/**
+ * Why a category can't have this name, in a sentence; `undefined` when it can.
+ *
+ * @param taken the names of the other categories, where a name can't be given twice, whatever its case and accents.
+ */
+export function categoryError(name: string, taken: readonly string[] = []): string | undefined {
+  const wanted = fold(name.trim());
+  const other = wanted === '' ? undefined : taken.find((one) => fold(one) === wanted);
+  return other === undefined
+    ? unlessTyped(name, 'Indiquez un nom.')
+    : `La catégorie «\u00a0${other}\u00a0» existe déjà.`;
 }
 
 /** Another category that already has the name, whatever its case and accents: renaming would merge the two. */

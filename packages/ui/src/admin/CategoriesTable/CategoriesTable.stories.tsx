@@ -1,4 +1,4 @@
-import { adminCategories } from '@nuee/domain';
+import { type AdminCategory, adminCategories, slugify } from '@nuee/domain';
 import { frozenNow } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -159,6 +159,88 @@ export const RenamedByAnother: Story = {
       'Fruits rouges',
     );
     await expect(field).toHaveValue('Fruits rouges');
+  },
+};
+
+const living = adminCategories(adminProducts(new Date(frozenNow))).map((category, place) => ({
+  ...category,
+  id: String(place + 1),
+  version: 1,
+  image: `/images/categories/category-${slugify(category.name)}.png`,
+}));
+const work = { onMove: fn(), onChangePicture: fn(), onDelete: fn() };
+
+/** The owner of a live shop sets the order and the picture, and deletes. */
+export const WithWork: Story = {
+  args: { categories: living, work },
+  play: async ({ canvas, step }) => {
+    const openMenu = () => userEvent.click(canvas.getByRole('button', { name: 'Actions pour Mixtes' }));
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer l’image' }));
+    await expect(work.onChangePicture).toHaveBeenCalledWith(expect.objectContaining({ name: 'Mixtes' }));
+    await step('Deleting', async () => {
+      await openMenu();
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+      await expect(work.onDelete).toHaveBeenCalledWith(expect.objectContaining({ name: 'Mixtes' }));
+    });
+  },
+};
+
+/** By keyboard: the focus stays on the row that moves, at both ends too. */
+export const Moving: Story = {
+  tags: ['!autodocs'],
+  render: function Moved(args) {
+    const [categories, setCategories] = useState<readonly AdminCategory[]>(living);
+    const onMove = (category: AdminCategory, place: number): void =>
+      setCategories((now) => now.filter((one) => one.id !== category.id).toSpliced(place, 0, category));
+    return <CategoriesTable {...args} categories={categories} work={{ ...work, onMove }} />;
+  },
+  play: async ({ canvas, step }) => {
+    const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await step('Up to the first place, and not further', async () => {
+      const up = canvas.getByRole('button', { name: 'Monter Menthes' });
+      up.focus();
+      for (let n = 0; n < 3; n += 1) await userEvent.keyboard('{Enter}');
+      await expect(names().slice(0, 3)).toEqual(['Menthes', 'Fruités', 'Gourmands']);
+      await expect(up).toHaveFocus();
+      await expect(up).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByText(/^Menthes\s: place 1 sur 6$/)).toBeInTheDocument();
+    });
+    await step('Down again', async () => {
+      const down = canvas.getByRole('button', { name: 'Descendre Menthes' });
+      down.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(names().slice(0, 3)).toEqual(['Fruités', 'Gourmands', 'Menthes']);
+      await expect(down).toHaveFocus();
+      await expect(canvas.getByText(/^Menthes\s: place 3 sur 6$/)).toBeInTheDocument();
+    });
+  },
+};
+
+/** Where names are unique, a taken one is refused at the field; nothing is merged. */
+export const NameTaken: Story = {
+  tags: ['!autodocs'],
+  args: { categories: living, work },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Menthes' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+    const field = await canvas.findByRole('textbox', { name: 'Nouveau nom de Menthes' });
+    await userEvent.keyboard('fruites{Enter}');
+    await expect(field).toHaveAccessibleDescription('La catégorie «\u00a0Fruités\u00a0» existe déjà.');
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onRename).not.toHaveBeenCalled();
+  },
+};
+
+/** On a phone both buttons of a row stand below its menu. */
+export const WithWorkOnPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { categories: living, work },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Descendre Fruités' }));
+    await expect(work.onMove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Fruités' }), 1);
   },
 };
 

@@ -1,20 +1,33 @@
+// More than 250 lines: the columns of one table share the row that is being renamed, united or moved.
+
 import { type AdminCategory, categoryError, categoryToUnite, fieldIssues } from '@nuee/domain';
-import { type SubmitEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { Link } from '../../internal/LinkContext.tsx';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { DraftIcon, LayersIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  DraftIcon,
+  EyeIcon,
+  LayersIcon,
+  ParcelIcon,
+  TrashIcon,
+} from '../../primitives/Icon/icons.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
-import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as cells from '../cells.css.ts';
 import { countOf } from '../countOf.ts';
 import { RowMenu } from '../RowMenu/RowMenu.tsx';
 import * as styles from './CategoriesTable.css.ts';
 
-export interface CategoriesTableProps {
+export interface CategoriesTableProps extends Pick<TableProps<AdminCategory>, 'ref' | 'tabIndex'> {
   /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
   /** Says what is loading; shown with a spinner in place of the rows. */
@@ -26,6 +39,18 @@ export interface CategoriesTableProps {
   onRename: (category: AdminCategory, next: string) => Promise<boolean>;
   /** Called with whether there is a typed name that isn't saved. */
   onUnsavedChange?: (unsaved: boolean) => void;
+  /** What an owner does besides. With it a name that another category has is refused at the field; nothing is merged. */
+  work?: CategoryWork | undefined;
+}
+
+/** What only the owner of a live shop can do with a category. */
+export interface CategoryWork {
+  /** Called with a category and its new place, counted from 0. */
+  onMove: (category: AdminCategory, place: number) => void;
+  /** Called to change the picture of a category. */
+  onChangePicture: (category: AdminCategory) => void;
+  /** Called to delete a category; the page asks for confirmation first. */
+  onDelete: (category: AdminCategory) => void;
 }
 
 /**
@@ -33,9 +58,17 @@ export interface CategoriesTableProps {
  *
  * Use it where categories are managed; to choose one of them, use `FilterMenu`.
  */
-export function CategoriesTable({ categories, loading, onRename, onUnsavedChange }: CategoriesTableProps) {
+export function CategoriesTable({
+  categories,
+  loading,
+  onRename,
+  onUnsavedChange,
+  work,
+  ...rest
+}: CategoriesTableProps) {
   const [renaming, setRenaming] = useState<AdminCategory>();
   const [uniting, setUniting] = useState<Uniting>();
+  const [moved, setMoved] = useState<string>();
   const rename = async (category: AdminCategory, next: string): Promise<void> => {
     setUniting(undefined);
     if (await onRename(category, next)) setRenaming(undefined);
@@ -46,12 +79,13 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
       id: 'categorie',
       header: 'Catégorie',
       area: 'categorie',
-      width: '50%',
+      width: work ? '40%' : '50%',
       cell: (category) =>
         renaming && keyOf(renaming) === keyOf(category) ? (
           <Renaming
             name={renaming.name}
             current={category.name}
+            taken={work && names.filter((name) => name !== category.name)}
             onRename={(next) => {
               const other = categoryToUnite(names, category.name, next);
               if (other === undefined) void rename(category, next);
@@ -61,16 +95,29 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
             onUnsavedChange={onUnsavedChange}
           />
         ) : (
-          <Link href={productsHref(category.name)} className={cells.name}>
-            {category.name}
-          </Link>
+          <span className={styles.category}>
+            {category.image !== undefined && (
+              <Picture
+                src={category.image}
+                alt=""
+                widths={[320]}
+                sizes="40px"
+                width={320}
+                height={400}
+                className={styles.picture}
+              />
+            )}
+            <Link href={productsHref(category.name)} className={cells.name}>
+              {category.name}
+            </Link>
+          </span>
         ),
     },
     {
       id: 'produits',
       header: 'Produits',
       area: 'produits',
-      width: '22%',
+      width: work ? '18%' : '22%',
       className: cells.quiet,
       cell: ({ total }) => countOf(total, 'produit'),
     },
@@ -78,7 +125,7 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
       id: 'publies',
       header: 'Publiés',
       area: 'publies',
-      width: '18%',
+      width: work ? '14%' : '18%',
       className: cells.quiet,
       cell: ({ published }) => (
         <>
@@ -87,6 +134,7 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
         </>
       ),
     },
+    ...(work ? [orderColumn(categories, work, setMoved)] : []),
     {
       id: 'actions',
       header: 'Actions',
@@ -101,10 +149,22 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
           <Menu.Item icon={<DraftIcon size={18} />} onSelect={() => setRenaming(category)}>
             Renommer
           </Menu.Item>
+          {work && (
+            <>
+              <Menu.Item icon={<EyeIcon size={18} />} onSelect={() => work.onChangePicture(category)}>
+                Changer l’image
+              </Menu.Item>
+              <Menu.Separator />
+              <Menu.Item tone="critical" icon={<TrashIcon size={18} />} onSelect={() => work.onDelete(category)}>
+                Supprimer
+              </Menu.Item>
+            </>
+          )}
         </RowMenu>
       ),
     },
   ];
+  const place = categories.findIndex((category) => keyOf(category) === moved);
   return (
     <>
       <Table
@@ -113,10 +173,16 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
         rows={categories}
         loading={loading}
         rowKey={keyOf}
-        stacked={styles.stacked}
+        stacked={work ? styles.stackedWithOrder : styles.stacked}
         count={countOf(categories.length, 'catégorie')}
         empty={<EmptyState icon={<LayersIcon size={32} />} title="Aucune catégorie" />}
+        {...rest}
       />
+      {work && (
+        <VisuallyHidden role="status">
+          {place >= 0 && `${names[place]}\u00a0: place ${place + 1} sur ${categories.length}`}
+        </VisuallyHidden>
+      )}
       <ConfirmDialog
         open={uniting !== undefined}
         onOpenChange={() => setUniting(undefined)}
@@ -129,6 +195,43 @@ export function CategoriesTable({ categories, loading, onRename, onUnsavedChange
       </ConfirmDialog>
     </>
   );
+}
+
+/** At both ends a button stays where it is, so that the focus isn't lost with the last press. */
+function orderColumn(
+  categories: readonly AdminCategory[],
+  { onMove }: CategoryWork,
+  onMoved: (key: string) => void,
+): TableColumn<AdminCategory> {
+  const mover = (category: AdminCategory, verb: string, icon: ReactNode, step: number) => {
+    const next = categories.indexOf(category) + step;
+    const isEnd = next < 0 || next >= categories.length;
+    const move = () => {
+      onMove(category, next);
+      onMoved(keyOf(category));
+    };
+    return (
+      <IconButton
+        label={`${verb} ${category.name}`}
+        icon={icon}
+        className={styles.mover}
+        aria-disabled={isEnd || undefined}
+        onClick={isEnd ? undefined : move}
+      />
+    );
+  };
+  return {
+    id: 'ordre',
+    header: 'Ordre',
+    area: 'ordre',
+    width: '18%',
+    cell: (category) => (
+      <span className={styles.order}>
+        {mover(category, 'Monter', <ChevronUpIcon size={20} />, -1)}
+        {mover(category, 'Descendre', <ChevronDownIcon size={20} />, 1)}
+      </span>
+    ),
+  };
 }
 
 /** A category about to get the name of another one. */
@@ -145,12 +248,14 @@ interface RenamingProps {
   name: string;
   /** What it is called now: somebody else may have been faster. */
   current: string;
+  /** The names that are refused. */
+  taken: readonly string[] | undefined;
   onRename: (next: string) => void;
   onCancel: () => void;
   onUnsavedChange: CategoriesTableProps['onUnsavedChange'];
 }
 
-function Renaming({ name, current, onRename, onCancel, onUnsavedChange }: RenamingProps) {
+function Renaming({ name, current, taken, onRename, onCancel, onUnsavedChange }: RenamingProps) {
   const [typed, setTyped] = useState(name);
   const unsaved = typed !== name;
   useLayoutEffect(() => {
@@ -158,7 +263,7 @@ function Renaming({ name, current, onRename, onCancel, onUnsavedChange }: Renami
     onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
-  const { issues, check } = useCheckedForm(fieldIssues({ category: categoryError(typed) }));
+  const { issues, check } = useCheckedForm(fieldIssues({ category: categoryError(typed, taken) }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (check(event.currentTarget)) onRename(typed);

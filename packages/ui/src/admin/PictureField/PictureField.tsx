@@ -6,14 +6,14 @@ import * as styles from './PictureField.css.ts';
 export interface PictureFieldProps {
   /** Called with a file that may be a picture of the shop. */
   onChoose: (file: File) => void;
-  /** The chosen file: its name, and a URL that shows it. */
+  /** The chosen file, or the present picture: its name, and a URL that shows it. */
   chosen?: { name: string; address: string } | undefined;
 }
 
 /**
  * A picture from a file, chosen or dropped. Any other file is refused with a sentence.
  *
- * Use it for the picture of a product; for text, use `TextField`.
+ * Use it for the picture of a product or a category; for text, use `TextField`.
  */
 export function PictureField({ onChoose, chosen }: PictureFieldProps) {
   const [isOver, setOver] = useState(false);

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '../../internal/LinkContext.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { UserIcon } from '../../primitives/Icon/icons.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { cataloguePath, isCurrent, type PageLink, withUnread } from '../pageLinks.ts';
@@ -55,14 +56,10 @@ export function MobileMenu({
       foot={
         <>
           {account && (
-            <Link
-              className={styles.action}
-              href={account.href}
-              aria-label={withUnread(account.label, unreadCount)}
-              onClick={close}
-            >
+            <Link className={styles.action} href={account.href} onClick={close}>
               <UserIcon size={22} />
-              {account.label}
+              <VisuallyHidden>{withUnread(account.label, unreadCount)}</VisuallyHidden>
+              <span aria-hidden="true">{account.label}</span>
               {unreadCount > 0 && <CountBadge aria-hidden="true" count={unreadCount} />}
             </Link>
           )}

@@ -6,6 +6,7 @@ import { Container } from '../../layout/Container/Container.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { MenuIcon, SearchIcon, UserIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { type PageLink, withUnread } from '../pageLinks.ts';
@@ -72,8 +73,9 @@ export function SiteHeader({
         <div className={styles.actions}>
           {onSearch && <IconButton label="Rechercher" icon={<SearchIcon size={22} />} onClick={onSearch} />}
           {account && (
-            <Link className={styles.account} href={account.href} aria-label={withUnread(account.label, unreadCount)}>
+            <Link className={styles.account} href={account.href}>
               <UserIcon size={22} />
+              <VisuallyHidden>{withUnread(account.label, unreadCount)}</VisuallyHidden>
               {unreadCount > 0 && <CountBadge aria-hidden="true" className={styles.badge} count={unreadCount} />}
             </Link>
           )}
