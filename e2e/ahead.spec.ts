@@ -14,7 +14,7 @@ function codeAskedFor(page: Page): string[] {
 const toTheCatalogue = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Voir tout le catalogue' });
 
 for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
-  test(`the page behind a link that is ${intent} is there when the link is followed`, async ({
+  test(`a page is preloaded when its link is ${intent}`, async ({
     page,
     expectedMessages,
   }) => {

@@ -130,7 +130,12 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     summary: 'Ends all sessions of the customer except this one',
     refusals: { 409: 'It is an account of the demonstration, which everybody shares.' },
   },
-  changeProfile: { summary: 'Changes the fields of the profile that are sent' },
+  changeProfile: {
+    summary: 'Changes the fields of the profile that are sent',
+    refusals: {
+      409: 'The addresses are not those that they were changed from: another device has changed them meanwhile.',
+    },
+  },
   changePassword: {
     summary: 'Changes the password, and ends all other sessions',
     refusals: {

@@ -61,6 +61,24 @@ test('the profile changes field by field', async () => {
   }
 });
 
+test('two devices that change the addresses don’t overwrite each other', async () => {
+  const { street, city, postalCode, country } = addresses.camille;
+  const [home, work] = [street, '3 quai de la Fosse'].map((each) => ({ street: each, city, postalCode, country }));
+  const change = (body: object) => api.call('PUT', '/api/users/profile', { token, body });
+  expect((await change({ addresses: [home], addressesBefore: [] })).status).toBe(200);
+  // The other device still shows none.
+  expect(await change({ addresses: [work], addressesBefore: [] })).toMatchObject({
+    status: 409,
+    body: { message: 'Vos adresses viennent de changer sur un autre appareil\u00a0: relisez-les avant d’enregistrer.' },
+  });
+  expect(await change({ addresses: [home, work], addressesBefore: [home] })).toMatchObject({
+    status: 200,
+    body: { addresses: [home, work] },
+  });
+  expect((await change({ phone: '06' })).status).toBe(200);
+  expect((await change({ addresses: [], addressesBefore: 'Nantes' })).status).toBe(422);
+});
+
 test('an address is stored once, and ten addresses at most', async () => {
   const { street, city, postalCode, country } = addresses.camille;
   const home = { street, city, postalCode, country };

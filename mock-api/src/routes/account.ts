@@ -39,6 +39,14 @@ export function accountEndpoints(services: Services): Endpoint[] {
       storage.tx((t) => {
         const user = fresh(t, call);
         const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
+        const { addressesBefore: before = user.addresses } = call.body;
+        // A list that another device has changed meanwhile would bring back what was removed there.
+        if (!isDeepStrictEqual(before, user.addresses)) {
+          throw new ApiError(
+            409,
+            'Vos adresses viennent de changer sur un autre appareil\u00a0: relisez-les avant d’enregistrer.',
+          );
+        }
         const addresses = withoutDuplicates(changed.addresses);
         t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
         // Somebody with a stolen session must not be able to redirect parcels unnoticed.

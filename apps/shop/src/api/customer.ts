@@ -1,4 +1,4 @@
-import type { Profile, TransferDetails } from '@nuee/domain';
+import { type Profile, ProfileSchema, type TransferDetails } from '@nuee/domain';
 import {
   type AgreedTerms,
   AgreedTermsSchema,
@@ -27,8 +27,8 @@ type Reorder = InferOutput<typeof ReorderSchema>;
 /** The calls of a customer's own account. All throw `ApiError`. */
 export interface CustomerApi {
   profile(): Promise<Profile>;
-  /** Only the given fields change. */
-  changeProfile(changes: Partial<Profile>): Promise<void>;
+  /** Only the given fields change. Refused (409) when the addresses are no longer `addressesBefore`. */
+  changeProfile(changes: Partial<Profile> & { addressesBefore?: Profile['addresses'] }): Promise<Profile>;
   /** Ends all other sessions. */
   changePassword(passwords: { current: string; next: string }): Promise<void>;
   /** All of them, the latest first. */
@@ -69,7 +69,7 @@ export interface CustomerApi {
 
 export const createCustomerApi = ({ send, read, readAs, readFile }: Http): CustomerApi => ({
   profile: () => read('readProfile'),
-  changeProfile: (json) => send('changeProfile', { json }),
+  changeProfile: (json) => readAs('changeProfile', ProfileSchema, { json }),
   changePassword: (json) => send('changePassword', { json }),
   orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
   lastOrder: async () => (await readAs('listOrders', CustomerOrdersSchema, { query: { limit: '1' } })).items[0],

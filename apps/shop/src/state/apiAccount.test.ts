@@ -15,7 +15,10 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
   const store = createStore();
   const api = {
     profile: async () => profiles.camille,
-    changeProfile: vi.fn(async () => {}),
+    changeProfile: vi.fn(async ({ addressesBefore: _, ...changes }: Parameters<CustomerApi['changeProfile']>[0]) => ({
+      ...profiles.camille,
+      ...changes,
+    })),
     changePassword: vi.fn(async () => {}),
     orders: async () => [order, { ...orders.unpaid, paymentStatus: 'pending' as const, timeline: [] }],
     cancelOrder: vi.fn(async () => ({ ...order, status: 'cancelled' })),
@@ -142,8 +145,23 @@ it('saves the name in two parts, and all addresses', async () => {
   expect(session.rename).toHaveBeenCalledWith('Camille de la Tour');
   const addresses = [{ street: '3 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'France' }];
   await area.saveAddresses(addresses);
-  expect(api.changeProfile).toHaveBeenLastCalledWith({ addresses });
-  expect(shown('person')).toMatchObject({ name: 'Camille de la Tour', addresses });
+  expect(api.changeProfile).toHaveBeenLastCalledWith({ addresses, addressesBefore: profiles.camille.addresses });
+  expect(shown('person')).toMatchObject({ addresses });
+});
+
+it('shows the addresses of the other device when both have changed them', async () => {
+  const refused = new ApiError('changed', { status: 409, serverMessage: 'Vos adresses viennent de changer.' });
+  const theirs = [{ street: '3 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'France' }];
+  let stored = profiles.camille;
+  const { area, api, shown } = opened({
+    profile: async () => stored,
+    changeProfile: vi.fn(async () => Promise.reject(refused)),
+  });
+  await area.read('person');
+  stored = { ...stored, addresses: theirs };
+  await expect(area.saveAddresses([])).rejects.toBe(refused);
+  expect(api.changeProfile).toHaveBeenLastCalledWith({ addresses: [], addressesBefore: profiles.camille.addresses });
+  expect(shown('person')).toMatchObject({ addresses: theirs });
 });
 
 it('leaves everything as it is when the server refuses', async () => {

@@ -101,9 +101,8 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
     // The part is ready, and its value therefore that of the part: the type forgets it.
     show(part, { status: 'ready', value: next(before.value as AccountParts[Part]) });
   };
-  const save = async (changes: Partial<Profile>): Promise<void> => {
-    await api.changeProfile(changes);
-    profile = { ...profile, ...changes };
+  const save = async (changes: Parameters<CustomerApi['changeProfile']>[0]): Promise<void> => {
+    profile = await api.changeProfile(changes);
     change('person', () => personOf(profile, email));
   };
 
@@ -129,7 +128,15 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
       await save({ ...names, phone });
       session.rename(`${names.firstName} ${names.lastName}`);
     },
-    saveAddresses: (addresses) => save({ addresses: [...addresses] }),
+    saveAddresses: async (addresses) => {
+      try {
+        await save({ addresses: [...addresses], addressesBefore: profile.addresses });
+      } catch (error) {
+        // Another device has changed them: they are shown as they are now.
+        if (error instanceof ApiError && error.status === 409) await read('person');
+        throw error;
+      }
+    },
     changePassword: async (passwords) => {
       await api.changePassword(passwords);
       change('devices', ofThisOne);

@@ -1,4 +1,4 @@
-import { type OwnOrder, openTicket, replyToTicket } from '@nuee/domain';
+import { type OwnOrder, openTicket, type Profile, ProfileSchema, replyToTicket } from '@nuee/domain';
 import { type Answer, frozenNow, registered, respond } from '@nuee/domain/fixtures';
 import { ChangeProfileBody, NewTicketBody, ReplyBody } from '@nuee/domain/live';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ export type Call = { body: unknown; id: string };
 /** The answers of a story's API about a registered customer's account. */
 export function createAccountAnswers() {
   let { tickets, notifications, favorites } = registered;
+  let profile: Profile = registered.profile;
   let orders: readonly OwnOrder[] = registered.orders;
   let devices = [
     { name: 'Firefox, Linux', openedAt: frozenNow, lastUsedAt: frozenNow, current: true },
@@ -32,7 +33,10 @@ export function createAccountAnswers() {
     readTransfer: () => respond.with({ iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 }),
     reorder: () => respond.with({ added: 1, missing: [] }),
     readInvoice: () => respond.with(new Blob(['%PDF-'], { type: 'application/pdf' })),
-    changeProfile: ({ body }: Call) => respond.with({ ...registered.profile, ...v.parse(ChangeProfileBody, body) }),
+    changeProfile: ({ body }: Call) => {
+      profile = v.parse(ProfileSchema, { ...profile, ...v.parse(ChangeProfileBody, body) });
+      return respond.with(profile);
+    },
     changePassword: done,
     listSessions: () => respond.with({ items: devices }),
     endOtherSessions: () => {

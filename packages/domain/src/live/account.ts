@@ -9,24 +9,22 @@ import { CustomerOrderSchema, listOf } from './orders.ts';
 
 const addressField = requiredText(maximumAddressFieldLength);
 
-/** Only the fields that are sent change. */
+const addresses = v.pipe(
+  v.array(
+    v.object({ street: addressField, city: addressField, postalCode: addressField, country: addressField }, required),
+    'doit être une liste.',
+  ),
+  v.maxLength(maximumAddresses, `dépasse ${maximumAddresses} adresses.`),
+);
+
+/** Only the fields that are sent change. `addressesBefore` are those that the addresses were changed from. */
 export const ChangeProfileBody = v.object(
   {
     firstName: v.optional(requiredText(maximumNameLength)),
     lastName: v.optional(requiredText(maximumNameLength)),
     phone: v.optional(text(maximumAddressFieldLength)),
-    addresses: v.optional(
-      v.pipe(
-        v.array(
-          v.object(
-            { street: addressField, city: addressField, postalCode: addressField, country: addressField },
-            required,
-          ),
-          'doit être une liste.',
-        ),
-        v.maxLength(maximumAddresses, `dépasse ${maximumAddresses} adresses.`),
-      ),
-    ),
+    addresses: v.optional(addresses),
+    addressesBefore: v.optional(addresses),
   },
   required,
 );

@@ -40,6 +40,7 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['subject', 'Sujet'],
   ['message', 'Message'],
   ['addresses', 'Adresses'],
+  ['addressesBefore', 'Adresses précédentes'],
   ['reason', 'Motif'],
   ['orderNumber', 'Numéro de commande'],
   ['confirm', 'Confirmation'],
