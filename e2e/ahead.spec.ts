@@ -14,10 +14,7 @@ function codeAskedFor(page: Page): string[] {
 const toTheCatalogue = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Voir tout le catalogue' });
 
 for (const intent of ['pointed at', 'reached with the keyboard'] as const) {
-  test(`a page is preloaded when its link is ${intent}`, async ({
-    page,
-    expectedMessages,
-  }) => {
+  test(`a page is preloaded when its link is ${intent}`, async ({ page, expectedMessages }) => {
     await enterShop(page);
     const link = toTheCatalogue(page);
     const underWay = new Set<Request>();
