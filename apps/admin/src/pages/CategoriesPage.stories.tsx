@@ -179,7 +179,9 @@ export const PictureRefused: Story = {
     await expect(dialog.getByText('Image actuelle')).toBeVisible();
     await expect(save).toBeDisabled();
     await step('Chooses a file', async () => {
-      const picture = new File(['…'], 'menthe.png', { type: 'image/png' });
+      const drawing = new OffscreenCanvas(8, 8);
+      drawing.getContext('2d')?.fillRect(0, 0, 8, 8);
+      const picture = new File([await drawing.convertToBlob()], 'menthe.png', { type: 'image/png' });
       await userEvent.upload(dialog.getByLabelText(/^Image/), picture);
       await expect(dialog.getByText('menthe.png')).toBeVisible();
     });
