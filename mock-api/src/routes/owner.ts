@@ -57,7 +57,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
         dayInParis(new Date(now.getTime() - (29 - i) * dayMilliseconds)),
       );
       const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
-      const [orders, users, products, tickets, recent] = await Promise.all([
+      const [orders, users, products, tickets, recent, refunds] = await Promise.all([
         storage.tallies('orders', [
           ...['all', 'sold', 'transfers', 'toShip'],
           ...statuses.map((status) => `status/${status}`),
@@ -67,6 +67,8 @@ export function ownerEndpoints(services: Services): Endpoint[] {
         storage.tallies('products', ['all', 'lowStock']),
         storage.tallies('tickets', ['status/open']),
         storage.list({ collection: 'orders', limit: 5 }),
+        // Only its total is read.
+        storage.list({ collection: 'orders', where: { status: 'cancelled', kind: 'paid' }, limit: 1 }),
       ]);
       const count = (key: string) => orders.get(key)?.count ?? 0;
       const euros = (key: string) => toEuros(orders.get(key)?.cents ?? 0);
@@ -89,6 +91,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
         waiting: {
           transfers: count('transfers'),
           toShip: count('toShip'),
+          refunds: refunds.total,
           lowStock: products.get('lowStock')?.count ?? 0,
           tickets: tickets.get('status/open')?.count ?? 0,
         },

@@ -215,6 +215,22 @@ test('the dashboard counts what was sold', async () => {
   expect(after.waiting.toShip - before.waiting.toShip).toBe(1);
 });
 
+test('a paid order that is cancelled waits for its refund', async () => {
+  const { waiting: before } = await api.succeed(livingRoutes.readDashboard, { token: owner });
+  const { _id } = await newOrder();
+  await setPayment(_id, { paymentStatus: 'paid' });
+  await setStatus(_id, 'cancelled');
+  const { waiting } = await api.succeed(livingRoutes.readDashboard, { token: owner });
+  expect(waiting.refunds - before.refunds).toBe(1);
+  const path = `${livingRoutes.listOwnerOrders.path}?status=toRefund`;
+  const listed = () => api.succeed({ ...livingRoutes.listOwnerOrders, path }, { token: owner });
+  const { items, total } = await listed();
+  expect(items.map((order) => order._id)).toContain(_id);
+  expect(total).toBe(waiting.refunds);
+  await setPayment(_id, { paymentStatus: 'refunded' });
+  expect((await listed()).items.map((order) => order._id)).not.toContain(_id);
+});
+
 test('waiting orders have one filter value, and the best products are sorted by sales', async () => {
   const listed = async (query: string) => {
     const path = `${livingRoutes.listOwnerOrders.path}?limit=100&${query}`;

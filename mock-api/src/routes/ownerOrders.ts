@@ -19,7 +19,10 @@ const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
 export const ownerOrderRules: ListRules = {
   filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
   narrowings: {
-    status: { toShip: { statuses: ['pending', 'processing'], kind: 'paid' } },
+    status: {
+      toShip: { statuses: ['pending', 'processing'], kind: 'paid' },
+      toRefund: { statuses: ['cancelled'], kind: 'paid' },
+    },
     payment: { awaited: { statuses: orderStatuses.filter((status) => status !== 'cancelled'), kind: 'pending' } },
   },
   sorts: { ...sorts, name: 'name' },

@@ -125,6 +125,8 @@ export interface Dashboard {
 export interface Waiting {
   transfers: number;
   toShip: number;
+  /** Orders that are cancelled and still paid. */
+  refunds: number;
   lowStock: number;
   tickets: number;
 }

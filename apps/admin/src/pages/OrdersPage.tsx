@@ -38,12 +38,19 @@ import { useList } from '../frame/useList.tsx';
 import { useLiving } from '../frame/useLiving.ts';
 import { useOffice } from '../office/office.ts';
 
+/** A status together with the payment: paid but not shipped yet, cancelled but not refunded yet. */
+const livingStatuses = [
+  { value: 'toShip', label: 'À expédier' },
+  { value: 'toRefund', label: 'À rembourser' },
+];
+
 const list = {
   nameOf: ({ orderNumber }: AdminOrder) => orderNumber,
   kindName: 'statut',
   // The singular « Expédiée » becomes « expediees ».
   kindLabel: (status: string) =>
-    status === 'toShip' ? 'à expédier' : orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
+    livingStatuses.find(({ value }) => value === status)?.label.toLowerCase() ??
+    orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
   filterRules: {
     paiement: (value: string) => paymentOptions.some((known) => known.value === value),
     du: isDay,
@@ -54,15 +61,14 @@ const list = {
 };
 
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
-const livingStatusOptions = [...statusOptions, { value: 'toShip', label: 'À expédier' }];
+const livingStatusOptions = [...statusOptions, ...livingStatuses];
 
 const paymentOptions = [
   { value: '', label: 'Tous' },
   ...paymentStatuses.map((status) => ({ value: status, label: paymentStatusLabel(status) })),
   { value: 'awaited', label: 'À encaisser' },
 ];
-/** Paid but not shipped yet. */
-const livingKinds = [...orderStatuses, 'toShip'];
+const livingKinds = [...orderStatuses, ...livingStatuses.map(({ value }) => value)];
 
 /** The list of orders: search, filters, sort, export, and changes of status. */
 export default function OrdersPage() {
@@ -189,6 +195,7 @@ const standardViews = [
   { name: 'Toutes les commandes', search: '' },
   { name: 'À expédier', search: '?statut=toShip' },
   { name: 'À encaisser', search: '?paiement=awaited' },
+  { name: 'À rembourser', search: '?statut=toRefund' },
 ];
 
 function Views({ search, open }: { search: string; open: (search: string) => void }) {

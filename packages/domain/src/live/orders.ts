@@ -154,6 +154,13 @@ export const DashboardSchema = v.object({
     v.array(v.object({ id: v.string(), name: v.string(), orders: v.number(), total: v.number() })),
   ),
   ordersByStatus: v.record(v.string(), v.number()),
-  waiting: v.object({ transfers: v.number(), toShip: v.number(), lowStock: v.number(), tickets: v.number() }),
+  waiting: v.object({
+    transfers: v.number(),
+    toShip: v.number(),
+    /** Orders that are cancelled and still paid. */
+    refunds: v.number(),
+    lowStock: v.number(),
+    tickets: v.number(),
+  }),
 });
 export type Dashboard = v.InferOutput<typeof DashboardSchema>;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/WaitingList',
   tags: ['stable'],
   component: WaitingList,
-  args: { waiting: { transfers: 3, toShip: 12, lowStock: 1, tickets: 2 } },
+  args: { waiting: { transfers: 3, toShip: 12, refunds: 1, lowStock: 1, tickets: 2 } },
   decorators: [
     (Story) => (
       <Office>
@@ -31,6 +31,10 @@ export const Default: Story = {
       'href',
       '/admin/commandes?statut=toShip',
     );
+    await expect(canvas.getByRole('link', { name: 'remboursement à faire' })).toHaveAttribute(
+      'href',
+      '/admin/commandes?statut=toRefund',
+    );
     await expect(canvas.getByRole('link', { name: 'produit en stock faible' })).toHaveAttribute(
       'href',
       '/admin/produits?etat=lowStock',
@@ -39,12 +43,12 @@ export const Default: Story = {
       'href',
       '/admin/support?statut=open',
     );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };
 
 export const Nothing: Story = {
-  args: { waiting: { transfers: 0, toShip: 0, lowStock: 0, tickets: 0 } },
+  args: { waiting: { transfers: 0, toShip: 0, refunds: 0, lowStock: 0, tickets: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rien n’attend pour le moment.')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import * as styles from './WaitingList.css.ts';
 
 export interface WaitingListProps extends Omit<SectionProps, 'title' | 'children'> {
   /** How many of each are waiting. */
-  waiting: { transfers: number; toShip: number; lowStock: number; tickets: number };
+  waiting: { transfers: number; toShip: number; refunds: number; lowStock: number; tickets: number };
 }
 
 /**
@@ -26,6 +26,12 @@ export function WaitingList({ waiting, ...rest }: WaitingListProps) {
       one: 'commande à expédier',
       many: 'commandes à expédier',
       href: '/admin/commandes?statut=toShip',
+    },
+    {
+      count: waiting.refunds,
+      one: 'remboursement à faire',
+      many: 'remboursements à faire',
+      href: '/admin/commandes?statut=toRefund',
     },
     {
       count: waiting.lowStock,
