@@ -71,7 +71,7 @@ export function OrderConfirmation({
 }: OrderConfirmationProps) {
   return (
     <div {...rest}>
-      <Thanks order={order} />
+      <Thanks order={order} isComplete={!awaitsCard(order, cardPayment)} />
       <Container>
         <SplitPage
           className={styles.page}
@@ -116,13 +116,23 @@ export function OrderConfirmation({
 /** Whether it has yet to be shipped. */
 const isUnderWay = ({ status }: Order): boolean => ['pending', 'processing'].includes(status);
 
-function Thanks({ order }: { order: Order }) {
+/** Whether the customer still has to pay it by card: then a check mark would look like that of a payment. */
+const awaitsCard = (order: Order, cardPayment: CardPayment | undefined): boolean =>
+  cardPayment !== undefined &&
+  cardPayment.came !== 'recu' &&
+  order.paymentMethod === 'card' &&
+  !order.isPaid &&
+  isUnderWay(order);
+
+function Thanks({ order, isComplete }: { order: Order; isComplete: boolean }) {
   return (
     <div className={styles.thanks}>
       <Container>
-        <span className={styles.mark}>
-          <CheckIcon size={24} />
-        </span>
+        {isComplete && (
+          <span className={styles.mark}>
+            <CheckIcon size={24} />
+          </span>
+        )}
         <Heading level={1} size="display" className={styles.title}>
           {`Merci, ${order.shippingAddress.firstName}.`}
         </Heading>
