@@ -30,7 +30,6 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
     'storybook-addon-tag-badges',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
