@@ -21,6 +21,10 @@ export const leavingLinks = (page: Page): Promise<string[]> =>
       .map(({ address }) => address),
   );
 
+/** Whether anything is open: a dialog, a menu, or what a button says to have opened. */
+export const isSomethingOpen = async (page: Page): Promise<boolean> =>
+  (await page.locator(':is(dialog, details)[open], [role="menu"], [aria-expanded="true"]').count()) > 0;
+
 /** The controlled props of a part, by name: an arg and its `on…Change` handler. */
 export const isControlled = (args: object, handlers: readonly string[]): boolean =>
   handlers.some((name) => {

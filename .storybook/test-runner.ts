@@ -1,7 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { faultsInEveryMode } from './everyMode.ts';
 import { windowOf } from './modes.ts';
-import { answers, isControlled, leavingLinks } from './operated.ts';
+import { answers, isControlled, isSomethingOpen, leavingLinks } from './operated.ts';
 import { faultsOf } from './propTable.ts';
 import { pictureOptions, settle, windowOptions } from './visitor.ts';
 
@@ -35,6 +35,9 @@ const config: TestRunnerConfig = {
     }
     // The links of a page lead to other pages of its app.
     if (/^(?:Pages|Flows)\//.test(story.title)) return;
+    if (/Open$/.test(story.name) && !(await isSomethingOpen(page))) {
+      throw new Error(`The story ${story.id} promises something open, but ends with everything closed.`);
+    }
     if (story.name === 'Default' && isControlled(context.args, context.argNames) && !(await answers(page))) {
       throw new Error(`The story ${story.id} has a controlled part, but nothing changes when it is operated.`);
     }

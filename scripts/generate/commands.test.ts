@@ -17,3 +17,20 @@ it('describes each variable that moves a port or sets up the API', () => {
   // NODE_ENV isn't the project's own.
   expect(describedVariables).toEqual(expect.arrayContaining(found.filter((name) => name !== 'NODE_ENV')));
 });
+
+it.each([
+  'start',
+  'dev',
+  'test',
+  'build',
+  'storybook',
+  'build:storybook',
+  'test:visual',
+  'visual:approve',
+  'new',
+  'chromatic',
+])('npm run %s installs first, so that it works on a fresh clone', (verb) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(scripts[verb]).toBeDefined();
+  expect(scripts[`pre${verb}`]).toBe('node scripts/bootstrap.mjs');
+});

@@ -1,6 +1,8 @@
+import type Axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
 import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
 import { findBrowser } from '../common/browser.ts';
+import { at } from '../common/root.ts';
 
 /** In px. Nobody reads a longer docs page to its end, and a browser can't take its picture. */
 const greatestHeight = 20_000;
@@ -15,6 +17,17 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: {
   emit(event: string, what: object): void;
   last(event: string): [string] | undefined;
 };
+
+/** Docs pages of each kind: they are checked in dark mode as well. */
+const samples = [
+  'welcome--docs',
+  'foundations-colour--docs',
+  'patterns-forms--docs',
+  'primitives-textlink--docs',
+  'commerce-productcard--docs',
+];
+
+declare const axe: typeof Axe;
 
 /** Opens every docs page of the Storybook at `url`. @returns the faults of the pages that have any. */
 export async function visitDocs(url: string): Promise<{ pages: number; faults: Map<string, string[]> }> {
@@ -33,6 +46,10 @@ export async function visitDocs(url: string): Promise<{ pages: number; faults: M
       }
     };
     await Promise.all([readSome(), readSome()]);
+    for (const id of samples) {
+      const found = await illegible(await browser.newPage(windowOptions), `${url}/iframe.html?viewMode=docs&id=${id}`);
+      if (found.length > 0) faults.set(id, [...(faults.get(id) ?? []), ...found]);
+    }
   } finally {
     await browser.close();
   }
@@ -48,6 +65,16 @@ async function faultsOf(page: Page, url: string, id: string, entries: Record<str
       __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
     }, id);
   }
+  await untilRendered(page, id);
+  const { height, faults, targets } = await page.evaluate(read);
+  const missing = targets
+    .filter((target) => !(target in entries))
+    .map((target) => `a link leads to no page: ${target}`);
+  const tooHigh = height > greatestHeight ? [`it is ${height} px high, more than ${greatestHeight}`] : [];
+  return [...tooHigh, ...faults, ...missing];
+}
+
+async function untilRendered(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
     (shown) =>
       typeof __STORYBOOK_ADDONS_CHANNEL__ !== 'undefined' &&
@@ -56,12 +83,23 @@ async function faultsOf(page: Page, url: string, id: string, entries: Record<str
     id,
   );
   await standsStill(page);
-  const { height, faults, targets } = await page.evaluate(read);
-  const missing = targets
-    .filter((target) => !(target in entries))
-    .map((target) => `a link leads to no page: ${target}`);
-  const tooHigh = height > greatestHeight ? [`it is ${height} px high, more than ${greatestHeight}`] : [];
-  return [...tooHigh, ...faults, ...missing];
+}
+
+/** The texts of a docs page that can't be read in light or in dark mode, its stories included. */
+async function illegible(page: Page, address: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const mode of ['light', 'dark']) {
+    await page.goto(`${address}&globals=colorMode:${mode}`);
+    await untilRendered(page, new URL(address).searchParams.get('id') ?? '');
+    await page.addScriptTag({ path: at('node_modules/axe-core/axe.min.js') });
+    const places = await page.evaluate(async () => {
+      const { violations } = await axe.run(document, { runOnly: ['color-contrast'] });
+      return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+    });
+    found.push(...places.map((place) => `in ${mode} mode there is too little contrast at ${place}`));
+  }
+  await page.close();
+  return found;
 }
 
 /** Waits until the stories of a page are laid out: until its height hasn't changed for a third of a second. */
@@ -93,6 +131,13 @@ function read(): { height: number; faults: string[]; targets: string[] } {
     return color === around && textDecorationLine === 'none';
   });
   for (const link of links) faults.push(`the link « ${link.textContent} » looks like the text around it`);
+  const looks = [...content.querySelectorAll('.sb-story')].map((story) => {
+    const values = [...story.querySelectorAll('input')].map(({ value, checked }) => `${value} ${checked}`);
+    return [story.innerHTML.replaceAll(/ (?:id|name|for|aria-\w+)="[^"]*"/g, ''), ...values].join('\n');
+  });
+  // The first story is shown twice: with its controls, and first of all.
+  const again = looks.slice(1).filter((look, place) => looks.indexOf(look, 1) !== place + 1);
+  if (again.length > 0) faults.push(`${again.length} of its stories look like another one`);
   const targets = own<HTMLAnchorElement>('a[href*="?path="]').flatMap((link) => {
     const path = new URL(link.href).searchParams.get('path') ?? '';
     return /^\/(?:docs|story)\/(.+)$/.exec(path)?.[1] ?? [];

@@ -12,6 +12,7 @@ import { fail, serve } from '../common/ports.ts';
 import { at, root } from '../common/root.ts';
 import { createSite } from '../serve/site.ts';
 import { visitDocs } from '../storybook/docsPages.ts';
+import { visitManager } from '../storybook/managerPage.ts';
 import { type Failure, type JestReport, jestFailures, type PlaywrightReport, playwrightFailures } from './failures.ts';
 import { serveWithNginx } from './nginx.ts';
 import { wrongPublications } from './nginxPublishing.ts';
@@ -161,14 +162,15 @@ async function visitStories(
 }
 
 /**
- * Reads every docs page of a Storybook. A page with a fault counts as failed; the others aren't counted, since they
+ * Reads every docs page of a Storybook, and what it shows around a story. A page with a fault counts as failed; the others aren't counted, since they
  * aren't stories.
  */
 async function readDocs(url: string): Promise<Outcome> {
   const { pages, faults } = await visitDocs(url);
   console.error(`${pages} docs pages read, ${faults.size} of them with a fault.`);
   const failures = [...faults].map(([id, said]) => ({ test: `docs page ${id}`, message: said.join('; ') }));
-  return { passed: 0, failures };
+  const around = (await visitManager(url)).map((message) => ({ test: 'Storybook around a story', message }));
+  return { passed: 0, failures: [...failures, ...around] };
 }
 
 /** Runs a command of node_modules/.bin and counts it as one test. `output` names a file that takes its standard output. */

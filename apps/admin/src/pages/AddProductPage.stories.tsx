@@ -5,7 +5,7 @@ import { inAdmin } from '../stories/inAdmin.tsx';
 import AddProductPage from './AddProductPage.tsx';
 
 const meta = {
-  title: 'Pages/Administration/AddProduct',
+  title: 'Pages/Administration/Add product',
   component: AddProductPage,
   tags: ['!autodocs'],
   decorators: [inAdmin],

@@ -5,7 +5,7 @@ import { inAdmin } from '../stories/inAdmin.tsx';
 import AddUserPage from './AddUserPage.tsx';
 
 const meta = {
-  title: 'Pages/Administration/AddUser',
+  title: 'Pages/Administration/Add user',
   component: AddUserPage,
   tags: ['!autodocs'],
   decorators: [inAdmin],

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { GuaranteeNotice } from './GuaranteeNotice.tsx';
 
 const meta = {
-  title: 'Commerce/GuaranteeNotice',
+  title: 'Commerce/Shared/GuaranteeNotice',
+  id: 'commerce-guaranteenotice',
   tags: ['new'],
   component: GuaranteeNotice,
   parameters: { chromatic: { disableSnapshot: true } },

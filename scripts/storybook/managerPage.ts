@@ -1,0 +1,54 @@
+import { chromium } from 'playwright-core';
+import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
+import { findBrowser } from '../common/browser.ts';
+
+/** The panels below a story, in order. */
+const panels = ['Controls', 'Actions', 'Interactions', 'Code', 'Accessibility', 'Comps'];
+
+/** The groups of the sidebar, in order. */
+const groups = [
+  'Foundations',
+  'Patterns',
+  'Guides',
+  'Layout',
+  'Primitives',
+  'Commerce',
+  'Content',
+  'Account',
+  'Admin',
+  'Mails',
+  'Pages',
+  'Flows',
+];
+
+/** Opens the Storybook at `url` at a story. @returns what is wrong with what Storybook shows around it. */
+export async function visitManager(url: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  try {
+    const page = await browser.newPage(windowOptions);
+    await page.goto(`${url}/?path=/story/primitives-button--default`);
+    await page.getByRole('tab', { name: 'Comps' }).waitFor();
+    await page.frameLocator('#storybook-preview-iframe').getByRole('button').waitFor();
+    const faults: string[] = [];
+
+    const shownPanels = await page.getByRole('tab').allInnerTexts();
+    const names = shownPanels.map((text) => text.replace(/\s*\d+$/, '').trim());
+    if (names.join() !== panels.join()) faults.push(`its panels are ${names.join(', ')}, not ${panels.join(', ')}`);
+
+    const sidebar = page.getByRole('navigation', { name: 'Stories' });
+    const shownGroups = await sidebar.getByRole('button', { name: 'Collapse' }).allInnerTexts();
+    const order = shownGroups.map(
+      (text) => groups.find((group) => group.toLowerCase() === text.trim().toLowerCase()) ?? text,
+    );
+    if (order.join() !== groups.join()) faults.push(`its groups are ${order.join(', ')}, not ${groups.join(', ')}`);
+
+    if ((await page.getByRole('link', { name: 'Maison Nuée' }).count()) !== 1)
+      faults.push('the mark of the house is missing');
+    // It would contradict the colour mode.
+    if ((await page.getByRole('button', { name: /background/i }).count()) > 0)
+      faults.push('a background can be chosen');
+    return faults;
+  } finally {
+    await browser.close();
+  }
+}
