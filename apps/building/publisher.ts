@@ -154,7 +154,7 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       replaceAlone(files.site, JSON.stringify(site, null, 2));
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
       for (const file of stale) quick.delete(file);
-      // Before the number is noted: who is killed in between tells it again.
+      // Before the number is noted, so that a run that is killed in between reports it again.
       await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
       quick.delete('/data/published.json');
       if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));

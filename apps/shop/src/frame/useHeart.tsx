@@ -25,7 +25,7 @@ export function useHeart(): ComponentType<HeartProps> | undefined {
   return status === 'guest' ? GuestHeart : undefined;
 }
 
-/** The page does without it when its code can't be had. */
+/** If its code can't be loaded, the page does without it. */
 function late(Part: ComponentType<HeartProps>): ComponentType<HeartProps> {
   return (props) => (
     <ErrorBoundary fallback={null} onError={(error) => console.error('The favorites could not be shown.', error)}>
