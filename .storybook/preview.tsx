@@ -161,6 +161,7 @@ const preview: Preview = {
               'Legal text',
               'Closed',
               'Not found',
+              'Failed page',
             ],
             'Administration',
             [

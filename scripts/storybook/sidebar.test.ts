@@ -7,7 +7,7 @@ const titles = files.map((file) => /title: '([^']+)'/.exec(readFileSync(at(file)
 
 // Storybook reads the order from the source of the preview, so the preview can't import it from a module that a test could read.
 const [, order = ''] = /storySort: \{([\s\S]*?)\n {6}\}/.exec(readFileSync(at('.storybook/preview.tsx'), 'utf8')) ?? [];
-const placed = new Set([...order.matchAll(/'([^']+)'/g)].map(([, name]) => name));
+const placed = new Set([...order.replaceAll(/\/\/.*/g, '').matchAll(/'([^']+)'/g)].map(([, name]) => name));
 
 const under = (layer: string): string[][] =>
   titles.filter((title) => title.startsWith(`${layer}/`)).map((title) => title.split('/').slice(1));
