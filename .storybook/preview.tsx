@@ -40,11 +40,12 @@ const preview: Preview = {
   initialGlobals: { colorMode: 'light', textSpacing: 'designed', motion: 'full' },
   decorators: [
     controlled,
-    (Story, { globals }) => (
+    (Story, { globals, parameters }) => (
       <World
         colorMode={globals.colorMode === 'dark' ? 'dark' : 'light'}
         textSpacing={globals.textSpacing === 'spaced' ? 'spaced' : 'designed'}
         motion={globals.motion === 'reduced' ? 'reduced' : 'full'}
+        maxWidth={parameters.maxWidth}
       >
         <Story />
       </World>

@@ -7,6 +7,8 @@ interface WorldProps {
   colorMode: ColorMode;
   textSpacing: TextSpacing;
   motion: Motion;
+  /** The width that the part has in the product, in CSS; undefined for as wide as the window. */
+  maxWidth: string | undefined;
   children: ReactNode;
 }
 
@@ -15,12 +17,12 @@ interface WorldProps {
  * (`inShop`, `inAdmin`): whatever this file imports belongs to every story, so a change of it makes Chromatic picture
  * all of them again.
  */
-export function World({ colorMode, textSpacing, motion, children }: WorldProps) {
+export function World({ colorMode, textSpacing, motion, maxWidth, children }: WorldProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.colorMode = colorMode;
     document.documentElement.lang = 'fr';
   }, [colorMode]);
   useLayoutEffect(() => (textSpacing === 'spaced' ? spaceText() : undefined), [textSpacing]);
   useLayoutEffect(() => (motion === 'reduced' ? answerMotion('reduced') : undefined), [motion]);
-  return children;
+  return maxWidth === undefined ? children : <div style={{ maxWidth }}>{children}</div>;
 }

@@ -153,6 +153,12 @@ describe.each(parts.map((part) => [part.folder, part] as const))('%s', (folder, 
     expect(storiesIn(stories).has('Matrix') || choices.length === 0 || isExempt, `${choices}`).toBe(true);
   });
 
+  // A form across the whole window is a size that the shop never has.
+  it('has the width that it has in the shop, if it is a form', () => {
+    const isForm = part.layer !== 'admin' && component.includes('<form');
+    expect(!isForm || /\bmaxWidth: '|layout: 'fullscreen'/.test(stories)).toBe(true);
+  });
+
   it('has a story whose play proves what it does', () => {
     expect(hasPlay(stories)).toBe(true);
   });

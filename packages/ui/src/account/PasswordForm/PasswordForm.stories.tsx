@@ -7,7 +7,7 @@ const meta = {
   tags: ['stable'],
   component: PasswordForm,
   args: { email: 'client@maison-nuee.example', onSubmit: fn(async () => true) },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '26rem' },
 } satisfies Meta<typeof WaitingList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: NewPasswordForm,
   args: { onSubmit: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '30rem' },
 } satisfies Meta<typeof NewPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

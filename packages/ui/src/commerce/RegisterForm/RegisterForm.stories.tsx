@@ -15,7 +15,7 @@ const meta = {
     termsHref: '/conditions-generales',
     privacyHref: '/politique-confidentialite',
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '30rem' },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,8 @@ const meta = {
   title: 'Layout/Box',
   tags: ['stable'],
   component: Box,
-  args: { children: 'Tête vive' },
+  // The outline shows the padding.
+  args: { children: 'Tête vive', style: { outline: '1px dashed' } },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Box>;
 export default meta;

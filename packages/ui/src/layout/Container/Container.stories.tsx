@@ -7,7 +7,7 @@ const meta = {
   tags: ['stable'],
   component: Container,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  args: { children: <p>Le contenu reste entre les marges de la page.</p> },
+  args: { children: <p style={{ outline: '1px dashed' }}>Le contenu reste entre les marges de la page.</p> },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,12 @@ const meta = {
   component: Grid,
   args: {
     columns: 2,
-    children: ['Fruités', 'Gourmands', 'Menthes', 'Classiques'].map((name) => <p key={name}>{name}</p>),
+    children: ['Fruités', 'Gourmands', 'Menthes', 'Classiques'].map((name) => (
+      // The outline shows the gap.
+      <p key={name} style={{ outline: '1px dashed' }}>
+        {name}
+      </p>
+    )),
   },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Grid>;

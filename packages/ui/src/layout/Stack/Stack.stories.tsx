@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from './Stack.tsx';
 
+/** The outlines show the gap. */
+const outlined = { outline: '1px dashed' };
+
 const meta = {
   title: 'Layout/Stack',
   tags: ['stable'],
@@ -9,9 +12,9 @@ const meta = {
   args: {
     children: (
       <>
-        <p>Tête vive</p>
-        <p>Cœur rond</p>
-        <p>Souvenir qui reste</p>
+        <p style={outlined}>Tête vive</p>
+        <p style={outlined}>Cœur rond</p>
+        <p style={outlined}>Souvenir qui reste</p>
       </>
     ),
   },
