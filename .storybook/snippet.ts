@@ -6,4 +6,6 @@ export const tidySnippet = (code: string): string =>
   code
     .replace(/<(\/?)(Dialog|Menu)(?=[A-Z])/g, '<$1$2.')
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
+    .replace(/\[object (Map|Set)\]/g, 'new $1()')
+    .replace(/: function \w*\([^)]*\) ?\{\}/g, ': () => {}')
     .replace(/\{(?:function \w*\([^)]*\) ?\{[^{}]*\}|\([^)]*\) ?=> ?\{\})\}/g, '{() => {}}');

@@ -15,3 +15,14 @@ it('shows an empty function where Storybook prints its own', () => {
 it('uses the short syntax for a fragment', () => {
   expect(tidySnippet('<React.Fragment key=".0"><p/></React.Fragment>')).toBe('<><p/></>');
 });
+
+it('writes a Map or a Set as an empty one', () => {
+  expect(tidySnippet('<CategoryFilter counts={[object Map]} />')).toBe('<CategoryFilter counts={new Map()} />');
+  expect(tidySnippet('<SelectAll selected={[object Set]} />')).toBe('<SelectAll selected={new Set()} />');
+});
+
+it('shows an empty function inside a list too', () => {
+  expect(tidySnippet("columns={[{ cell: function RY(){}, id: 'name' }]}")).toBe(
+    "columns={[{ cell: () => {}, id: 'name' }]}",
+  );
+});
