@@ -1,5 +1,7 @@
 import type Axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
+import { transformWithOxc } from 'vite';
+import { tidySnippet } from '../../.storybook/snippet.ts';
 import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
 import { findBrowser } from '../common/browser.ts';
 import { at } from '../common/root.ts';
@@ -15,6 +17,7 @@ interface Entry {
 /** Storybook's globals in its pages; it doesn't export their types. */
 declare const __STORYBOOK_ADDONS_CHANNEL__: {
   emit(event: string, what: object): void;
+  on(event: string, listener: (what: { id: string; source: string }) => void): void;
   last(event: string): [string] | undefined;
 };
 
@@ -29,6 +32,9 @@ const samples = [
 
 declare const axe: typeof Axe;
 
+/** In a docs page: the code that Storybook shows for each story so far, by the id of the story. */
+declare const snippets: Record<string, string>;
+
 /** Opens every docs page of the Storybook at `url`. @returns the faults of the pages that have any. */
 export async function visitDocs(url: string): Promise<{ pages: number; faults: Map<string, string[]> }> {
   const response = await fetch(`${url}/index.json`);
@@ -40,8 +46,16 @@ export async function visitDocs(url: string): Promise<{ pages: number; faults: M
     const left = pages.values();
     const readSome = async (): Promise<void> => {
       const page = await browser.newPage(windowOptions);
+      await page.goto(`${url}/iframe.html?viewMode=docs&id=welcome--docs`);
+      await untilRendered(page, 'welcome--docs');
+      await page.evaluate(() => {
+        Object.assign(globalThis, { snippets: {} });
+        __STORYBOOK_ADDONS_CHANNEL__.on('storybook/docs/snippet-rendered', ({ id, source }) => {
+          snippets[id] = source;
+        });
+      });
       for (const { id } of left) {
-        const found = await faultsOf(page, url, id, entries).catch((error: unknown) => [String(error)]);
+        const found = await faultsOf(page, id, entries).catch((error: unknown) => [String(error)]);
         if (found.length > 0) faults.set(id, found);
       }
     };
@@ -56,22 +70,33 @@ export async function visitDocs(url: string): Promise<{ pages: number; faults: M
   return { pages: pages.length, faults };
 }
 
-async function faultsOf(page: Page, url: string, id: string, entries: Record<string, Entry>): Promise<string[]> {
-  if (page.url() === 'about:blank') {
-    await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
-  } else {
-    // Storybook's code is loaded by now; only the page changes.
-    await page.evaluate((storyId) => {
-      __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-    }, id);
-  }
+async function faultsOf(page: Page, id: string, entries: Record<string, Entry>): Promise<string[]> {
+  await page.evaluate((storyId) => {
+    __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
   await untilRendered(page, id);
   const { height, faults, targets } = await page.evaluate(read);
   const missing = targets
     .filter((target) => !(target in entries))
     .map((target) => `a link leads to no page: ${target}`);
   const tooHigh = height > greatestHeight ? [`it is ${height} px high, more than ${greatestHeight}`] : [];
-  return [...tooHigh, ...faults, ...missing];
+  return [...tooHigh, ...faults, ...missing, ...(await uncompilable(page))];
+}
+
+/** The stories whose code, as a docs page shows it, has errors of syntax. */
+async function uncompilable(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const all = { ...snippets };
+    for (const id of Object.keys(all)) delete snippets[id];
+    return all;
+  });
+  const found: string[] = [];
+  for (const [id, source] of Object.entries(shown)) {
+    await transformWithOxc(`(<>${tidySnippet(source)}</>)`, 'snippet.tsx').catch((error: unknown) => {
+      found.push(`the code of ${id} does not compile: ${error}`);
+    });
+  }
+  return found;
 }
 
 async function untilRendered(page: Page, id: string): Promise<void> {
