@@ -56,7 +56,7 @@ function stateOf(number: number, recent: boolean): Pick<StoredOrder['order'], 's
   return { status: number % 3 === 0 ? 'shipped' : 'processing', isPaid: true, paymentMethod: 'card' };
 }
 
-/** Of the last two weeks are the ones that aren't delivered yet. */
+/** Those of the last two weeks aren't delivered yet. */
 function manyOrder(number: number, count: number, now: Date): StoredOrder {
   const createdAt = placedAt(number, count, now);
   const state = stateOf(number, Date.parse(createdAt) > now.getTime() - 13 * 24 * 60 * minute);
@@ -71,7 +71,7 @@ function manyOrder(number: number, count: number, now: Date): StoredOrder {
     taken: sold.map(({ id }) => ({ productId: id, quantity: 1 })),
     order: {
       _id: idOf(number),
-      // Of a year that the benchmark is not in.
+      // Of another year than the benchmark's own.
       orderNumber: `CMD-1999-${String(number + 1).padStart(3, '0')}`,
       createdAt,
       ...state,

@@ -72,7 +72,7 @@ export function changeLegalText(
   checkVersion(version, before.version, before);
   const issue = legalTextIssue(content);
   if (issue !== undefined) throw new ApiError(422, issue);
-  // What is the same is no other version.
+  // An unchanged text makes no new version.
   if (content === before.content.trim()) return before;
   const next = before.version + 1;
   t.put('legalTexts', keyOf(name, next), { text: content, createdAt: actor.now.toISOString(), who: actor.who });

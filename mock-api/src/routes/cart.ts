@@ -34,7 +34,7 @@ export function cartEndpoints(services: Services): Endpoint[] {
       if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
       const productId = lines.find(({ id }) => id === itemId)?.productId ?? '';
       const product = call.t.get('products', productId);
-      // Who changes a line has its price before her eyes.
+      // A customer who changes a line sees its price.
       const seen = product && { price: currentPrice(product) };
       const changed = lines.map((line) => (line.id === itemId ? { ...line, ...seen, quantity } : line));
       checkStock(product, changed);

@@ -102,7 +102,7 @@ const eachList: Rule[] = lists.flatMap(({ route, filters = [], sorts = [], isSea
         ways.push(whole);
       }
       const [up, down] = ways;
-      // Only where all of them fit, so that one way is the other one reversed.
+      // Only where all of them are on one page: then one order is the other one reversed.
       if (up && down && up.next === null) assert.deepEqual(up.items.map(idOf), down.items.map(idOf).toReversed());
       assert.equal(up?.total, down?.total);
     },

@@ -249,7 +249,7 @@ export const ownerOrderRules: readonly Rule[] = [
       ] as const) {
         const ask = () => fetch(world.url + url, { headers: { Authorization: `Bearer ${who}` } });
         let answer = await ask();
-        // What isn't drawn in time is asked for again, as the answer says.
+        // An invoice that isn't drawn in time is requested again, as the answer says.
         for (let tries = 0; answer.status === 503 && tries < 12; tries += 1) {
           assert.ok(answer.headers.has('retry-after'));
           answer = await ask();
