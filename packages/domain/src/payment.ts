@@ -19,6 +19,10 @@ export function paymentMeansOf(
 export const cardPayments = ['none', 'test', 'production'] as const;
 export type CardPayments = (typeof cardPayments)[number];
 
+/** What a customer reads in such a rehearsal. */
+export const testPaymentNotice =
+  'Paiement en mode test\u00a0: aucune carte n’est débitée, et la commande reste impayée.';
+
 /**
  * How a customer comes back from the page of the provider: `?paiement=refuse` in the address of the confirmation. Anybody can type it, so
  * it only chooses a sentence; whether the order is paid, the provider's notification says.

@@ -47,7 +47,7 @@ async function transferOf(
 }
 
 function Confirmation({ id }: { id: string }) {
-  const { orders, toasts, http } = useShop();
+  const { orders, toasts, http, pages } = useShop();
   const registered = useRegistered();
   const [state, setState] = useState<Loading>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -99,7 +99,7 @@ function Confirmation({ id }: { id: string }) {
       <OrderConfirmation
         order={state.order}
         transfer={state.transfer}
-        cardPayment={paymentOrigin === '' ? undefined : { came, onPay: pay }}
+        cardPayment={paymentOrigin === '' ? undefined : { came, isTest: pages.site.cards?.test === true, onPay: pay }}
         ordersHref="/mon-compte/commandes"
         catalogueHref="/catalogue"
         contactHref="/contact"

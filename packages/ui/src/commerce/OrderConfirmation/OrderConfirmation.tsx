@@ -9,6 +9,7 @@ import {
   paymentLine,
   paymentMethodLabel,
   type TransferDetails,
+  testPaymentNotice,
 } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -50,6 +51,8 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
 interface CardPayment {
   /** Absent while the customer hasn't been there. */
   came?: PaymentReturn | undefined;
+  /** Whether the provider only rehearses: nothing is debited, and the order stays unpaid. */
+  isTest?: boolean;
   /** Called when she wants to pay. Resolves when the page is about to be left, or can't be. */
   onPay: () => Promise<void>;
 }
@@ -188,10 +191,12 @@ const paymentWords: Readonly<Record<PaymentReturn, string>> = {
   abandonne: 'Votre paiement n’est pas terminé\u00a0: rien n’est débité, et votre commande vous attend.',
 };
 
-function PayByCard({ came, onPay }: CardPayment) {
+function PayByCard({ came, isTest = false, onPay }: CardPayment) {
   const { button, save } = useSaving();
   const words = came
-    ? paymentWords[came]
+    ? isTest && came === 'recu'
+      ? testPaymentNotice
+      : paymentWords[came]
     : 'Cette commande attend son paiement\u00a0: sans lui, elle est annulée le lendemain.';
   return (
     <Notice tone={came === 'refuse' ? 'critical' : 'info'}>

@@ -1,4 +1,10 @@
-import { type PaymentMethod, paymentMeansOf, paymentMethodLabel, paymentMethods } from '@nuee/domain';
+import {
+  type PaymentMethod,
+  paymentMeansOf,
+  paymentMethodLabel,
+  paymentMethods,
+  testPaymentNotice,
+} from '@nuee/domain';
 import type { ReactNode } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { BankIcon, CardIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
@@ -76,7 +82,7 @@ const cardNumber = (
 
 const onTheNextPage = {
   production: 'Vous la saisissez sur la page sécurisée de notre banque, où la commande vous emmène.',
-  test: 'Paiement en mode test\u00a0: aucune carte n’est débitée, et la commande reste impayée.',
+  test: testPaymentNotice,
 } as const;
 
 function optionsOf(demonstration: boolean, cards: PaymentChoiceProps['cards']) {
