@@ -156,13 +156,6 @@ function read(): { height: number; faults: string[]; targets: string[] } {
     return color === around && textDecorationLine === 'none';
   });
   for (const link of links) faults.push(`the link « ${link.textContent} » looks like the text around it`);
-  const looks = [...content.querySelectorAll('.sb-story')].map((story) => {
-    const values = [...story.querySelectorAll('input')].map(({ value, checked }) => `${value} ${checked}`);
-    return [story.innerHTML.replaceAll(/ (?:id|name|for|aria-\w+)="[^"]*"/g, ''), ...values].join('\n');
-  });
-  // The first story is shown twice: with its controls, and first of all.
-  const again = looks.slice(1).filter((look, place) => looks.indexOf(look, 1) !== place + 1);
-  if (again.length > 0) faults.push(`${again.length} of its stories look like another one`);
   const targets = own<HTMLAnchorElement>('a[href*="?path="]').flatMap((link) => {
     const path = new URL(link.href).searchParams.get('path') ?? '';
     return /^\/(?:docs|story)\/(.+)$/.exec(path)?.[1] ?? [];

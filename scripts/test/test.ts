@@ -162,8 +162,8 @@ async function visitStories(
 }
 
 /**
- * Reads every docs page of a Storybook, and what it shows around a story. A page with a fault counts as failed; the others aren't counted, since they
- * aren't stories.
+ * Reads every docs page of a Storybook, and what it shows around a story. A page with a fault counts as failed; the
+ * others aren't counted, since they aren't stories.
  */
 async function readDocs(url: string): Promise<Outcome> {
   const { pages, faults } = await visitDocs(url);

@@ -194,14 +194,12 @@ const paymentWords: Readonly<Record<PaymentReturn, string>> = {
 function PayByCard({ came, isTest = false, onPay }: CardPayment) {
   const { button, save } = useSaving();
   const words = came
-    ? isTest && came === 'recu'
-      ? testPaymentNotice
-      : paymentWords[came]
+    ? paymentWords[came]
     : 'Cette commande attend son paiement\u00a0: sans lui, elle est annulée le lendemain.';
   return (
     <Notice tone={came === 'refuse' ? 'critical' : 'info'}>
       <Stack gap={16}>
-        <span>{words}</span>
+        <span>{isTest && came === 'recu' ? testPaymentNotice : words}</span>
         {came !== 'recu' && (
           <div>
             <Button size="sm" {...button} onClick={() => void save(() => onPay().then(() => true))}>
