@@ -13,8 +13,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A site of one page. */
-function siteOfOnePage() {
+/** A site without files. */
+function emptySite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   folders.push(folder);
   const [shop, admin] = [path.join(folder, 'shop'), path.join(folder, 'admin')];
@@ -25,7 +25,7 @@ function siteOfOnePage() {
   }
   const shells = { prefixes: [], addresses: [], unknown: [] };
   writeFileSync(path.join(shop, 'site.json'), JSON.stringify({ shells, gone: [], moved: {} }));
-  return { shop, admin, file: path.join(client, 'catalogue.html') };
+  return { shop, admin, client };
 }
 
 /** Replaces a file by two texts in turns, as fast as it can: in a thread, so that it happens during an answer. */
@@ -39,13 +39,20 @@ const replacing = `
   }
 `;
 
-test('a page that is replaced while it is sent arrives complete', async () => {
-  const { shop, admin, file } = siteOfOnePage();
+test.each([
+  ['/catalogue', 'catalogue.html', 'text/html;charset=utf-8'],
+  ['/data/catalogue.json', 'data/catalogue.json', 'application/json'],
+  ['/sitemap.xml', 'sitemap.xml', 'application/xml'],
+  ['/robots.txt', 'robots.txt', 'text/plain;charset=utf-8'],
+])('%s, replaced while it is sent, arrives complete', async (address, name, type) => {
+  const { shop, admin, client } = emptySite();
+  const file = path.join(client, name);
+  mkdirSync(path.dirname(file), { recursive: true });
   const texts = ['short', 'long'.repeat(20_000)];
   writeFileSync(file, 'short');
   const server = createServer(createSite({ shop, admin })).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/catalogue`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`;
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(replacing)}`), {
     workerData: { file, texts },
   });
@@ -53,6 +60,7 @@ test('a page that is replaced while it is sent arrives complete', async () => {
     for (let n = 0; n < 300; n++) {
       const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
       expect(texts).toContain(await response.text());
+      expect(response.headers.get('Content-Type')).toBe(type);
     }
   } finally {
     await worker.terminate();

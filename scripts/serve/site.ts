@@ -143,8 +143,15 @@ const files = ({ pages }: Pick<SecurityHeaders, 'pages'>) => ({
   },
 });
 
-/** Addresses whose files the publisher replaces while this server runs: pages and their data. */
-const published = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$|^\/data\/[\w/-]+\.json$/;
+/** Addresses whose files the publisher replaces while this server runs: pages, their data, and what crawlers read. */
+const published = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$|^\/data\/[\w/-]+\.json$|^\/(?:sitemap\.xml|robots\.txt)$/;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html;charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain;charset=utf-8',
+};
 
 /** The compressed copies beside a file, the preferred one first, and the file itself. */
 const copies = [
@@ -154,7 +161,7 @@ const copies = [
 ] as const;
 
 /**
- * Answers with a page or its data, and returns whether there is such a file. The file is opened once and read
+ * Answers with a published file, and returns whether there is such a file. The file is opened once and read
  * completely, so that the answer has one version even if the publisher replaces the file meanwhile. (sirv asks for the
  * size first and opens the file afterwards.)
  */
@@ -173,7 +180,7 @@ function answerFile(request: IncomingMessage, response: ServerResponse, status: 
     return true;
   }
   response.writeHead(status, {
-    'Content-Type': file.endsWith('.json') ? 'application/json' : 'text/html;charset=utf-8',
+    'Content-Type': types[path.extname(file)],
     'Content-Length': body.length,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
