@@ -79,8 +79,12 @@ export function changeCategory(
   };
   t.put('categories', id, after);
   if (order !== undefined) {
-    const others = all.map((one) => one.id).filter((one) => one !== id);
-    t.put('idLists', 'categories', { ids: others.toSpliced(order, 0, id) });
+    const ids = all.map((one) => one.id);
+    const sorted = ids.filter((one) => one !== id).toSpliced(order, 0, id);
+    t.put('idLists', 'categories', { ids: sorted });
+    const placeIn = (places: readonly string[]): string => String(places.indexOf(id) + 1);
+    const [from, to] = [placeIn(ids), placeIn(sorted)];
+    if (from !== to) writeJournal(t, actor, { what: 'category.place', target: id, name: after.name, from, to });
   }
   if (after.name !== before.name) {
     const updatedAt = actor.now.toISOString();

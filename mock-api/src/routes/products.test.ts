@@ -203,6 +203,9 @@ test('categories: unique names, order, and one in use stays', async () => {
   expect((await call('POST', '/categories', { name: 'editions RARES' })).status).toBe(409);
   const first = await call('PUT', '/categories/editions-rares', { version: 1, order: 0 });
   expect(first).toMatchObject({ status: 200, body: { version: 2 } });
+  expect((await call('GET', '/journal?what=category.place')).body).toMatchObject({
+    items: [{ target: 'editions-rares', from: '7', to: '1' }],
+  });
   expect((await api.call('GET', '/api/categories')).body).toMatchObject([
     { id: 'editions-rares' },
     { id: 'fruites' },

@@ -1,8 +1,10 @@
+import { formatPrice } from '../money.ts';
 import { orderStatusLabel } from '../order.ts';
 import { paymentStatusLabel } from '../payment.ts';
 import { ticketStatuses, ticketStatusLabel } from '../tickets.ts';
 import { productStatusLabel } from './products.ts';
-import { type SettingField, settingFields } from './settings.ts';
+import { isSettingField, settingFields, settingWords } from './settings.ts';
+import { userRoleLabel, userStatusLabel } from './users.ts';
 
 /** The label of each action in the back office, by its code in the journal. */
 const deeds: Readonly<Record<string, string>> = {
@@ -23,6 +25,7 @@ const deeds: Readonly<Record<string, string>> = {
   'category.removed': 'Catégorie supprimée',
   'category.name': 'Nom de la catégorie',
   'category.image': 'Image de la catégorie',
+  'category.place': 'Place de la catégorie',
   'user.created': 'Utilisateur créé',
   'user.role': 'Rôle',
   'user.status': 'Statut de l’utilisateur',
@@ -46,9 +49,11 @@ interface Change {
 /** « En attente → Expédiée »; for settings, each one that differs; `undefined` where no value changed into another. */
 export function journalChange({ what, from, to }: Change): string | undefined {
   if (from === undefined && to === undefined) return undefined;
+  // Addresses of pictures say nothing to an owner.
+  if (what.endsWith('.image')) return undefined;
   if (what.startsWith('settings.')) return settingsChanged(what.slice('settings.'.length), from, to);
   const said = (code: string): string => valueLabel(what, code);
-  return from === undefined ? said(to ?? '') : `${said(from)} → ${to === undefined ? '—' : said(to)}`;
+  return from === undefined ? said(to ?? '') : `${said(from)} → ${said(to ?? '')}`;
 }
 
 const productStates: Readonly<Record<string, string>> = {
@@ -58,12 +63,22 @@ const productStates: Readonly<Record<string, string>> = {
   removed: 'Supprimé',
 };
 
+const accountRoles: Readonly<Record<string, string>> = {
+  customer: userRoleLabel('user'),
+  staff: userRoleLabel('staff'),
+  admin: userRoleLabel('admin'),
+};
+
 function valueLabel(what: string, code: string): string {
+  if (code === '') return '—';
   if (what === 'order.status') return orderStatusLabel(code, 'admin');
   if (what === 'order.payment') return paymentStatusLabel(code);
   if (what === 'product.status' || what === 'product.created') return productStates[code] ?? code;
+  if (what === 'product.price' || what === 'product.discountPrice') return formatPrice(Number(code));
+  if (what === 'user.role' || what === 'user.created') return accountRoles[code] ?? code;
+  if (what === 'user.status') return userStatusLabel(code);
   const status = what.startsWith('ticket.') ? ticketStatuses.find((known) => known === code) : undefined;
-  return status === undefined ? code || '—' : ticketStatusLabel(status);
+  return status === undefined ? code : ticketStatusLabel(status);
 }
 
 /** The journal stores groups of settings as JSON. */
@@ -72,16 +87,18 @@ function settingsChanged(group: string, from = 'null', to = 'null'): string {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((field) => before.get(field) !== after.get(field))
     .map((field) => {
-      const label = isSetting(field) ? settingFields[field].label : field;
-      return `${label}\u00a0: ${before.get(field) || '—'} → ${after.get(field) || '—'}`;
+      const label = isSettingField(field) ? settingFields[field].label : field;
+      return `${label}\u00a0: ${before.get(field) ?? '—'} → ${after.get(field) ?? '—'}`;
     })
     .join(', ');
 }
 
 function valuesOf(group: string, json: string): ReadonlyMap<string, string> {
   const value: unknown = JSON.parse(json);
-  if (typeof value !== 'object' || value === null) return new Map([[group, String(value ?? '')]]);
-  return new Map(Object.entries(value).map(([key, each]) => [`${group}.${key}`, String(each)]));
+  if (value === null) return new Map();
+  const fields: [string, unknown][] =
+    typeof value === 'object'
+      ? Object.entries(value).map(([key, each]) => [`${group}.${key}`, each])
+      : [[group, value]];
+  return new Map(fields.map(([field, each]) => [field, settingWords(field, each)]));
 }
-
-const isSetting = (field: string): field is SettingField => Object.hasOwn(settingFields, field);

@@ -56,7 +56,8 @@ export interface SettingEffect {
 /** What is sent: the changed fields in their groups, and the version that the change is based on. */
 export type SettingsChange = { version: number } & Record<string, unknown>;
 
-const isField = (name: string): name is SettingField => Object.hasOwn(settingFields, name);
+/** Whether a path in the shop's settings is one that an owner may change. */
+export const isSettingField = (name: string): name is SettingField => Object.hasOwn(settingFields, name);
 
 /** The initial text of a setting's field. */
 export function settingText(settings: ShopSettings, field: SettingField): string {
@@ -79,8 +80,8 @@ export function settingIssues(edits: SettingEdits): FieldIssues<SettingField> {
 export function settingEffects(settings: ShopSettings, edits: SettingEdits): SettingEffect[] {
   return changesOf(settings, edits).map(({ field, from, to }) => ({
     label: settingFields[field].label,
-    from: wordsOf(field, from),
-    to: wordsOf(field, to),
+    from: settingWords(field, from),
+    to: settingWords(field, to),
   }));
 }
 
@@ -133,15 +134,15 @@ export function settingDifferences(
   edits: SettingEdits,
 ): Difference<SettingField>[] {
   return Object.keys(settingFields)
-    .filter(isField)
+    .filter(isSettingField)
     .filter((field) => settingText(base, field) !== settingText(saved, field))
     .map((field) => {
       const own = changesOf(base, edits).find((change) => change.field === field);
       return {
         field,
         label: settingFields[field].label,
-        mine: wordsOf(field, own?.to ?? valueAt(base, field)),
-        theirs: wordsOf(field, valueAt(saved, field)),
+        mine: settingWords(field, own?.to ?? valueAt(base, field)),
+        theirs: settingWords(field, valueAt(saved, field)),
         isTyped: own !== undefined,
       };
     })
@@ -181,19 +182,25 @@ function changesOf(
   });
 }
 
-function wordsOf(field: SettingField, value: Value): string {
-  const { kind } = settingFields[field];
+/** A setting's value in words: « 4,99 € », « 20 % », « oui ». */
+export function settingWords(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (typeof value === 'string') return value === '' ? 'à compléter' : value;
-  if (kind === 'amount') return formatPrice(value);
-  return kind === 'rate'
-    ? `${String(value).replace('.', ',')}\u00a0%`
-    : `${value}\u00a0${value > 1 ? 'jours' : 'jour'}`;
+  if (typeof value !== 'number') return String(value ?? '') || 'à compléter';
+  switch (isSettingField(field) ? settingFields[field].kind : undefined) {
+    case 'amount':
+      return formatPrice(value);
+    case 'rate':
+      return `${String(value).replace('.', ',')}\u00a0%`;
+    case 'days':
+      return `${value}\u00a0${value > 1 ? 'jours' : 'jour'}`;
+    default:
+      return String(value);
+  }
 }
 
 function editsOf(edits: SettingEdits): [SettingField, string][] {
   return Object.entries(edits).flatMap(([field, typed]): [SettingField, string][] =>
-    isField(field) && typed !== undefined ? [[field, typed]] : [],
+    isSettingField(field) && typed !== undefined ? [[field, typed]] : [],
   );
 }
 
