@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
+import { onHeldClock } from '../../internal/heldClock.ts';
 import { leavingOf } from '../../internal/leavingOf.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { AgeGate, type AgeGateProps } from './AgeGate.tsx';
 
@@ -14,7 +17,7 @@ const meta = {
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    ...framed(640),
   },
 } satisfies Meta<typeof AgeGate>;
 export default meta;
@@ -33,6 +36,39 @@ export const ConfirmedByClick: Story = {
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
+};
+
+function OpeningWhileTyping({ onConfirm }: AgeGateProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextField label="Email" name="email" onValueChange={() => setOpen(true)} />
+      <AgeGate open={open} onConfirm={onConfirm} />
+    </>
+  );
+}
+
+/** Whoever is typing when it opens doesn't confirm it with the next key. */
+export const OpensWhileTyping: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <OpeningWhileTyping {...args} />,
+  play: ({ args, canvas, step }) =>
+    onHeldClock(async (advance) => {
+      await step('Opens while somebody types', async () => {
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a');
+        await waitFor(() => expect(canvas.getByRole('button', { name: "J'ai 18 ans ou plus" })).toHaveFocus());
+      });
+      await step('For 500 ms neither Space nor Enter presses its button', async () => {
+        advance(499);
+        await userEvent.keyboard(' {Enter}');
+        await expect(args.onConfirm).not.toHaveBeenCalled();
+      });
+      await step('Then they do', async () => {
+        advance(1);
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onConfirm).toHaveBeenCalledOnce();
+      });
+    }),
 };
 
 /** The page below is blurred and inert. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
+import { useUnintendedKeys } from '../../internal/useUnintendedKeys.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -21,6 +22,7 @@ export interface AgeGateProps {
  */
 export function AgeGate({ open, onConfirm }: AgeGateProps) {
   const descriptionId = useId();
+  const unintended = useUnintendedKeys(open);
   return (
     <>
       <Dialog.Root open={open} dismissible={false} size="sm" className={styles.root} aria-describedby={descriptionId}>
@@ -30,7 +32,7 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
             title={<Dialog.Title className={styles.title}>{name}</Dialog.Title>}
           />
           <div className={styles.answers}>
-            <Button ref={focusWhenOpened} width="full" onClick={onConfirm}>
+            <Button ref={focusWhenOpened} width="full" onClick={onConfirm} {...unintended}>
               J'ai 18 ans ou plus
             </Button>
             {under18}
