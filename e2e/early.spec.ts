@@ -299,6 +299,22 @@ test('a form that is sent before the script has come is sent once, and keeps wha
   expect(sent).toHaveLength(1);
 });
 
+test('the age gate waits for a key that is down, so that what it presses is not the gate', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/login');
+  await page.getByLabel('Mot de passe', { exact: true }).focus();
+  await page.keyboard.down('Shift');
+  letScriptsCome();
+  await page.waitForFunction(() => !('earlyPresses' in window));
+  const gate = page.getByRole('dialog', { name: "Vérification de l'âge" });
+  await expect(gate).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.up('Shift');
+  await expect(gate).toBeVisible();
+  await gate.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
+  await expect(page.getByText('Veuillez remplir tous les champs')).toBeVisible();
+});
+
 test('what is typed while the age gate opens is added to what stood in the field', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/login');

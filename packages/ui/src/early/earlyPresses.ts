@@ -38,7 +38,7 @@ export function stopRecording(): void {
  * was then. Whenever the replay waits, the controls show what the visitor set last, and further changes continue from
  * there. React handles each press before the next one. While one has to wait, further presses wait behind it.
  *
- * @param enter opens what covers the page, if anything does; it must not open while a pointer is down, because it would receive that press. Called once, and settles once buttons may be pressed: changes of native controls before the first button press don't wait for it.
+ * @param enter opens what covers the page, if anything does; it must not open while a key or a pointer is down, because it would receive that press. Called once, and settles once buttons may be pressed: changes of native controls before the first button press don't wait for it.
  */
 export async function replayEarlyPresses(enter: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { earlyPresses: recorder } = window;
@@ -56,7 +56,7 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
     recorder.paused = false;
     if (press.state === undefined) await entered;
     const { target } = press;
-    // A busy button ignores presses, and a page that changes under a pointer that is down makes its press end on
+    // A busy button ignores presses, and a page that changes under a key or pointer that is down makes its press end on
     // something else. A native control that can no longer be chosen is disabled.
     await until(() => (press.state !== undefined || target.ariaDisabled !== 'true') && !recorder.isDown);
     recorder.paused = true;

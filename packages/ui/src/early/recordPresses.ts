@@ -13,7 +13,7 @@ export interface PressRecorder {
   readonly presses: EarlyPress[];
   /** Lets every event through instead of recording it. */
   paused: boolean;
-  /** Whether a pointer is down, or just came up, and may still click. */
+  /** Whether a key is down, or a pointer is down or just came up: a press may still follow. */
   isDown: boolean;
 }
 
@@ -65,12 +65,12 @@ export function recordPresses(onPress: () => void): PressRecorder {
   const lift = (): void => {
     recorder.isDown = false;
   };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) {
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'keyup']) {
     const track = (): void => {
       clearTimeout(lifting);
       // If there is a click, it follows immediately.
       if (type === 'pointerup') lifting = setTimeout(lift, clickMilliseconds);
-      else recorder.isDown = type === 'pointerdown';
+      else recorder.isDown = type.endsWith('down');
     };
     window.addEventListener(type, track, true);
   }

@@ -20,6 +20,7 @@ export function useUnintendedKeys(open: boolean) {
   const ignore = (event: KeyboardEvent): void => {
     if (isTooEarly.current && [' ', 'Enter'].includes(event.key)) event.preventDefault();
   };
-  // Enter presses a button when it goes down, Space when it comes up.
-  return { onKeyDown: ignore, onKeyUp: ignore };
+  // The event that presses a button is `keypress` for Enter, whose `keydown` may still have reached the field below, and
+  // `keyup` for Space.
+  return { onKeyDown: ignore, onKeyPress: ignore, onKeyUp: ignore };
 }
