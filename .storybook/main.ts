@@ -50,6 +50,8 @@ const config: StorybookConfig = {
             checks: { pluginTimings: false, ineffectiveDynamicImport: false },
             // Each page of the test-runner begins with an empty cache, so all parts come in one file rather than in a hundred.
             output: {
+              // The code of a story is shown with the names of its parts as they are written.
+              keepNames: true,
               codeSplitting: { groups: [{ name: 'parts', test: /\/(packages|apps)\/.*(?<!\.stories)\.tsx?$/ }] },
             },
           },

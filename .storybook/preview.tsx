@@ -37,7 +37,12 @@ const preview: Preview = {
       toolbar: { icon: 'lightning', items: [...motions], dynamicTitle: true },
     },
   },
-  initialGlobals: { colorMode: 'light', textSpacing: 'designed', motion: 'full' },
+  // In the frame of a docs page, a story has the colour mode of that page.
+  initialGlobals: {
+    colorMode: window.frameElement?.ownerDocument.documentElement.dataset.colorMode ?? 'light',
+    textSpacing: 'designed',
+    motion: 'full',
+  },
   decorators: [
     controlled,
     (Story, { globals, parameters }) => (

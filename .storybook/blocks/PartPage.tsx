@@ -1,5 +1,6 @@
-import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Controls, Description, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
+import { windowOf } from '../modes.ts';
 import { Comps } from './Comps.tsx';
 import { Family } from './Family.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -11,6 +12,7 @@ import { StatusLine } from './StatusLine.tsx';
 export function PartPage({ children }: { children?: ReactNode }) {
   return (
     <>
+      <FrameWidths />
       <Title />
       <StatusLine />
       <Description />
@@ -21,5 +23,17 @@ export function PartPage({ children }: { children?: ReactNode }) {
       <Comps />
       <Stories />
     </>
+  );
+}
+
+/** The frame of a story is as wide as the window that the story asks for, if the page has room for it. */
+function FrameWidths() {
+  const widths = useContext(DocsContext)
+    .componentStories()
+    .map(({ id, storyGlobals }) => ({ id, width: windowOf(storyGlobals)?.width }));
+  return (
+    <style>
+      {widths.map(({ id, width }) => width && `[id="anchor--${id}"] .sb-story { max-width: ${width}px }`).join('\n')}
+    </style>
   );
 }

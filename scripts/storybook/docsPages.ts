@@ -146,6 +146,7 @@ function read(): { height: number; faults: string[]; targets: string[] } {
   if (content === null) return { height: 0, faults: ['it has no content'], targets: [] };
   const own = <Found extends Element>(selector: string): Found[] =>
     [...content.querySelectorAll<Found>(selector)].filter((found) => found.closest('.sb-story, [lang="fr"]') === null);
+  const anchorOf = (story: Element | undefined) => story?.closest('[id^="anchor--"]')?.id.slice('anchor--'.length);
   const faults: string[] = [];
   if (/\|\s*:?-{3}/.test(content.textContent)) faults.push('a table shows as bars and dashes');
   const lists = own('ol').filter((list) => getComputedStyle(list).listStyleType !== 'decimal');
@@ -160,5 +161,24 @@ function read(): { height: number; faults: string[]; targets: string[] } {
     const path = new URL(link.href).searchParams.get('path') ?? '';
     return /^\/(?:docs|story)\/(.+)$/.exec(path)?.[1] ?? [];
   });
+  const narrow = [...content.querySelectorAll<HTMLElement>('.sb-story')].filter((story) => {
+    const width = Number.parseFloat(getComputedStyle(story).maxWidth);
+    return width < content.clientWidth && story.querySelector('iframe') === null;
+  });
+  for (const story of narrow) faults.push(`${anchorOf(story)} is for a narrow window, and not in a frame`);
+  // The first story of a page stands at its top and again in its list.
+  const stories = [...content.querySelectorAll('.sb-story')].slice(1);
+  const looks = stories.map((story) => {
+    const values = [...story.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      ({ value, checked }) => `${value} ${checked}`,
+    );
+    return story.innerHTML.replaceAll(/ (?:id|name|for|data-name|aria-[\w-]+)="[^"]*"/g, '') + values.join();
+  });
+  for (const [place, look] of looks.entries()) {
+    const first = looks.indexOf(look);
+    if (first < place) {
+      faults.push(`${anchorOf(stories[place])} looks like ${anchorOf(stories[first])}`);
+    }
+  }
   return { height: content.scrollHeight, faults, targets };
 }

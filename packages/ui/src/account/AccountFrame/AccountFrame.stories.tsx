@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PaymentMethods } from '../PaymentMethods/PaymentMethods.tsx';
@@ -28,6 +29,7 @@ export const Default: Story = {
 };
 
 export const LogsOut: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Moyens de paiement' })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'Moyens de paiement' })).toBeVisible();
@@ -39,6 +41,7 @@ export const LogsOut: Story = {
 
 /** The logout is an icon beside the name, and the tabs scroll sideways. */
 export const OnPhone: Story = {
+  parameters: framed(480),
   globals: { viewport: { value: 'phone' } },
 
   play: async ({ canvas }) => {

@@ -49,6 +49,7 @@ export const Open: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer le détail' }));

@@ -2,6 +2,7 @@ import { accountTabs } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { type LinkProps, LinkProvider } from '../../internal/LinkContext.tsx';
 import { States } from '../../internal/States.tsx';
 import { AccountTabs, type AccountTabsProps } from './AccountTabs.tsx';
@@ -70,6 +71,7 @@ export const NewTicket: Story = {
 
 /** The tabs scroll sideways, with the current one in view. */
 export const OnPhone: Story = {
+  parameters: framed(160),
   args: { value: 'invoices', style: { maxWidth: '22rem' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

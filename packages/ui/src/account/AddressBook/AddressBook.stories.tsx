@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { AddressBook } from './AddressBook.tsx';
 
 const home = { street: '14 rue des Tanneurs', postalCode: '44000', city: 'Nantes', country: 'France' };
@@ -29,6 +30,7 @@ export const Default: Story = {
 };
 
 export const PreferredAndRemoved: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Définir par défaut.*Brest/ }));
     await expect(args.onAddressesChange).toHaveBeenLastCalledWith([mother, home, work], 'preferred');
@@ -39,6 +41,7 @@ export const PreferredAndRemoved: Story = {
 
 /** The form begins with the address, and gives the focus back to « Ajouter une adresse ». */
 export const Changed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const street = () => canvas.getByRole('textbox', { name: 'Adresse' });
     await step('The form begins with the address', async () => {
@@ -58,6 +61,7 @@ export const Changed: Story = {
 
 /** Case, accents and punctuation don’t make another place of it. */
 export const KnownAlready: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une adresse' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Adresse' }), '8, allee des erables');
@@ -72,6 +76,7 @@ export const KnownAlready: Story = {
 
 /** What couldn’t be saved stays in the form. */
 export const Refused: Story = {
+  parameters: framed(640),
   args: { onAddressesChange: fn(async () => false) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Modifier.*Brest/ }));

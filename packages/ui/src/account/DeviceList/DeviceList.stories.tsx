@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const OthersLoggedOut: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Déconnecter les autres appareils' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { ErasureForm } from './ErasureForm.tsx';
 
 const meta = {
@@ -18,6 +19,7 @@ export const Default: Story = {
 
 /** The password alone erases nothing: a confirmation follows. */
 export const Confirmed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Votre mot de passe'), 'brume-du-soir{Enter}');
     const question = within(await canvas.findByRole('alertdialog', { name: 'Supprimer votre compte\u00a0?' }));
@@ -29,6 +31,7 @@ export const Confirmed: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Votre mot de passe'), 'brume-du-soir{Enter}');
     const question = await canvas.findByRole('alertdialog');
@@ -39,6 +42,7 @@ export const Cancelled: Story = {
 };
 
 export const Empty: Story = {
+  parameters: framed(320),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer mon compte' }));
     await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();

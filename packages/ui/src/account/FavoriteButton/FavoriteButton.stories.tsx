@@ -25,6 +25,7 @@ export const Kept: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Vanille Bourbon aux favoris' }));
     await expect(args.onKeptChange).toHaveBeenLastCalledWith(true);
@@ -33,6 +34,7 @@ export const Chosen: Story = {
 
 /** It keeps the focus, and ignores presses until the change is saved. */
 export const Saving: Story = {
+  tags: ['!autodocs'],
   args: { saving: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

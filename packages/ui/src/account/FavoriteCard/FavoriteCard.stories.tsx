@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AddedAndRemoved: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Vanille Bourbon' }));
     await expect(card.getByRole('link')).toHaveAttribute('href', '/produit/vanille-bourbon');

@@ -46,6 +46,7 @@ export const Empty: Story = {
 
 /** Favourites are removed one by one; the focus stays in the list. */
 export const Removed: Story = {
+  tags: ['!autodocs'],
   render: function Shortened(args) {
     const [kept, setKept] = useState(args.favorites);
     return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ export const Default: Story = {
 };
 
 export const Changed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const current = canvas.getByLabelText('Mot de passe actuel');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
@@ -30,6 +32,7 @@ export const Changed: Story = {
 
 /** While it is pending a second press sends nothing; what was typed stays when it is refused. */
 export const Refused: Story = {
+  parameters: framed(480),
   args: { onSubmit: fn(() => new Promise<boolean>((resolve) => setTimeout(resolve, 50, false))) },
   play: async ({ args, canvas }) => {
     const current = canvas.getByLabelText('Mot de passe actuel');
@@ -45,6 +48,7 @@ export const Refused: Story = {
 
 /** The error is at the confirmation, which takes the focus; what was typed stays. */
 export const Different: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Types a new password', async () => {
       await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'brume-du-soir');
@@ -66,6 +70,7 @@ export const Different: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier le mot de passe' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { accountUser } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const meta = {
@@ -18,6 +19,7 @@ export const Default: Story = {
 };
 
 export const NameAndPhoneChanged: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await step('Shows the address, which can’t be changed', async () => {
@@ -50,6 +52,7 @@ export const WithoutPhone: Story = {
 
 /** The field takes the focus and says what is missing; the rest stays as typed. */
 export const WithoutName: Story = {
+  parameters: framed(400),
   play: async ({ args, canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Nom complet' });
     const phone = canvas.getByRole('textbox', { name: 'Téléphone' });

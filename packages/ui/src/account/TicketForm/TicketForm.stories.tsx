@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { TicketForm } from './TicketForm.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ export const Default: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sujet' }), ' Colis en retard ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Le suivi ne bouge plus.');
@@ -31,6 +33,7 @@ export const Sent: Story = {
 
 /** The sentence of the specification, and at each field what is missing; what was typed stays. */
 export const Incomplete: Story = {
+  parameters: framed(480),
   play: async ({ args, canvas, step }) => {
     const subject = canvas.getByRole('textbox', { name: 'Sujet' });
     const message = canvas.getByRole('textbox', { name: 'Message' });
@@ -54,6 +57,7 @@ export const Incomplete: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(canvas.getByRole('textbox', { name: 'Sujet' })).toHaveFocus();

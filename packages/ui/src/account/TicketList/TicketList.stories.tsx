@@ -3,6 +3,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { tickets } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { TicketList } from './TicketList.tsx';
 
@@ -40,6 +41,7 @@ export const Empty: Story = {
 
 /** A subject without a space breaks rather than pushing the page wide. */
 export const LongSubject: Story = {
+  parameters: framed(240),
   args: {
     tickets: samples.slice(0, 1).map((ticket) => ({
       ...ticket,

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ticketSelect } from '../../internal/fixtureSelects.ts';
+import { framed } from '../../internal/framed.ts';
 import { TicketThread } from './TicketThread.tsx';
 
 const now = new Date(frozenNow);
@@ -66,6 +67,7 @@ export const Closed: Story = {
 };
 
 export const EmptyReply: Story = {
+  parameters: framed(640),
   play: async ({ args, canvas }) => {
     const reply = canvas.getByRole('textbox', { name: 'Votre réponse' });
     await userEvent.type(reply, '   ');
@@ -78,6 +80,7 @@ export const EmptyReply: Story = {
 
 /** What was typed stays when it could not be sent. */
 export const Unsent: Story = {
+  tags: ['!autodocs'],
   args: { onReply: fn(async () => false) },
   play: async ({ args, canvas }) => {
     const reply = canvas.getByRole('textbox', { name: 'Votre réponse' });
@@ -89,6 +92,7 @@ export const Unsent: Story = {
 };
 
 export const Replied: Story = {
+  tags: ['!autodocs'],
   render: function Replying(args) {
     const [ticket, setTicket] = useState(args.ticket);
     return (

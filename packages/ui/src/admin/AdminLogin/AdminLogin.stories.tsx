@@ -18,6 +18,7 @@ export const Default: Story = {
 };
 
 export const FilledAndSent: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remplir automatiquement' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));

@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const LogsOut: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se déconnecter' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -62,6 +63,7 @@ export const InProducts: Story = {
 
 /** From 1024 to 1279 px it is a rail of icons: the subpages are in a menu, whose button is marked as current. */
 export const InProductsOnTheRail: Story = {
+  tags: ['!autodocs'],
   ...InProducts,
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -71,6 +73,7 @@ export const InProductsOnTheRail: Story = {
 };
 
 export const Unfolded: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Produits' });
@@ -88,6 +91,7 @@ export const Unfolded: Story = {
 
 /** On the rail there is no room below the button: the pages open as a menu at its side. */
 export const MenuOpenOnTheRail: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Produits' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AdminShell } from './AdminShell.tsx';
@@ -56,6 +57,7 @@ export const LongTitle: Story = {
 };
 
 export const Finds: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aller à' }));
     await expect(args.onFind).toHaveBeenCalledOnce();
@@ -64,6 +66,7 @@ export const Finds: Story = {
 
 /** The first Tab stop is a link that skips the navigation. */
 export const PastTheNavigation: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
@@ -74,6 +77,7 @@ export const PastTheNavigation: Story = {
 
 /** From 1024 px the navigation is beside the page, and there is no button for a drawer. */
 export const NavigationBesideThePage: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Administration' })).toBeVisible();
@@ -83,6 +87,7 @@ export const NavigationBesideThePage: Story = {
 
 /** Below 1024 px the navigation is in a drawer. */
 export const DrawerOpen: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Administration' })).toBeNull();
@@ -95,6 +100,7 @@ export const DrawerOpen: Story = {
 };
 
 export const FollowingALinkClosesTheDrawer: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step }) => {
     await step('Opens the drawer', async () => {

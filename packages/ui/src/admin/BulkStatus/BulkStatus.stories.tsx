@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 
 export const ChangesAll: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut (3)' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Expédiée' }));

@@ -4,6 +4,7 @@ import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
 
@@ -48,6 +49,7 @@ export const Loading: Story = {
 };
 
 export const Renaming: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
@@ -60,6 +62,7 @@ export const Renaming: Story = {
 };
 
 export const WithoutAName: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Starts renaming', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));
@@ -79,6 +82,7 @@ export const WithoutAName: Story = {
 
 /** The name of another category would merge the two: it asks first, whatever the case and the accents. */
 export const UnitingAsks: Story = {
+  parameters: framed(480),
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Menthes' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
@@ -102,6 +106,7 @@ export const UnitingAsks: Story = {
 
 /** On a phone the rows are cards with the same facts. */
 export const SameFactsOnPhone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('row', { name: /Gourmands/ }));
@@ -111,6 +116,7 @@ export const SameFactsOnPhone: Story = {
 
 /** Escape leaves the name as it was. */
 export const RenamingCancelled: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Types a part of a new name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Gourmands' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 
@@ -35,6 +36,7 @@ export const Loading: Story = {
 };
 
 export const Unfolded: Story = {
+  parameters: framed(480),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Voir les chiffres'));
     const row = within(canvas.getByRole('row', { name: /Livrée/ }));

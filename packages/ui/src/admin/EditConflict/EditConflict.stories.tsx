@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Office } from '../Office/Office.tsx';
 import { EditConflict } from './EditConflict.tsx';
@@ -46,6 +47,7 @@ export const Proposed: Story = {
 };
 
 export const FieldByField: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Enregistré\u00a0: 20,50' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Avant\u00a0: 17,99' }));
@@ -65,6 +67,7 @@ export const AllOfOne: Story = {
 };
 
 export const OnPhone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(pageOverflow()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { States } from '../../internal/States.tsx';
 import { Office } from '../Office/Office.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
@@ -51,6 +52,7 @@ export const Default: Story = {
 };
 
 export const Chooses: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Filtering {...args} />,
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Filtrer par statut' });
@@ -63,6 +65,7 @@ export const Chooses: Story = {
 };
 
 export const Open: Story = {
+  parameters: framed(320),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer par statut' }));
     await expect(await screen.findByRole('menu')).toBeVisible();

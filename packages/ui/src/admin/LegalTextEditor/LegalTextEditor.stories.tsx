@@ -1,6 +1,7 @@
 import { ownerLegalText } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Office } from '../Office/Office.tsx';
 import { LegalTextEditor } from './LegalTextEditor.tsx';
@@ -39,6 +40,7 @@ export const Default: Story = {
 
 /** What is typed shows beside it, and is saved as the next version. */
 export const Saved: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Contenu' });
     await userEvent.type(field, ' Et rien de plus.');
@@ -54,6 +56,7 @@ export const Saved: Story = {
 
 /** What can't be published is said at the field. */
 export const Wrong: Story = {
+  parameters: framed(640),
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Contenu' });
     await userEvent.type(field, ' {{nom}');

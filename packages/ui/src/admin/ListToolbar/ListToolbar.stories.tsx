@@ -50,6 +50,7 @@ export const Default: Story = {
 };
 
 export const SearchesAndExports: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByPlaceholderText('Rechercher un produit...');
     await userEvent.type(field, 'm');

@@ -1,6 +1,7 @@
 import { ownerMails } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { MailsTable } from './MailsTable.tsx';
 
@@ -32,6 +33,7 @@ export const Default: Story = {
 };
 
 export const SentAgain: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Renvoyer «\u00a0Commande expédiée\u00a0»/ }));
     await expect(args.onSendAgain).toHaveBeenCalledWith(ownerMails[0]);
@@ -48,6 +50,7 @@ export const Read: Story = {
 
 /** A mail to an erased account can't be sent again. */
 export const ErasedReader: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Effacé avec son compte/ }));
     await expect(row.queryByRole('button')).not.toBeInTheDocument();
@@ -55,6 +58,7 @@ export const ErasedReader: Story = {
 };
 
 export const OnPhone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('row', { name: /Commande expédiée/ });

@@ -35,6 +35,7 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 
 /** With a mouse, from 1024 px, controls are 36 px high. */
 export const ControlsForAMouse: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('button').getBoundingClientRect();
@@ -44,6 +45,7 @@ export const ControlsForAMouse: Story = {
 
 /** With touch, controls are 44 px high. */
 export const ControlsForAFinger: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('button').getBoundingClientRect();

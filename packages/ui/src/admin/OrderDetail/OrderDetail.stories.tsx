@@ -48,6 +48,7 @@ export const FreeShipping: Story = {
 };
 
 export const WithNotes: Story = {
+  tags: ['!autodocs'],
   args: { order: third },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Notes de commande' })).toBeVisible();
@@ -56,6 +57,7 @@ export const WithNotes: Story = {
 };
 
 export const StatusChanged: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'En attente' })).toHaveAttribute('aria-disabled');
@@ -74,6 +76,7 @@ export const SlipAskedFor: Story = {
 };
 
 export const Printed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimer' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();

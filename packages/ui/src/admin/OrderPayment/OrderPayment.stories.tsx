@@ -29,6 +29,7 @@ export const Default: Story = {
 };
 
 export const TransferReceived: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Référence du paiement/ }), ' VIR 118 ');
     await userEvent.click(canvas.getByRole('button', { name: 'Paiement reçu' }));
@@ -37,6 +38,7 @@ export const TransferReceived: Story = {
 };
 
 export const WithoutReference: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paiement reçu' }));
     await expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'paid' });

@@ -2,6 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Office } from '../Office/Office.tsx';
 import { OrderSheets } from './OrderSheets.tsx';
@@ -38,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Printed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimer' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
@@ -56,6 +58,7 @@ export const Priced: Story = {
 };
 
 export const OnPhone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(pageOverflow()).toBe(0);

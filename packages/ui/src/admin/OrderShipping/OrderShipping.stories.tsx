@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { OrderShipping } from './OrderShipping.tsx';
 
@@ -31,6 +32,7 @@ export const Default: Story = {
 };
 
 export const WithLink: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Lien de suivi/ }), ` ${link} `);
     await userEvent.click(canvas.getByRole('button', { name: 'Marquer comme expédiée' }));
@@ -39,6 +41,7 @@ export const WithLink: Story = {
 };
 
 export const WithoutMail: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sans e-mail au client' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Marquer comme expédiée' }));
@@ -48,6 +51,7 @@ export const WithoutMail: Story = {
 
 /** Only an address that a mail may link to is accepted. */
 export const WrongLink: Story = {
+  parameters: framed(320),
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: /^Lien de suivi/ });
     await userEvent.type(field, 'suivi 1Z999');
@@ -69,6 +73,7 @@ export const Shipped: Story = {
 
 /** The question says what happens to the stock and what the customer is told. */
 export const CancelledAfterAQuestion: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Annuler cette commande ?' }));

@@ -49,6 +49,7 @@ export const Default: Story = {
 };
 
 export const NoteAdded: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const note = canvas.getByRole('textbox', { name: 'Note interne' });
     const add = canvas.getByRole('button', { name: 'Ajouter la note' });
@@ -62,6 +63,7 @@ export const NoteAdded: Story = {
 
 /** What was typed stays when it could not be saved. */
 export const NoteRefused: Story = {
+  tags: ['!autodocs'],
   args: { onNote: fn(async () => false) },
   play: async ({ args, canvas }) => {
     const note = canvas.getByRole('textbox', { name: 'Note interne' });

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminOrdersSelect } from '../../internal/fixtureSelects.ts';
+import { framed } from '../../internal/framed.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
@@ -64,6 +65,7 @@ async function openStatuses() {
 }
 
 export const RowMenuOpen: Story = {
+  parameters: framed(560),
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
     const menu = within(screen.getByRole('menu'));
@@ -77,6 +79,7 @@ export const RowMenuOpen: Story = {
 };
 
 export const AsksForAnInvoice: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
     await step('Requests the invoice', async () => {
@@ -88,6 +91,7 @@ export const AsksForAnInvoice: Story = {
 
 /** The five statuses; the current one is checked and disabled. */
 export const StatusMenuOpen: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
     await step('Opens the statuses', openStatuses);
@@ -99,6 +103,7 @@ export const StatusMenuOpen: Story = {
 };
 
 export const ChangesTheStatus: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
     await step('Opens the statuses', openStatuses);

@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 
 export const FileChosen: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const file = new File(['…'], 'flacon.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/^Image/), file);
@@ -33,6 +34,7 @@ export const FileChosen: Story = {
 };
 
 export const FileDropped: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const file = new File(['…'], 'flacon.webp', { type: 'image/webp' });
     const files = new DataTransfer();
@@ -45,6 +47,7 @@ export const FileDropped: Story = {
 
 /** A file that can't be a picture of the shop is refused before it is sent. */
 export const Refused: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText(/^Image/);
     await userEvent.upload(field, new File(['…'], 'flacon.gif', { type: 'image/gif' }), { applyAccept: false });

@@ -39,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('17,99');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
@@ -48,6 +49,7 @@ export const Saved: Story = {
 
 /** The preview card shows what is typed. */
 export const Renamed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Nom du produit *' });
     await userEvent.clear(field);
@@ -62,6 +64,7 @@ export const Renamed: Story = {
 
 /** A reduced price above the price isn't shown in the preview. */
 export const Refused: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Prix réduit (€)' });
     await userEvent.clear(field);

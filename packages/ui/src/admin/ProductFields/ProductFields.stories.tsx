@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** All strengths and sizes are ticked from the start. */
 export const FieldsChanged: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie *' }), 'Menthes');

@@ -2,6 +2,7 @@ import { frozenNow, stockMovements } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Office } from '../Office/Office.tsx';
 import { StockMovements } from '../StockMovements/StockMovements.tsx';
@@ -70,6 +71,7 @@ export const Refused: Story = {
 };
 
 export const OnPhone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(pageOverflow()).toBe(0);

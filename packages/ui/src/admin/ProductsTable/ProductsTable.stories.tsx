@@ -4,6 +4,7 @@ import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Office } from '../Office/Office.tsx';
 import { ProductsTable, type ProductsTableProps } from './ProductsTable.tsx';
@@ -46,6 +47,7 @@ async function openMenu(canvas: ReturnType<typeof within>, product: string) {
 
 /** A draft can be published. */
 export const RowMenuOpen: Story = {
+  parameters: framed(560),
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas, 'Vanille Bourbon'));
     const menu = within(screen.getByRole('menu'));
@@ -60,6 +62,7 @@ export const RowMenuOpen: Story = {
 };
 
 export const PublishesADraft: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas, 'Vanille Bourbon'));
     await step('Publishes the product', async () => {
@@ -82,6 +85,7 @@ export const ForStaff: Story = {
 
 /** A published product can be unpublished. */
 export const RowMenuOfAPublishedProduct: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas, 'Fraise des Bois'));
     await expect(screen.getByRole('menuitem', { name: 'Désactiver' })).toBeVisible();
@@ -131,6 +135,7 @@ export const Deleting: Story = {
 
 /** After « Annuler » the focus is on the button of the row. */
 export const DeletingCancelled: Story = {
+  tags: ['!autodocs'],
   render: (args) => <AskingBack {...args} />,
   play: async ({ canvas, step }) => {
     await step('Asks to delete a product', () => askToDelete(canvas));

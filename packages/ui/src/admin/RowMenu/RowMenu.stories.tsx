@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Opens: Story = {
+  parameters: framed(240),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-005' }));
     await expect(await screen.findByRole('menuitem', { name: 'Générer la facture' })).toBeVisible();

@@ -31,6 +31,7 @@ export const Loading: Story = {
 };
 
 export const FiguresUnfolded: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 commandes payées')).toBeVisible();
     await userEvent.click(canvas.getByText('Voir les chiffres'));

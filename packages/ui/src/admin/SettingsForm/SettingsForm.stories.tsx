@@ -2,6 +2,7 @@ import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Office } from '../Office/Office.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -34,6 +35,7 @@ export const Default: Story = {
 
 /** What will change is shown before it is saved. */
 export const EffectShown: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const fee = canvas.getByRole('textbox', { name: 'Frais de livraison (€)' });
     await userEvent.clear(fee);
@@ -49,6 +51,7 @@ export const EffectShown: Story = {
 };
 
 export const Wrong: Story = {
+  parameters: framed(640),
   play: async ({ args, canvas }) => {
     const fee = canvas.getByRole('textbox', { name: 'Frais de livraison (€)' });
     await userEvent.clear(fee);
@@ -62,6 +65,7 @@ export const Wrong: Story = {
 
 /** What was typed stays when it could not be saved. */
 export const Refused: Story = {
+  tags: ['!autodocs'],
   args: { onSave: fn(async () => false) },
   play: async ({ args, canvas }) => {
     const hours = canvas.getByRole('textbox', { name: 'Horaires' });
@@ -73,6 +77,7 @@ export const Refused: Story = {
 };
 
 export const PutBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Nom de la boutique' });
     await userEvent.type(name, ' bis');

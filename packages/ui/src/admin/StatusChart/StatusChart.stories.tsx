@@ -31,6 +31,7 @@ export const Loading: Story = {
 };
 
 export const FiguresUnfolded: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Voir les chiffres'));
     await expect(canvas.getByRole('row', { name: /Expédiée/ })).toHaveTextContent('1');

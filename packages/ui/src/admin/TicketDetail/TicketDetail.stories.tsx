@@ -45,6 +45,7 @@ export const FromTheContactForm: Story = {
 };
 
 export const Replied: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const reply = canvas.getByRole('textbox', { name: 'Votre réponse' });
     await userEvent.type(reply, ' Il est parti ce matin. ');
@@ -56,6 +57,7 @@ export const Replied: Story = {
 
 /** What was typed stays when it could not be sent. */
 export const Unsent: Story = {
+  tags: ['!autodocs'],
   args: { onReply: fn(async () => false) },
   play: async ({ args, canvas }) => {
     const reply = canvas.getByRole('textbox', { name: 'Votre réponse' });
@@ -67,6 +69,7 @@ export const Unsent: Story = {
 };
 
 export const EmptyReply: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
     await expect(args.onReply).not.toHaveBeenCalled();
@@ -77,6 +80,7 @@ export const EmptyReply: Story = {
 };
 
 export const StatusChanged: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Résolu' }));

@@ -1,6 +1,7 @@
 import { ownerTickets } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { TicketsTable } from './TicketsTable.tsx';
 
@@ -33,6 +34,7 @@ export const Default: Story = {
 
 /** On a phone the rows are cards with the same facts. */
 export const OnPhone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('row', { name: /Bouchon abîmé/ });

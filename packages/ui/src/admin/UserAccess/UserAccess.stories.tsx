@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const BecomesStaff: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le rôle' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Équipe' }));
@@ -43,6 +44,7 @@ export const BecomesStaff: Story = {
 };
 
 export const Deactivated: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Désactiver le compte' }));
     const question = await screen.findByRole('alertdialog', { name: /^Désactiver le compte de / });

@@ -37,6 +37,7 @@ export const Default: Story = {
 };
 
 export const SendsAnEmail: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Camille Roussel' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '#CMD-2026-004' })).toBeVisible();

@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 
 export const FieldsChanged: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom *' }), 'Z');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ name: 'Z' });

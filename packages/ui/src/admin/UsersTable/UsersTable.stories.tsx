@@ -2,6 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminUsers } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { UsersTable } from './UsersTable.tsx';
 
@@ -40,6 +41,7 @@ async function openMenu(canvas: ReturnType<typeof within>) {
 }
 
 export const RowMenuOpen: Story = {
+  parameters: framed(560),
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
     await expect(screen.getByRole('menuitem', { name: 'Voir les détails' })).toHaveAttribute(
@@ -51,6 +53,7 @@ export const RowMenuOpen: Story = {
 };
 
 export const SendsAnEmail: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
     await step('Chooses to send an e-mail to the user', async () => {
@@ -62,6 +65,7 @@ export const SendsAnEmail: Story = {
 
 /** On a phone the rows are cards with the same facts. */
 export const SameFactsOnPhone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('row', { name: /Hugo Bernard/ }));

@@ -1,6 +1,7 @@
 import { ownerWithdrawals } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
@@ -36,6 +37,7 @@ export const Default: Story = {
 };
 
 export const OnPhone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('row', { name: /CMD-2026-012/ });

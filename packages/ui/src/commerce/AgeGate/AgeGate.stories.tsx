@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
 import { onHeldClock } from '../../internal/heldClock.ts';
 import { leavingOf } from '../../internal/leavingOf.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -17,7 +16,7 @@ const meta = {
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
-    ...framed(640),
+    docs: { story: { inline: false, height: '640px' } },
   },
 } satisfies Meta<typeof AgeGate>;
 export default meta;

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const CountedAndRemoved: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' }));
     await step('Leads to its product and shows its total', async () => {
@@ -79,6 +80,7 @@ export const LastPiece: Story = {
 
 /** While a change is pending the buttons keep the focus and ignore presses. */
 export const Busy: Story = {
+  tags: ['!autodocs'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));

@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const CountedRemovedAndCleared: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const lines = within(canvas.getByRole('list', { name: 'Articles' }));
     const fraise = within(lines.getByRole('listitem', { name: 'Fraise des Bois' }));
@@ -59,6 +60,7 @@ export const OneLine: Story = {
 
 /** Only the line with a pending change is busy. */
 export const OneLineBusy: Story = {
+  tags: ['!autodocs'],
   args: { busyItemId: '3-30-3' },
   play: async ({ args, canvas }) => {
     const press = (name: string) =>
@@ -74,6 +76,7 @@ export const OneLineBusy: Story = {
 
 /** The removed line held the focus: it goes to the list rather than to the top of the page. */
 export const LineRemoved: Story = {
+  tags: ['!autodocs'],
   render: function Shortened(args) {
     const [items, setItems] = useState(args.items);
     return (

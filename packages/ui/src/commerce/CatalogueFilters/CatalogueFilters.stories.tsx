@@ -69,6 +69,7 @@ function Choosing({ value: first, onValueChange, ...rest }: CatalogueFiltersProp
 
 /** `onValueChange` is called for each step, `onValueCommit` once when the thumb is released. */
 export const ByPrice: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvas }) => {
     const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
@@ -84,6 +85,7 @@ export const ByPrice: Story = {
 };
 
 export const ByBox: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Nouveautés uniquement'));
@@ -98,6 +100,7 @@ export const ByBox: Story = {
 
 /** Inert by the specification (section 4): the checkbox keeps its state and filters nothing. */
 export const InStockOnly: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('En stock uniquement'));

@@ -2,6 +2,7 @@ import { categoriesOf, categoryPath, countByCategory, defaultFilters } from '@nu
 import { categories, products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { CatalogueFrame } from './CatalogueFrame.tsx';
@@ -50,6 +51,7 @@ export const OneProduct: Story = {
 
 /** The chosen filters are shown above the products, and « Filtrer » counts them where the panel is hidden. */
 export const Chosen: Story = {
+  parameters: framed(480),
   args: { count: 1, value: { ...defaultFilters, category: 'Gourmands', newOnly: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -72,6 +74,7 @@ export const Empty: Story = {
 
 /** The focus stays in the list when the button that resets the filters disappears. */
 export const EmptyOnPhone: Story = {
+  parameters: framed(480),
   args: { count: 0 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -83,6 +86,7 @@ export const EmptyOnPhone: Story = {
 
 /** Below 1024 px the filters are in a drawer. */
 export const Phone: Story = {
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     // In the test-runner's wide window the button is hidden, so the drawer is opened as the button would do it.
@@ -95,6 +99,7 @@ export const Phone: Story = {
 };
 
 export const PhoneShowsTheProducts: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await Phone.play?.(context);

@@ -27,6 +27,7 @@ export const Default: Story = {
 
 /** The pressed chip disappears, and the focus stays among the others. */
 export const OneTakenAway: Story = {
+  tags: ['!autodocs'],
   render: function Narrowed(args) {
     const [value, setValue] = useState(args.value);
     const commit = (next: typeof value) => {

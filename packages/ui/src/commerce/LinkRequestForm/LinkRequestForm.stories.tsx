@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { LinkRequestForm } from './LinkRequestForm.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ export const Default: Story = {
 };
 
 export const Asked: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), ' camille@mail.example{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith('camille@mail.example');
@@ -29,6 +31,7 @@ export const Asked: Story = {
 };
 
 export const NoAddress: Story = {
+  parameters: framed(320),
   play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'camille{Enter}');

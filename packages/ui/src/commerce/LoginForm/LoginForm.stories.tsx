@@ -19,6 +19,7 @@ export const Default: Story = {
 };
 
 export const SentByEnter: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'camille@mail.example');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'brume-du-soir{Enter}');
@@ -36,6 +37,7 @@ export const SentByEnter: Story = {
  * a target, which assistive technology would announce and then fail to follow.
  */
 export const InertControls: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const remember = canvas.getByRole('checkbox', { name: 'Se souvenir de moi' });
     await userEvent.click(remember);
@@ -60,6 +62,7 @@ export const Empty: Story = {
 };
 
 export const FilledAutomatically: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remplir automatiquement' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(testCredentials.administrator.email);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { replayEarlyPresses } from '../../early/earlyPresses.ts';
 import { recordPresses } from '../../early/recordPresses.ts';
+import { framed } from '../../internal/framed.ts';
 import { onHeldClock } from '../../internal/heldClock.ts';
 import { States, withSameLandmarks } from '../../internal/States.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -49,7 +50,7 @@ const withOpenPanel = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', ena
 
 /** At once on click; the four categories of section 2, and all products. */
 export const OpenedByClick: Story = {
-  parameters: withOpenPanel,
+  parameters: { ...withOpenPanel, ...framed(320) },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Catalogue' });
     await onHeldClock(async () => {
@@ -67,6 +68,7 @@ export const OpenedByClick: Story = {
  * before the press does.
  */
 export const PressedEarly: Story = {
+  tags: ['!autodocs'],
   parameters: withOpenPanel,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Catalogue' });
@@ -82,6 +84,7 @@ export const PressedEarly: Story = {
 
 /** Arrow down opens it and focuses its content; Escape closes it and gives the focus back. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Catalogue' });
     await step('The arrow opens the menu, and Tab continues inside', async () => {
@@ -103,6 +106,7 @@ export const ByKeyboard: Story = {
 const expanded = (trigger: HTMLElement) => trigger.getAttribute('aria-expanded');
 
 export const OpensAfter200MsOfHovering: Story = {
+  tags: ['!autodocs'],
   parameters: withOpenPanel,
   play: ({ canvas, userEvent }) =>
     onHeldClock(async (advance) => {
@@ -116,6 +120,7 @@ export const OpensAfter200MsOfHovering: Story = {
 };
 
 export const StaysClosedForAPassingPointer: Story = {
+  tags: ['!autodocs'],
   play: ({ canvas, userEvent }) =>
     onHeldClock(async (advance) => {
       const trigger = canvas.getByRole('button', { name: 'Catalogue' });
@@ -129,6 +134,7 @@ export const StaysClosedForAPassingPointer: Story = {
 
 /** 150 ms after the pointer has left the word and its panel, whichever it left last. */
 export const Closes150MsAfterThePointerLeft: Story = {
+  tags: ['!autodocs'],
   play: ({ canvas, userEvent }) =>
     onHeldClock(async (advance) => {
       const trigger = canvas.getByRole('button', { name: 'Catalogue' });
@@ -147,6 +153,7 @@ export const Closes150MsAfterThePointerLeft: Story = {
 
 /** For 300 ms after it closed it opens without delay. */
 export const ReopensAtOnceWithin300Ms: Story = {
+  tags: ['!autodocs'],
   parameters: withOpenPanel,
   play: ({ canvas, userEvent }) =>
     onHeldClock(async (advance) => {
@@ -175,6 +182,7 @@ export const ReopensAtOnceWithin300Ms: Story = {
 
 /** Following a link closes the panel, and neither the hover before the click nor the one after it opens it again. */
 export const FollowsALink: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Catalogue' });
     await onHeldClock(async (advance) => {

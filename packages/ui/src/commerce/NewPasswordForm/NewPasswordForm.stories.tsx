@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const meta = {
@@ -29,6 +30,7 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await choose(canvas, 'brume-du-matin');
     await expect(args.onSubmit).toHaveBeenLastCalledWith('brume-du-matin');
@@ -36,6 +38,7 @@ export const Chosen: Story = {
 };
 
 export const Different: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await choose(canvas, 'brume-du-matin', 'brume-du-soir');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -46,6 +49,7 @@ export const Different: Story = {
 };
 
 export const TooShort: Story = {
+  parameters: framed(400),
   play: async ({ args, canvas }) => {
     await choose(canvas, 'brume');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -27,6 +27,7 @@ export const Subscribes: Story = {
 
 /** What could not be sent stays. */
 export const NotSent: Story = {
+  tags: ['!autodocs'],
   args: { onSubscribe: fn(async () => false) },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Adresse e-mail' });

@@ -18,6 +18,7 @@ export const Default: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Notes de commande' });
     await expect(field).toHaveAccessibleDescription('Une précision pour la livraison\u00a0? Facultatif.');

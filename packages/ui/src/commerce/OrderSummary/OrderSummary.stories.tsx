@@ -36,6 +36,7 @@ export const Default: Story = {
 };
 
 export const Ordered: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Votre commande' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -19,6 +19,7 @@ export const Default: Story = {};
 
 /** The card number is never asked for: its field is disabled, and the note says why. */
 export const ChosenByClick: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Mode de paiement' }));
     await expect(group.getByRole('radio', { name: 'Carte bancaire' })).toBeChecked();

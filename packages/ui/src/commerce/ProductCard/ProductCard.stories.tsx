@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CardActionProvider } from '../../internal/CardActionContext.tsx';
 import { productSelect } from '../../internal/fixtureSelects.ts';
+import { framed } from '../../internal/framed.ts';
 import { States } from '../../internal/States.tsx';
 import { HeartIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -94,6 +95,7 @@ function pictureIn(card: HTMLElement): DOMRect {
 
 /** The text is beside its picture on phones. */
 export const Row: Story = {
+  parameters: framed(320),
   args: { layout: 'row', product: products.reduced },
   globals: { viewport: { value: 'phone' } },
 
@@ -117,6 +119,7 @@ export const Wide: Story = {
 
 /** Alone on its row where the catalogue has two columns. */
 export const WideInTwo: Story = {
+  parameters: framed(640),
   args: { layout: 'wideInTwo', product: products.limitedEdition, style: { maxWidth: '43rem', height: 'auto' } },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
@@ -144,6 +147,7 @@ export const Feature: Story = {
 
 /** The link covers the whole card. */
 export const PressedAnywhere: Story = {
+  tags: ['!autodocs'],
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link');

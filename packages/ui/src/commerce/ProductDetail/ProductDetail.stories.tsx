@@ -3,6 +3,7 @@ import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { productSelect } from '../../internal/fixtureSelects.ts';
+import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { addingStatuses, ProductDetail } from './ProductDetail.tsx';
 
@@ -56,6 +57,7 @@ export const WithoutNicotine: Story = {
  * chosen.
  */
 export const Lawful: Story = {
+  tags: ['!autodocs'],
   args: { lawful: true },
   play: async ({ args, canvas, step }) => {
     const why = /flacons de 10.ml seulement/;
@@ -171,6 +173,7 @@ export const LongName: Story = {
 
 /** The row with quantity and button stays at the bottom of the window. */
 export const Phone: Story = {
+  parameters: framed(720),
   globals: { viewport: { value: 'phone' } },
 
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { featuredBestSellers } from '@nuee/domain';
 import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { ProductGrid, productGridArrangements } from './ProductGrid.tsx';
 
 const meta = {
@@ -56,6 +57,7 @@ export const OneProduct: Story = {
 
 /** A single product fills its row in two columns too. */
 export const OneProductOnATablet: Story = {
+  parameters: framed(480),
   ...OneProduct,
   globals: { viewport: { value: 'tablet' } },
 };

@@ -2,6 +2,7 @@ import { registrationError } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 /** The browser's own validation stops the form: `onSubmit` isn't called. */
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: "S'inscrire" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -58,6 +60,7 @@ export const Empty: Story = {
 
 /** The page finds that the passwords differ; everything that was typed is kept. */
 export const PasswordsDiffer: Story = {
+  parameters: framed(640),
   render: function Checked(args) {
     const [error, setError] = useState<string>();
     return (

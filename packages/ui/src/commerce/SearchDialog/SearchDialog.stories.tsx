@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    docs: { story: { inline: false, height: '640px' } },
   },
 } satisfies Meta<typeof SearchDialog>;
 export default meta;

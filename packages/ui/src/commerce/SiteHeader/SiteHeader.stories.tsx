@@ -1,6 +1,7 @@
 import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -44,6 +45,7 @@ export const Default: Story = {
 };
 
 export const OpensTheSearch: Story = {
+  tags: ['!autodocs'],
   args: everything,
   globals: wide,
   play: async ({ args, canvas }) => {
@@ -142,6 +144,7 @@ export const Scrolled: Story = {
 };
 
 export const Phone: Story = {
+  parameters: framed(120),
   args: everything,
   globals: phone,
 
@@ -151,12 +154,13 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneEmptyCart: Story = counted(0, 'Panier', undefined, phone);
+export const PhoneEmptyCart: Story = { ...counted(0, 'Panier', undefined, phone), tags: ['!autodocs'] };
 
-export const PhoneManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', phone);
+export const PhoneManyPieces: Story = { ...counted(128, 'Panier, 128 articles', '99+', phone), tags: ['!autodocs'] };
 
 /** On a phone the account is in the menu. */
 export const PhoneSignedIn: Story = {
+  parameters: framed(640),
   args: { ...everything, signedIn: true, accountHref: '/mon-compte' },
   globals: phone,
   play: async ({ canvas }) => {
@@ -169,6 +173,7 @@ export const PhoneSignedIn: Story = {
 
 /** Below 1200 px the menu is in a drawer. */
 export const PhoneMenu: Story = {
+  parameters: framed(640),
   args: everything,
   globals: phone,
   play: async ({ canvas }) => {
@@ -182,6 +187,7 @@ export const PhoneMenu: Story = {
 };
 
 export const PhoneMenuClosedAgain: Story = {
+  tags: ['!autodocs'],
   args: everything,
   globals: phone,
   play: async (context) => {

@@ -2,6 +2,7 @@ import { orderTotals } from '@nuee/domain';
 import { addresses, carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -87,6 +88,7 @@ export const Checkout: Story = {
 /** Below 1024 px the order is below the steps. */
 export const CheckoutOnAPhone: Story = {
   ...Checkout,
+  parameters: framed(640),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { form, submit, formBox, submitBox } = boxesOf(canvas);

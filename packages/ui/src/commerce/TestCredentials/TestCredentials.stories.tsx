@@ -20,6 +20,7 @@ export const Default: Story = {
 
 /** Both pairs are shown; the button fills the administrator's. */
 export const FillsTheAdministrator: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const box = within(canvas.getByRole('group', { name: 'Identifiants de test' }));
     await expect(box.getByText(testCredentials.customer.password)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = {
@@ -27,6 +28,7 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 
 /** `onSubmit` gets the message, and the fields are empty again. */
 export const Sent: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await fillIn(canvas, 'camille@mail.example');
     await expect(args.onSend).toHaveBeenCalledTimes(1);
@@ -42,6 +44,7 @@ export const Sent: Story = {
 
 /** What could not be sent stays, so that it needn't be written again. */
 export const NotSent: Story = {
+  tags: ['!autodocs'],
   args: { onSend: fn(async () => false) },
   play: async ({ args, canvas }) => {
     await fillIn(canvas, 'camille@mail.example');
@@ -52,6 +55,7 @@ export const NotSent: Story = {
 
 /** The browser's own validation stops the form at each empty field: `onSubmit` isn't called. */
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(field(canvas, 'Nom')).toHaveFocus();
@@ -62,6 +66,7 @@ export const Empty: Story = {
 
 /** What was typed stays. */
 export const WrongEmail: Story = {
+  parameters: framed(640),
   play: async ({ args, canvas }) => {
     await fillIn(canvas, 'camille');
     await expect(field(canvas, 'Email')).toBeInvalid();

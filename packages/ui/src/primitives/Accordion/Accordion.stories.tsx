@@ -44,6 +44,7 @@ export const Default: Story = {
 
 /** One at a time: opening the next folds the last; pressing the open one folds it. */
 export const OneAtATime: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, step }) => {
     const size = trigger(canvasElement, /contenance/);
     const order = trigger(canvasElement, /annuler/);
@@ -75,6 +76,7 @@ export const OpenAtFirst: Story = {
 
 /** Arrows, Home and End move between the titles, Enter and Space unfold; a link in a folded answer is no tab stop. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, step }) => {
     const size = trigger(canvasElement, /contenance/);
     const contact = trigger(canvasElement, /service client/);
@@ -111,6 +113,7 @@ export const InASection: Story = {
 
 /** The answers of folded items are in the HTML, for crawlers and for browsers without scripts. */
 export const Folded: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('tant qu’elle n’est pas expédiée');
     await expect(within(canvasElement).queryByRole('region')).toBeNull();

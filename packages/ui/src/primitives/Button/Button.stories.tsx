@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const PressedByMouseAndKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Ajouter au panier' });
     await step('Clicks it', async () => {
@@ -32,6 +33,7 @@ export const PressedByMouseAndKeyboard: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
@@ -142,6 +144,7 @@ export const LeadsSomewhere: Story = {
 
 /** Its `ref` is the link. */
 export const LinkFocusedAsItComes: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Button href="#catalogue" ref={(link) => link?.focus()}>
       Découvrir nos produits

@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const Checked: Story = { args: { label: 'Best-sellers uniquement', defaultChecked: true } };
 
 export const Pressed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Nouveautés uniquement'));

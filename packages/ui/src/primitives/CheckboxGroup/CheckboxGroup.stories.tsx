@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AddsAndTakesAway: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const group = within(canvas.getByRole('group', { name: 'Contenance' }));
     await step('A ticked box adds its value, in the order of the options', async () => {
@@ -43,6 +44,7 @@ export const AllTicked: Story = { args: { value: [10, 30, 50, 100] } };
 export const NoneTicked: Story = { args: { value: [] } };
 
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: '10\u00a0ml' })).toHaveFocus();

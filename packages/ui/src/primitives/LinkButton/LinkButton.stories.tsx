@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Pressed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Vider le panier' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -26,6 +27,7 @@ export const Pressed: Story = {
 export const WithIcon: Story = { args: { icon: <ResetIcon size={16} />, children: 'Réinitialiser les filtres' } };
 
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();

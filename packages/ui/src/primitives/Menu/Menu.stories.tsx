@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { EyeIcon, FileIcon, MoreIcon, RefreshIcon, TrashIcon } from '../Icon/icons.tsx';
@@ -70,6 +71,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: framed(320),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
     const menu = within(await screen.findByRole('menu'));
@@ -78,6 +80,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
     await step('Opens it with Enter and chooses with the arrows', async () => {
@@ -103,6 +106,7 @@ export const ByKeyboard: Story = {
 
 /** The current choice is checked and can't be chosen again. */
 export const ChangesAChoice: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
     await step('Opens the submenu', async () => {
@@ -130,6 +134,7 @@ export const ChangesAChoice: Story = {
 };
 
 export const SubmenuOpen: Story = {
+  parameters: framed(320),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));
@@ -144,6 +149,7 @@ export const SubmenuOpen: Story = {
 
 /** On a phone, where there is no room beside the item, the submenu covers it. */
 export const SubmenuOnAPhone: Story = {
+  parameters: framed(400),
   ...SubmenuOpen,
   args: { align: 'end' },
   globals: { viewport: { value: 'phone' } },
@@ -151,6 +157,7 @@ export const SubmenuOnAPhone: Story = {
 
 /** The pointer went down before the page was hydrated and came up afterwards: only the click arrives. */
 export const ClickedWithoutAPointerDown: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }), { detail: 1 });
     await expect(await screen.findByRole('menu')).toBeVisible();
@@ -196,7 +203,7 @@ export const OpensADialog: Story = {
  * attribute that Radix sets.
  */
 export const Matrix: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, ...framed(440) },
   args: {
     children: (
       <>

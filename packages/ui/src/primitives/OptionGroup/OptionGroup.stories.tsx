@@ -41,6 +41,7 @@ function Choosing(props: OptionGroupProps) {
 export const Default: Story = {};
 
 export const ChosenByClick: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Taux de nicotine' }));
     await expect(group.getByRole('radio', { name: '3 mg/ml' })).toBeChecked();
@@ -63,6 +64,7 @@ export const Icons: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('radio', { name: '3 mg/ml' })).toHaveFocus();
@@ -70,6 +72,7 @@ export const Focused: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Choosing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { States, withSameLandmarks } from '../../internal/States.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -33,6 +34,7 @@ export const Default: Story = {
 };
 
 export const Turned: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Turning {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
@@ -70,6 +72,7 @@ export const FirstPage: Story = {
 };
 
 export const OnPhone: Story = {
+  parameters: framed(160),
   args: { page: 1_999, pages: 2_000 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const Shown: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Mot de passe');
@@ -38,6 +39,7 @@ export const Shown: Story = {
 };
 
 export const HiddenAgain: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));

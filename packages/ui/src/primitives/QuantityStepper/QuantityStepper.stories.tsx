@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const CountsUpAndDown: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Quantité' }));
     await expect(group.getByRole('status')).toHaveTextContent('2');
@@ -70,6 +71,7 @@ function Counting(props: QuantityStepperProps) {
 }
 
 export const CountedByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Counting {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.tab();

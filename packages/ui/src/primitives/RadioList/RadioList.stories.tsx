@@ -43,6 +43,7 @@ function Choosing(props: RadioListProps) {
 export const Default: Story = {};
 
 export const ChosenByClick: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Mode de paiement' }));
     await expect(group.getByRole('radio', { name: 'PayPal' })).toBeChecked();
@@ -84,6 +85,7 @@ export const Detail: Story = {
 };
 
 export const DetailLeavesWithItsOption: Story = {
+  tags: ['!autodocs'],
   ...Detail,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -17,6 +17,7 @@ export const Default: Story = {};
 
 /** The rows of the page are added to those selected on another page. */
 export const SelectsThePage: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Tout sélectionner' });
     await expect(box).not.toBeChecked();

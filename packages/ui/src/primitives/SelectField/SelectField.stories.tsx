@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Chooses: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie *' }), 'Gourmands');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Gourmands');

@@ -35,6 +35,7 @@ export const Default: Story = {
 
 /** The first Tab stop; following it moves the focus to the content and leaves the address as it is. */
 export const Followed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     const address = location.href;
     await step('The first press of Tab shows it', async () => {

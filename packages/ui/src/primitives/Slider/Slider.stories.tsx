@@ -68,6 +68,7 @@ async function take(thumb: HTMLElement, value: number): Promise<void> {
 
 /** A thumb stops at the other one; `onValueCommit` is called once, at the end. */
 export const Choose: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvas, step }) => {
     await userEvent.tab();

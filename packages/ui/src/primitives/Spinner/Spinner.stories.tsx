@@ -21,6 +21,7 @@ export const Small: Story = { args: { size: 'sm' } };
  * It still turns, slowly; all other motion is a fade of at most 120 ms. The toolbar reduces the motion of any story.
  */
 export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
   globals: { motion: 'reduced' },
   play: async () => {
     const root = getComputedStyle(document.documentElement);

@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const SortsByWhatIsChosen: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const select = canvas.getByLabelText('Trier par');
     await step('Offers the sortable columns, and the original order', async () => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { stacked } from '../../internal/bottleRow.css.ts';
+import { framed } from '../../internal/framed.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../Icon/icons.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -119,7 +120,11 @@ export const Selectable: Story = {
 };
 
 /** Below 1024 px, where there is no header, a bar above the rows selects all of them. */
-export const SelectableOnAPhone: Story = { ...Selectable, globals: { viewport: { value: 'phone' } } };
+export const SelectableOnAPhone: Story = {
+  ...Selectable,
+  parameters: framed(480),
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Ascending, descending, and back. */
 export const Sortable: Story = {
@@ -147,6 +152,7 @@ export const Sortable: Story = {
 
 /** Below 1024 px a select sorts the rows. */
 export const SortableOnAPhone: Story = {
+  parameters: framed(480),
   ...Sortable,
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
 import { States } from '../../internal/States.tsx';
 import { Text } from './Text.tsx';
 
@@ -37,6 +38,7 @@ export const Critical: Story = { args: { tone: 'critical', children: 'Une répon
 
 /** With the spacing of WCAG 1.4.12, which the toolbar gives to any story. */
 export const SpacedByTheReader: Story = {
+  parameters: framed(160),
   globals: { textSpacing: 'spaced' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Un caramel/)).toHaveStyle({

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Filled: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Notes de commande' });
     await userEvent.type(field, 'Troisième étage.{Enter}Code 18A.');

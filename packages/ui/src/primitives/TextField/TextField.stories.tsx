@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Prénom' });
     await userEvent.type(field, 'Inès');
