@@ -84,7 +84,7 @@ test('the newsletter is confirmed by the link of a mail; a wrong link leads to a
   await expect(main.getByRole('heading', { name: 'Votre inscription est confirmée' })).toBeVisible();
   await open(page, (await mailedLink(api, email, 2)).replace('#', '#fin-'));
   await main.getByRole('button', { name: 'Me désinscrire' }).click();
-  await expect(main.getByRole('heading', { name: 'Vous êtes désinscrit' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Votre désinscription est confirmée' })).toBeVisible();
   await main.getByRole('link', { name: 'Découvrir le catalogue' }).click();
   await expect(page).toHaveURL('/catalogue');
 });

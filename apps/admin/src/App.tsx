@@ -1,4 +1,4 @@
-import { LinkProvider, Toaster } from '@nuee/ui';
+import { LinkProvider, StruckPriceProvider, Toaster } from '@nuee/ui';
 import { Provider, useAtomValue } from 'jotai';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
@@ -6,6 +6,7 @@ import { PageBoundary } from './frame/PageBoundary.tsx';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { openRoutes, shellRoutes } from './routes.tsx';
+import { isDemonstration } from './site.ts';
 import { toastsAtom } from './state/toasts.ts';
 
 /** The page of each address below /admin. */
@@ -26,7 +27,9 @@ export function App({ admin, pages = adminPages }: AppProps) {
     <AdminProvider value={admin}>
       <Provider store={admin.store}>
         <LinkProvider component={RouterLink}>
-          <Pages pages={pages} />
+          <StruckPriceProvider struck={isDemonstration ? 'regular' : 'lowest'}>
+            <Pages pages={pages} />
+          </StruckPriceProvider>
           <Messages />
         </LinkProvider>
       </Provider>

@@ -1,5 +1,5 @@
 /** Products as the API answers them: to anyone, and to the back office. */
-import { fewPieces, referencePrice } from '@nuee/domain';
+import { fewPieces, lawfulPrices, referencePrice } from '@nuee/domain';
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
 import type { StoredCategory, StoredProduct } from '../storage/storage.ts';
 
@@ -45,10 +45,7 @@ function pricesOf(product: StoredProduct, { promotions, lawfulOn: now }: Adverti
   if (discountPrice === undefined) return { price };
   if (!promotions) return { price: discountPrice };
   if (now === undefined) return { price, discountPrice };
-  const reference = referencePrice(prices, { now, isReduced: true, reducedSince });
-  return reference !== undefined && reference > discountPrice
-    ? { price: reference, discountPrice }
-    : { price: discountPrice };
+  return lawfulPrices(product, referencePrice(prices, { now, isReduced: true, reducedSince }));
 }
 
 const mostPrices = 100;

@@ -1,6 +1,6 @@
 import { csvFileName, type Sort, sortFromValue, sortToValue } from '@nuee/domain';
 import { Pagination, type TableSelection, useHydrated } from '@nuee/ui';
-import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useAdmin } from '../admin.ts';
 import type { Rows, RowsRequest } from '../office/office.ts';
 import { download } from './download.ts';
@@ -85,8 +85,7 @@ export function useList<Row, Column extends string>({
   const { now, toasts } = useAdmin();
   const names = useMemo(() => ({ kindName, filterNames: Object.keys(filterRules) }), [kindName, filterRules]);
   const { view, change, turnTo, search, open } = useListAddress(names);
-  // A letter appears in the field before the list has been searched for it.
-  const query = useDeferredValue(view.query);
+  const { query } = view;
   const kind = kinds.find((known) => known === view.kind) ?? null;
   const sort = useMemo(() => sortFromValue(view.sort, columns), [view.sort, columns]);
   const filters = useMemo(
@@ -131,7 +130,7 @@ export function useList<Row, Column extends string>({
     picked,
     unpick: () => onSelectedChange(new Set()),
     toolbar: {
-      query: view.query,
+      query,
       onQueryChange: (next) => change({ query: next }),
       selectedCount: picked.length,
       onExport:

@@ -20,7 +20,7 @@ import {
 } from '@nuee/domain';
 import { useHydrated } from '@nuee/ui';
 import { type Atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { generateInvoice, sendEmail } from '../frame/inert.ts';
 import { categoriesAtom, type Loaded, ordersAtom, productsAtom, type Records, usersAtom } from '../state/records.ts';
 import { mostFound, type Office, type Reading, type Rows, type RowsRequest, rowsPerPage } from './office.ts';
@@ -128,7 +128,9 @@ function rowsOf<Row, Column extends string>(
   keyOf: (row: Row) => string,
   toCsv: (rows: readonly Row[]) => string,
 ) {
-  return function useSampleRows({ query, kind, sort, page }: RowsRequest<Column>): Rows<Row> {
+  return function useSampleRows({ query: wanted, kind, sort, page }: RowsRequest<Column>): Rows<Row> {
+    // A letter appears in the field before the list has been searched for it.
+    const query = useDeferredValue(wanted);
     const { items, status } = useAtomValue(listAtom);
     const found = useMemo(() => listRows(items, { ...rules, query, kind, sort }), [items, query, kind, sort]);
     const pages = Math.max(1, Math.ceil(found.length / rowsPerPage));

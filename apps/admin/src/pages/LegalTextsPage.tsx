@@ -34,7 +34,7 @@ function Texts({ service }: { service: Service }) {
         <Card key={name} title={legalTexts[name].title}>
           <Text size="small" tone="muted">
             {createdAt === undefined
-              ? 'Texte d’origine, que vous n’avez pas encore repris.'
+              ? 'Texte d’origine, que vous n’avez pas encore modifié.'
               : `Version ${version}, ${formatDateTime(createdAt)}${who === undefined ? '' : `, ${who}`}`}
           </Text>
           <div>

@@ -42,7 +42,7 @@ function Opening({ service }: { service: Service }) {
 
 /** Where it is set, no page of the back office reaches: the key of the provider is a secret of the machine. */
 const cardWords: Readonly<Record<CardPayments, string>> = {
-  none: 'Aucun prestataire\u00a0: vos clients paient par virement. Un prestataire se donne au démarrage de la boutique, dans les variables PAYMENT_.',
+  none: 'Aucun prestataire\u00a0: vos clients paient par virement. Pour en avoir un, définissez les variables PAYMENT_ au démarrage de la boutique.',
   test: 'Un prestataire en mode test\u00a0: aucune carte n’est débitée, et une commande réglée ainsi reste impayée. Passez PAYMENT_MODE à PRODUCTION avant d’annoncer la boutique.',
   production:
     'Un prestataire prend les cartes. Les remboursements se font dans son back-office, puis se notent dans la commande.',

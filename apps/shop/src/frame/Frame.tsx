@@ -49,7 +49,7 @@ const legalLinks = [
 const contentId = 'contenu';
 
 /** In service the API publishes the price that the law compares a reduction with (code de la consommation, L112-1-1). */
-const struckPrice = isDemonstration ? 'Prix habituel' : 'Prix le plus bas des 30 derniers jours';
+const struckPrice = isDemonstration ? 'regular' : 'lowest';
 
 /** The frame of every page: header, footer, age gate and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -64,7 +64,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const account = signedIn ? { href: '/mon-compte', label: 'Mon compte' } : { href: '/login', label: 'Se connecter' };
 
   return (
-    <StruckPriceProvider label={struckPrice}>
+    <StruckPriceProvider struck={struckPrice}>
       <SkipLink targetId={contentId} />
       <SiteHeader
         navMenu={<NavMenu links={menuLinks} categories={categories} currentPath={pathname} />}

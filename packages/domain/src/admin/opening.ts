@@ -57,7 +57,7 @@ export const openingWords: Readonly<Record<OpeningRequirement, { title: string; 
   payment: { title: 'Compte pour les virements', why: 'Sans lui, aucune commande ne peut être payée.' },
   mail: {
     title: 'Serveur d’e-mails',
-    why: 'Confirmations et accusés de réception doivent partir. L’adresse du serveur se donne au démarrage de la boutique, dans la variable SMTP_URL.',
+    why: 'Confirmations et accusés de réception doivent partir. Définissez la variable SMTP_URL, l’adresse du serveur, au démarrage de la boutique.',
   },
 };
 

@@ -116,6 +116,20 @@ describe('the card of the storefront', () => {
     });
   });
 
+  it.each([
+    [18.5, { price: 18.5, discountPrice: 17.99 }],
+    [17.5, { price: 17.99 }],
+    [undefined, { price: 17.99 }],
+  ])('strikes, in service, the lowest price of the 30 days before: %s', (reference, prices) => {
+    const [, caramel] = products;
+    if (caramel === undefined) throw new Error('The samples hold no second product.');
+    const { price, discountPrice } = storefrontProduct(
+      { ...caramel, ...(reference !== undefined && { referencePrice: reference }) },
+      true,
+    );
+    expect({ price, discountPrice }).toEqual(prices);
+  });
+
   it('shows the description of a product without flavours, whatever its category is called', () => {
     const product = createAdminProduct(
       { ...emptyAdminProductForm(), name: 'Poire', description: 'Poire mûre.', category: 'Nouveautés' },

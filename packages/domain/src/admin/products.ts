@@ -117,6 +117,20 @@ export function referencePrice(
   return asked.length === 0 ? undefined : Math.min(...asked.map(({ price }) => price));
 }
 
+/**
+ * What a shop in service asks and strikes: beside a reduced price the price that the law compares it with
+ * (`referencePrice`), and nothing where there is none or it isn't higher.
+ */
+export function lawfulPrices(
+  { price, discountPrice }: { price: number; discountPrice?: number | undefined },
+  reference: number | undefined,
+): { price: number; discountPrice?: number } {
+  if (discountPrice === undefined) return { price };
+  return reference !== undefined && reference > discountPrice
+    ? { price: reference, discountPrice }
+    : { price: discountPrice };
+}
+
 /** The label of the row action: « Désactiver » or « Publier » (section 2). */
 export function togglePublishedLabel(product: Pick<AdminProduct, 'published'>): string {
   return product.published ? 'Désactiver' : 'Publier';
@@ -153,20 +167,28 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
   return products.filter((product) => product.id !== id);
 }
 
-/** The product as a storefront card shows it: with its flavours in one line, or otherwise its description. */
-export function storefrontProduct(product: AdminProduct): Product {
+/**
+ * The product as a storefront card shows it: with its flavours in one line, or otherwise its description.
+ *
+ * @param isInService whether the shop strikes only the price that the law compares a reduction with.
+ */
+export function storefrontProduct(product: AdminProduct, isInService = false): Product {
   const {
     stock: _stock,
     published: _published,
     status: _status,
-    referencePrice: _reference,
+    referencePrice: reference,
+    price,
+    discountPrice,
     createdAt: _created,
     updatedAt: _updated,
     version: _version,
     ...shown
   } = product;
+  const prices = { price, ...(discountPrice !== undefined && { discountPrice }) };
   return {
     ...shown,
+    ...(isInService ? lawfulPrices(prices, reference) : prices),
     shortDescription: product.flavors.join(', ') || product.description,
     nicotineStrengths: product.nicotineStrengths.map(Number),
   };

@@ -1,16 +1,19 @@
 import { createContext, type ReactNode, use } from 'react';
 
-const StruckPriceContext = createContext('Prix habituel');
+/** Which price stands struck beside a reduced one: the regular price, or the lowest of the 30 days before the reduction. */
+export type StruckPrice = 'regular' | 'lowest';
+
+const StruckPriceContext = createContext<StruckPrice>('regular');
 
 export interface StruckPriceProviderProps {
-  /** What a price is that stands struck beside a reduced one, for screen readers; « Prix habituel » by default. */
-  label: string;
+  /** Which price is struck; `regular` without a provider. */
+  struck: StruckPrice;
   children: ReactNode;
 }
 
 /** Tells the prices below what the struck ones are. The lists between needn't know of it. */
-export function StruckPriceProvider({ label, children }: StruckPriceProviderProps) {
-  return <StruckPriceContext value={label}>{children}</StruckPriceContext>;
+export function StruckPriceProvider({ struck, children }: StruckPriceProviderProps) {
+  return <StruckPriceContext value={struck}>{children}</StruckPriceContext>;
 }
 
-export const useStruckPrice = (): string => use(StruckPriceContext);
+export const useStruckPrice = (): StruckPrice => use(StruckPriceContext);

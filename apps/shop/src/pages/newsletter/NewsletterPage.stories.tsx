@@ -58,7 +58,7 @@ export const Unsubscribed: Story = {
   parameters: { route: '/newsletter#fin-jeton' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Me désinscrire' }));
-    await expect(await canvas.findByRole('heading', { name: 'Vous êtes désinscrit' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Votre désinscription est confirmée' })).toBeVisible();
   },
 };
 

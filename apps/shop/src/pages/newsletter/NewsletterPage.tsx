@@ -94,7 +94,7 @@ function Unsubscription({ token }: { token: string }) {
   const head = <PageHead title="Newsletter" />;
   if (result?.outcome === 'done') {
     return (
-      <AuthPage title="Vous êtes désinscrit" intro="Notre lettre ne vous parviendra plus.">
+      <AuthPage title="Votre désinscription est confirmée" intro="Notre lettre ne vous parviendra plus.">
         {head}
         <Button href="/catalogue">Découvrir le catalogue</Button>
       </AuthPage>

@@ -63,8 +63,8 @@ export const InProducts: Story = {
 
 /** From 1024 to 1279 px it is a rail of icons: the subpages are in a menu, whose button is marked as current. */
 export const InProductsOnTheRail: Story = {
-  tags: ['!autodocs'],
   ...InProducts,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Produits' })).toHaveAttribute('aria-current', 'true');

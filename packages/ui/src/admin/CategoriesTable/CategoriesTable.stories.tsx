@@ -82,7 +82,7 @@ export const WithoutAName: Story = {
 
 /** The name of another category would merge the two: it asks first, whatever the case and the accents. */
 export const UnitingAsks: Story = {
-  parameters: framed(480),
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Menthes' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));

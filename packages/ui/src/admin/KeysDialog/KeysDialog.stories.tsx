@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Raccourcis clavier' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));

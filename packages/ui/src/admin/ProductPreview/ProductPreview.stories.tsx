@@ -2,6 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StruckPriceProvider } from '../../internal/StruckPriceContext.tsx';
 import { Office } from '../Office/Office.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 
@@ -29,6 +30,21 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('article')).toHaveTextContent('Caramel Beurre Salé');
+  },
+};
+
+/** A shop in service strikes the lowest price of the 30 days before the reduction. */
+export const InService: Story = {
+  args: { product: { ...caramel, referencePrice: 18.5 } },
+  decorators: [
+    (Story) => (
+      <StruckPriceProvider struck="lowest">
+        <Story />
+      </StruckPriceProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('article s')).toHaveTextContent('18,50\u00a0€');
   },
 };
 

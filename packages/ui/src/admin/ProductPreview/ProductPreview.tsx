@@ -1,5 +1,6 @@
 import { type AdminProduct, storefrontProduct } from '@nuee/domain';
 import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
+import { useStruckPrice } from '../../internal/StruckPriceContext.tsx';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import * as styles from './ProductPreview.css.ts';
 
@@ -11,12 +12,13 @@ export interface ProductPreviewProps extends Omit<CardProps, 'title' | 'children
 }
 
 /**
- * The card that the storefront would show for a product, on the storefront's background.
+ * The card that the storefront would show for a product, on the storefront's background: with the struck price that a
+ * `StruckPriceProvider` above says.
  *
  * Use it beside the fields of a product; for a product that is shown to visitors, use `ProductCard`.
  */
 export function ProductPreview({ product, picture, ...rest }: ProductPreviewProps) {
-  const shown = storefrontProduct(product);
+  const shown = storefrontProduct(product, useStruckPrice() === 'lowest');
   return (
     <Card title="Aperçu" {...rest}>
       <div className={styles.paper} inert>

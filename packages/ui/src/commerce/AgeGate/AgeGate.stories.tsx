@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const ConfirmedByClick: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: "Vérification de l'âge" }));
     const confirm = dialog.getByRole('button', { name: "J'ai 18 ans ou plus" });
@@ -118,6 +119,7 @@ const enter = (canvas: ReturnType<typeof within>) =>
 
 /** The label fades and the page comes into focus. */
 export const Leaves: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Entered {...args} />,
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
@@ -129,6 +131,7 @@ export const Leaves: Story = {
 
 /** Only a short fade. */
 export const LeavesWithReducedMotion: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Entered {...args} />,
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
@@ -139,6 +142,7 @@ export const LeavesWithReducedMotion: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const FollowsACategory: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Mixtes' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -63,6 +64,7 @@ export const FollowsACategory: Story = {
 };
 
 export const FollowsAPage: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Panier, 2 articles' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -70,6 +72,7 @@ export const FollowsAPage: Story = {
 };
 
 export const ClosedByItsButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer le menu' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -57,8 +57,8 @@ export const OneProduct: Story = {
 
 /** A single product fills its row in two columns too. */
 export const OneProductOnATablet: Story = {
-  parameters: framed(480),
   ...OneProduct,
+  parameters: framed(480),
   globals: { viewport: { value: 'tablet' } },
 };
 

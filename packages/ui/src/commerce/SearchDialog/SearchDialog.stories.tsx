@@ -117,6 +117,7 @@ export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' 
 
 /** The arrows go from the field through the results and back, Enter in the field opens the first one. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await Results.play?.(context);
     const { args, canvas, step } = context;
@@ -220,6 +221,7 @@ export const GivesTheFocusBack: Story = {
 
 /** The sheet slides up and is then removed. With reduced motion it fades in place. */
 export const Leaves: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <Searching {...args} />,
   play: async ({ canvas }) => {

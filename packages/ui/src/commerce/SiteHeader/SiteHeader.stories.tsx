@@ -105,7 +105,13 @@ export const OnAProduct: Story = {
 };
 
 /** The badge and its accessible name: none at 0, the singular at 1, « 99+ » from 100 on. */
-const counted = (cartCount: number, name: string, shown: string | undefined, globals: Story['globals']): Story => ({
+const counted = (
+  cartCount: number,
+  name: string,
+  shown: string | undefined,
+  { globals, tags }: Pick<Story, 'globals' | 'tags'>,
+): Story => ({
+  tags: tags ?? [],
   args: { ...everything, cartCount },
   globals: globals ?? {},
   play: async ({ canvas }) => {
@@ -114,11 +120,11 @@ const counted = (cartCount: number, name: string, shown: string | undefined, glo
   },
 });
 
-export const EmptyCart: Story = counted(0, 'Panier', undefined, wide);
+export const EmptyCart: Story = counted(0, 'Panier', undefined, { globals: wide });
 
-export const OnePiece: Story = counted(1, 'Panier, 1 article', '1', wide);
+export const OnePiece: Story = counted(1, 'Panier, 1 article', '1', { globals: wide });
 
-export const ManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', wide);
+export const ManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', { globals: wide });
 
 /**
  * The header scrolls away with the page, to leave it the whole window; parts that must stay in view are sticky
@@ -154,9 +160,12 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneEmptyCart: Story = { ...counted(0, 'Panier', undefined, phone), tags: ['!autodocs'] };
+// In a docs page, which is as wide as a desktop, they would look like the ones above.
+const onPhone = { globals: phone, tags: ['!autodocs'] };
 
-export const PhoneManyPieces: Story = { ...counted(128, 'Panier, 128 articles', '99+', phone), tags: ['!autodocs'] };
+export const PhoneEmptyCart: Story = counted(0, 'Panier', undefined, onPhone);
+
+export const PhoneManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', onPhone);
 
 /** On a phone the account is in the menu. */
 export const PhoneSignedIn: Story = {

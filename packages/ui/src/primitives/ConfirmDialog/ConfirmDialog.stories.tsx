@@ -32,6 +32,7 @@ export const Explained: Story = {
 };
 
 export const CancelDoesNothing: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const dialog = canvas.getByRole('alertdialog', { name: question });
     await step('It opens with the focus on « Annuler »', async () => {
@@ -46,6 +47,7 @@ export const CancelDoesNothing: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -54,6 +56,7 @@ export const Confirmed: Story = {
 
 /** Where « Annuler » could be read as the verb, the safe answer says what is kept. */
 export const CancelsAnOrder: Story = {
+  tags: ['!autodocs'],
   args: {
     question: 'Annuler la commande CMD-2026-006 ?',
     confirmLabel: 'Annuler la commande',

@@ -60,6 +60,7 @@ export const Default: Story = {
 };
 
 export const AsksToBeClosed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = getDialog(canvasElement);
     await step('A press inside keeps it open', async () => {
@@ -75,6 +76,7 @@ export const AsksToBeClosed: Story = {
 };
 
 export const ClosesByItsBackdrop: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = getDialog(canvasElement);
     // The backdrop belongs to the dialog element itself.
@@ -149,6 +151,7 @@ export const GivesTheFocusBack: Story = {
 
 /** It closes in two thirds of the time that it takes to open; meanwhile the page below can already be used. */
 export const Leaves: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <Emptying {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -171,6 +174,7 @@ export const Leaves: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();

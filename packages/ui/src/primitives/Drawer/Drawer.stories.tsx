@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const ClosesByItsButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const drawer = within(canvasElement).getByRole('dialog', { name: 'Filtres' });
     await step('Open, it keeps the page behind it from scrolling', async () => {
@@ -48,6 +49,7 @@ export const ClosesByItsButton: Story = {
 };
 
 export const ClosesByItsBackdrop: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('dialog', { name: 'Filtres' }));
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
@@ -101,6 +103,7 @@ function Opening(props: DrawerProps) {
 }
 
 export const LocksThePageAndGivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <Opening {...args} />,
   play: async ({ canvasElement, step }) => {
@@ -128,6 +131,7 @@ export const LocksThePageAndGivesTheFocusBack: Story = {
 
 /** It slides out and is then removed. With reduced motion it fades in place. */
 export const Leaves: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <Opening {...args} />,
   play: async ({ canvas }) => {

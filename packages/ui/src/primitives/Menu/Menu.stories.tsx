@@ -71,7 +71,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  parameters: framed(320),
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
     const menu = within(await screen.findByRole('menu'));
@@ -134,7 +134,7 @@ export const ChangesAChoice: Story = {
 };
 
 export const SubmenuOpen: Story = {
-  parameters: framed(320),
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));
@@ -149,7 +149,6 @@ export const SubmenuOpen: Story = {
 
 /** On a phone, where there is no room beside the item, the submenu covers it. */
 export const SubmenuOnAPhone: Story = {
-  parameters: framed(400),
   ...SubmenuOpen,
   args: { align: 'end' },
   globals: { viewport: { value: 'phone' } },

@@ -41,7 +41,7 @@ export const LowestOfThirtyDays: Story = {
   args: { amount: 17.99, was: 18.99 },
   decorators: [
     (Story) => (
-      <StruckPriceProvider label="Prix le plus bas des 30 derniers jours">
+      <StruckPriceProvider struck="lowest">
         <Story />
       </StruckPriceProvider>
     ),

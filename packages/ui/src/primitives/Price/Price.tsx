@@ -22,17 +22,20 @@ export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
  */
 export function Price({ amount, was, size = 'md', className, ...rest }: PriceProps) {
   const reduced = was !== undefined;
-  const struck = useStruckPrice();
+  const label = struckLabels[useStruckPrice()];
   return (
     <span className={cx(styles.root({ size }), className)} data-reduced={reduced || undefined} {...rest}>
       {reduced && <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>}
       <span className={styles.amount}>{formatPrice(amount)}</span>
       {reduced && (
         <>
-          <VisuallyHidden>{` ${struck}\u00a0: `}</VisuallyHidden>
+          <VisuallyHidden>{` ${label}\u00a0: `}</VisuallyHidden>
           <s className={styles.was}>{formatPrice(was)}</s>
         </>
       )}
     </span>
   );
 }
+
+/** For screen readers. */
+const struckLabels = { regular: 'Prix habituel', lowest: 'Prix le plus bas des 30 derniers jours' } as const;

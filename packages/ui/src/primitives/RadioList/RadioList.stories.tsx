@@ -85,8 +85,8 @@ export const Detail: Story = {
 };
 
 export const DetailLeavesWithItsOption: Story = {
-  tags: ['!autodocs'],
   ...Detail,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Numéro de carte' })).toBeVisible();

@@ -152,8 +152,8 @@ export const Sortable: Story = {
 
 /** Below 1024 px a select sorts the rows. */
 export const SortableOnAPhone: Story = {
-  parameters: framed(480),
   ...Sortable,
+  parameters: framed(480),
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step }) => {
     const sorting = canvas.getByLabelText('Trier par');

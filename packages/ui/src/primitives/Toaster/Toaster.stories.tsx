@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const Dismissed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const region = within(within(canvasElement).getByRole('status'));
     await expect(region.getByText('Ajouté au panier')).toBeVisible();
@@ -118,6 +119,7 @@ export const Several: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   args: { toasts: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -137,6 +139,7 @@ function Adding(props: ToasterProps) {
 }
 
 export const ComesAndGoes: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Adding {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
