@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journalChange, journalLabel } from './journal.ts';
+import { journalChange, journalLabel, journalSubject } from './journal.ts';
 
 describe('the journal in words', () => {
   it.each([
@@ -8,6 +8,16 @@ describe('the journal in words', () => {
     ['product.ingredients', 'product.ingredients'],
   ])('%s is « %s »', (what, label) => {
     expect(journalLabel(what)).toBe(label);
+  });
+
+  it.each([
+    [{ what: 'order.status', name: 'CMD-2026-012' }, 'CMD-2026-012'],
+    [{ what: 'settings.bankTransfer', name: 'bankTransfer' }, 'Virement bancaire'],
+    [{ what: 'text.version', name: 'terms' }, 'Conditions générales de vente'],
+    [{ what: 'mail.send', name: 'withdrawal-received' }, 'Rétractation reçue'],
+    [{ what: 'mail.send', name: 'CMD-2026-012' }, 'CMD-2026-012'],
+  ])('%o is about « %s »', (entry, words) => {
+    expect(journalSubject(entry)).toBe(words);
   });
 
   it.each([

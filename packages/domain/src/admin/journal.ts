@@ -1,7 +1,9 @@
+import { isLegalTextName, legalTexts } from '../legal/names.ts';
 import { formatPrice } from '../money.ts';
 import { orderStatusLabel } from '../order.ts';
 import { paymentStatusLabel } from '../payment.ts';
 import { ticketStatuses, ticketStatusLabel } from '../tickets.ts';
+import { isMailKind, mailKindLabel } from './mails.ts';
 import { productStatusLabel } from './products.ts';
 import { isSettingField, settingFields, settingWords } from './settings.ts';
 import { userRoleLabel, userStatusLabel } from './users.ts';
@@ -38,6 +40,24 @@ const deeds: Readonly<Record<string, string>> = {
 /** What an entry of the journal is about; an unknown code is shown as it is. */
 export function journalLabel(what: string): string {
   return what.startsWith('settings.') ? 'Paramètres' : (deeds[what] ?? what);
+}
+
+/** The name of each group of settings, by its key. */
+const settingGroups: Readonly<Record<string, string>> = {
+  identity: 'Identité',
+  shipping: 'Livraison',
+  vat: 'TVA',
+  hours: 'Horaires',
+  bankTransfer: 'Virement bancaire',
+  mediator: 'Médiateur',
+  switches: 'Mise en avant',
+};
+
+/** What an entry was done to: a record by its name, and what the journal stores as a code in words. */
+export function journalSubject({ what, name }: { what: string; name: string }): string {
+  if (what.startsWith('settings.')) return settingGroups[name] ?? name;
+  if (what === 'text.version' && isLegalTextName(name)) return legalTexts[name].title;
+  return what === 'mail.send' && isMailKind(name) ? mailKindLabel(name) : name;
 }
 
 interface Change {

@@ -17,6 +17,9 @@ const kinds: Readonly<Record<Mail['kind'], string>> = {
 
 const statuses: Readonly<Record<Mail['status'], string>> = { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec' };
 
+/** Whether a code is that of a kind of mail. */
+export const isMailKind = (code: string): code is Mail['kind'] => Object.hasOwn(kinds, code);
+
 /** The back office's words for what a mail is about. */
 export const mailKindLabel = (kind: Mail['kind']): string => kinds[kind];
 

@@ -30,7 +30,9 @@ export const Default: Story = {
     await expect(row).toHaveTextContent('CMD-2026-012');
     await expect(row).toHaveTextContent('En attente → Expédiée');
     await expect(row).toHaveTextContent('claire@maison-nuee.example');
-    await expect(table.getByRole('row', { name: /Paramètres/ })).toHaveTextContent('Frais de livraison : 4.99 → 5.99');
+    await expect(table.getByRole('row', { name: /Paramètres/ })).toHaveTextContent(
+      'Frais de livraison : 4,99 € → 5,99 €',
+    );
     await expect(canvas.getByText('2 changements')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { formatDateTime, journalChange, journalLabel } from '@nuee/domain';
+import { formatDateTime, journalChange, journalLabel, journalSubject } from '@nuee/domain';
 import type { OwnerJournalEntry } from '@nuee/domain/live';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ScrollIcon } from '../../primitives/Icon/icons.tsx';
@@ -45,10 +45,10 @@ const columns: readonly TableColumn<OwnerJournalEntry>[] = [
     header: 'Quoi',
     area: 'quoi',
     width: '28%',
-    cell: ({ what, name }) => (
+    cell: (entry) => (
       <>
-        <span className={cells.person}>{journalLabel(what)}</span>
-        <span className={cells.aside}>{name}</span>
+        <span className={cells.person}>{journalLabel(entry.what)}</span>
+        <span className={cells.aside}>{journalSubject(entry)}</span>
       </>
     ),
   },

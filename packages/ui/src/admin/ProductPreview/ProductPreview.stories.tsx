@@ -44,7 +44,7 @@ export const InService: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('article s')).toHaveTextContent('18,50\u00a0€');
+    await expect(canvasElement.querySelector('article s')).toHaveTextContent('18,50 €');
   },
 };
 
