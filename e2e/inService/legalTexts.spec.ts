@@ -149,7 +149,6 @@ test('an order keeps the terms that were agreed to: the customer and the owner r
     'pendant une durée de deux ans à compter de la découverte du défaut',
   );
 
-  await page.evaluate(() => localStorage.clear());
   await logInAt(page, serviceOwner);
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
   await page.goto(`/admin/commandes/${_id}`);
@@ -167,7 +166,6 @@ test('the owner reads who withdrew, and goes from there to the order', async ({ 
   const declared = await page.request.post(`${url}/api/withdrawals`, { data: body });
   expect(declared.status()).toBe(202);
 
-  await page.evaluate(() => localStorage.clear());
   await logInAt(page, serviceOwner);
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
   await page.goto('/admin/retractations');

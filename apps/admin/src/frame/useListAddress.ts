@@ -22,8 +22,8 @@ interface ListAddress {
 }
 
 /**
- * A list's view in its address, so that it can be shared and reached again. A choice shows at once; the address
- * follows.
+ * A list's view in its address, so that it can be shared and reached again. A choice shows at once, and the
+ * address follows; a page shows once it is in the address, so that going back at once leads back.
  */
 export function useListAddress(names: FilterNames): ListAddress {
   const { kindName } = names;
@@ -34,15 +34,12 @@ export function useListAddress(names: FilterNames): ListAddress {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState(isHydrated ? search : '');
   const [view, setView] = useState(() => readView(shown, names));
-  /** The query of the requested page, until it is in the address. */
-  const [turnedTo, setTurnedTo] = useState<string>();
 
-  // The user followed a link or went back, so the view follows the address. The list's own changes replace the entry,
-  // or turn a page. State changes during this render, so that no rows are loaded for a view that isn't the address's.
+  // The user turned a page, followed a link or went back, so the view follows the address; the list's own changes
+  // replace the entry. State changes during this render, so that no rows are loaded for a view that isn't the address's.
   if (isHydrated && search !== shown) {
     setShown(search);
-    if (navigationType !== 'REPLACE' && search !== turnedTo) setView(readView(search, names));
-    setTurnedTo(undefined);
+    if (navigationType !== 'REPLACE') setView(readView(search, names));
   }
 
   const wanted = writeView(view, kindName);
@@ -51,8 +48,9 @@ export function useListAddress(names: FilterNames): ListAddress {
     if (wanted === search || shown !== search) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // The user may have followed a link meanwhile, whose page is still loading.
-      if (window.location.pathname === pathname) navigate({ search: wanted }, { replace: true });
+      // The user may have turned a page or followed a link meanwhile, which isn't rendered yet.
+      const { location } = window;
+      if (location.pathname === pathname && location.search === search) navigate({ search: wanted }, { replace: true });
     }, settling);
     return () => clearTimeout(timer);
   }, [wanted, search, shown, navigate]);
@@ -60,13 +58,7 @@ export function useListAddress(names: FilterNames): ListAddress {
   return {
     view,
     change: (changed) => setView((current) => ({ ...current, ...changed, page: 1, after: '' })),
-    turnTo: (page, after = '') => {
-      const next = { ...view, page, after };
-      setView(next);
-      const requested = writeView(next, kindName);
-      setTurnedTo(requested);
-      navigate({ search: requested });
-    },
+    turnTo: (page, after = '') => navigate({ search: writeView({ ...view, page, after }, kindName) }),
     search: writeView({ ...view, page: 1 }, kindName),
     open: (next) => navigate({ search: next }),
   };
