@@ -9,13 +9,6 @@ type Globals = { globals?: { colorMode?: string } };
 /** A docs page has one background. With light and dark side by side in the toolbar, it is the light one. */
 const modeOf = (said: Globals | undefined): ColorMode => (said?.globals?.colorMode === 'dark' ? 'dark' : 'light');
 
-declare global {
-  interface Window {
-    /** By which a story in a frame is told of the colour mode. */
-    __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, what: object): void };
-  }
-}
-
 /** A docs page whose background and text follow the colour mode of the toolbar, as the parts on it do. */
 export function DocsPage({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [mode, setMode] = useState<ColorMode>(() => {
@@ -29,8 +22,6 @@ export function DocsPage({ context, ...rest }: PropsWithChildren<DocsContainerPr
   }, [context]);
   useEffect(() => {
     document.documentElement.dataset.colorMode = mode;
-    for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe'))
-      contentWindow?.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { colorMode: mode } });
   }, [mode]);
   return <DocsContainer context={context} {...rest} theme={themeOf(mode)} />;
 }
