@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import type { Database } from './database.ts';
@@ -72,6 +73,11 @@ test('a read-only job queries once for each dependent read, and opens no transac
   expect(cart).toEqual({ lines: [] });
   // The first pass also asks for the cart of an unknown user, since it doesn't know the owner yet.
   expect(asked).toEqual(['SELECT', 'SELECT']);
+});
+
+test('work that asks for another random document each time it is run fails, instead of running for ever', async () => {
+  const job = open().tx((t) => t.get('counters', randomUUID()));
+  await expect(job).rejects.toThrow('A transaction asks for other documents whenever it is run.');
 });
 
 test('concurrent jobs share one transaction, each seeing the writes of the one before', async () => {

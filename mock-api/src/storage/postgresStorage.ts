@@ -15,6 +15,8 @@ const mostAtOnce = 64;
 /** How many documents one statement deletes at most. */
 const sweptAtOnce = 1_000;
 const mostTries = 30;
+/** Each read may tell what to read next; work that asks for random ids would never know all of it. */
+const mostReads = 1_000;
 const longestPause = 100;
 
 /** Documents as JSON by key; undefined where there is none. */
@@ -77,7 +79,11 @@ export function openPostgresStorage(
     let jobs = arrived;
     arrived = [];
     let known: Known = new Map();
-    while (jobs.length > 0) {
+    for (let reads = 0; jobs.length > 0; reads += 1) {
+      if (reads > mostReads) {
+        for (const job of jobs) job.reject(new Error('A transaction asks for other documents whenever it is run.'));
+        return;
+      }
       const unfinished: Job[] = [];
       for (const job of jobs) {
         const run = attempt(job, known);
