@@ -18,6 +18,7 @@ const files = [
   '0006-lists.sql',
   '0007-sold-products.sql',
   '0008-bytes.sql',
+  '0009-rows-of-deleted.sql',
 ];
 const tables = ['documents', 'limits', 'locks', 'migrations', 'listed', 'tallies', 'lists'];
 const dropAll = async () => {
@@ -93,5 +94,28 @@ test('orders of the older version can be listed afterwards, by the e-mail of the
   const { items } = await storage.list({ collection: 'orders', q: 'zoe a@ex', limit: 5 });
   expect(items).toMatchObject([{ id: 'o-1', document: { customer: { name: 'Zoé Petit', email: 'a@exemple.fr' } } }]);
   expect(await storage.tallies('orders', ['all'])).toEqual(new Map([['all', { count: 1, cents: 100 }]]));
+  await database.query('DELETE FROM documents');
+});
+
+test('the row that an older version left of a deleted person is gone, and the counts are right', async () => {
+  await dropAll();
+  await migrate(database);
+  const storage = openPostgresStorage(database);
+  const put = (id: string) =>
+    storage.tx((t) =>
+      t.put('users', id, {
+        ...{ id, email: `${id}@exemple.fr`, passwordHash: '', firstName: 'Zoé', lastName: 'Petit' },
+        ...{ phone: '', addresses: [] },
+      }),
+    );
+  await put('u-1');
+  await put('u-2');
+  await database.query("DELETE FROM documents WHERE key = 'users/u-1'");
+  await database.query("DELETE FROM migrations WHERE name = '0009-rows-of-deleted.sql'");
+  await migrate(database);
+  expect(await database.query('SELECT key FROM listed')).toEqual([{ key: 'users/u-2' }]);
+  expect(await storage.tallies('users', ['role/customer'])).toEqual(
+    new Map([['role/customer', { count: 1, cents: 0 }]]),
+  );
   await database.query('DELETE FROM documents');
 });
