@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'mock-api/src/{conformance,routes,workers}/*.test.ts',
-            'mock-api/src/{concurrency,generative}.test.ts',
+            'mock-api/src/{concurrency,generative,generativeOffice}.test.ts',
             'mock-api/src/storage/{copies,lists,storage}.test.ts',
             onDatabases,
             ...(API_TEST_DATABASE === 'pglite' ? [] : [onServers]),

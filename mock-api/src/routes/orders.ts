@@ -32,6 +32,7 @@ import { takeStock } from '../commands/stock.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
+import { paymentStateOf } from '../presenters/orders.ts';
 import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { Transaction } from '../storage/storage.ts';
@@ -48,7 +49,9 @@ export function orderEndpoints(services: Services): Endpoint[] {
       const paymentId = call.body.paymentResult.id;
       // The answer to the first call may have been lost: paying again changes nothing.
       if (stored.paymentId === paymentId) return order;
-      if (order.isPaid) throw new ApiError(409, 'Cette commande est déjà payée.');
+      const state = paymentStateOf(stored);
+      if (state === 'paid') throw new ApiError(409, 'Cette commande est déjà payée.');
+      if (state === 'refunded') throw new ApiError(409, 'Cette commande est déjà remboursée.');
       if (order.status === 'cancelled') throw new ApiError(409, 'Cette commande est annulée.');
       if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
       if (call.t.get('payments', paymentId)) throw new ApiError(409, 'Ce paiement a déjà réglé une autre commande.');

@@ -138,6 +138,11 @@ test('a transfer that came in is paid and gets the next invoice number; it can o
     body: { isPaid: false, paidAt, paymentStatus: 'refunded', creditNumber: expect.stringMatching(/^A-2026-\d{6}$/) },
   });
   expect(await setPayment(a._id, { paymentStatus: 'paid' })).toMatchObject({ status: 409 });
+  const card = { token, body: simulatedPayment(a._id, 'a@exemple.fr', api.now) };
+  expect(await api.call('PUT', apiRoutes.payOrder.path.replace('{id}', a._id), card)).toMatchObject({
+    status: 409,
+    body: { message: 'Cette commande est déjà remboursée.' },
+  });
 });
 
 test('fifty concurrent payments take fifty numbers without gaps or duplicates', async () => {
