@@ -3,8 +3,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
+import { livingRoutes } from '@nuee/domain/live';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fillStorage } from './bench/customers.ts';
+import { addOwner, fillStorage } from './bench/customers.ts';
 import { connectDatabase } from './storage/database.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { createEngine, type Engine } from './testing/engine.ts';
@@ -35,6 +36,8 @@ interface Answer {
   status: number;
   id: string;
   number: string;
+  /** Of a product. */
+  stock: number | undefined;
 }
 
 const ask = async (
@@ -50,8 +53,9 @@ const ask = async (
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const { _id = '', orderNumber = '' } = (await response.json()) as { _id?: string; orderNumber?: string };
-  return { status: response.status, id: _id, number: orderNumber };
+  const answer = (await response.json()) as { _id?: string; orderNumber?: string; stock?: number };
+  const { _id = '', orderNumber = '', stock } = answer;
+  return { status: response.status, id: _id, number: orderNumber, stock };
 };
 const add = (url: string, token: string) =>
   ask(url, 'POST', addToCart.path, token, { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 });
@@ -85,6 +89,35 @@ test('a thousand submissions of a hundred carts at two processes make a hundred 
   const numbers = made.map(({ number }) => Number(number.split('-')[2])).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
   expect(await given()).toBe(100);
+});
+
+test('20 customers at two processes want the last 3 bottles, a hundred times: 3 orders, and what is cancelled is back', async () => {
+  const tokens = await fillStorage(engine.open(), 20);
+  const owner = await addOwner(engine.open());
+  processes = await Promise.all([start(), start()]);
+  const urlOf = (n: number) => processes[n % 2]?.url ?? '';
+  const stock = async (body?: object) => {
+    const { method, path } = body ? livingRoutes.changeStock : livingRoutes.readOwnerProduct;
+    return (await ask(urlOf(0), method, path.replace('{id}', '1'), owner, body)).stock;
+  };
+  expect(await stock({ stock: 3 })).toBe(3);
+  const hasOrdered = new Set(tokens);
+  for (let round = 0; round < 100; round += 1) {
+    await Promise.all([...hasOrdered].map((token, n) => add(urlOf(n), token)));
+    hasOrdered.clear();
+    const answers = await Promise.all(
+      tokens.map((token, n) => ask(urlOf(n + round), 'POST', createOrder.path, token, checkout)),
+    );
+    const made = answers.flatMap(({ status, id }, n) => (status === 201 ? { id, token: tokens[n] ?? '' } : []));
+    expect([made.length, await stock()]).toEqual([3, 0]);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
+    for (const { id, token } of made) {
+      hasOrdered.add(token);
+      const { method, path } = livingRoutes.cancelOrder;
+      expect((await ask(urlOf(round), method, path.replace('{id}', id), token)).status).toBe(200);
+    }
+    expect(await stock()).toBe(3);
+  }
 });
 
 test('when one of two processes is killed under load, nothing acknowledged is lost and no number is missing', async () => {

@@ -14,9 +14,10 @@ const ordersAtOnce = 5_000;
 export async function fillStorage(storage: Storage, count: number, orders = 0): Promise<string[]> {
   const now = new Date();
   await seedStorage(storage, readSeed(), now);
+  // Outside of the transaction, which may be run again and asks for the sessions of each.
+  const ids = Array.from({ length: count }, () => randomUUID());
   const tokens = await storage.tx((t) =>
-    Array.from({ length: count }, (_, i) => {
-      const id = randomUUID();
+    ids.map((id, i) => {
       putUser(t, {
         id,
         email: `${id}@exemple.fr`,
@@ -39,6 +40,26 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
   }
   await storage.close();
   return tokens;
+}
+
+/** Stores an account that may do everything in the back office, and closes the storage; returns its token. */
+export async function addOwner(storage: Storage): Promise<string> {
+  const id = randomUUID();
+  const token = await storage.tx((t) => {
+    putUser(t, {
+      id,
+      email: `${id}@exemple.fr`,
+      passwordHash: '',
+      firstName: 'Inès',
+      lastName: 'Martin',
+      phone: '',
+      addresses: [],
+      role: 'admin',
+    });
+    return openSession(t, id, new Date());
+  });
+  await storage.close();
+  return token;
 }
 
 /** An order of two lines, as the API stores it. The number is of a year that the benchmark is not in. */

@@ -1,21 +1,27 @@
 /**
- * Kills the API again and again while customers order, and counts what it had acknowledged and lost: `npm run bench:faults`.
+ * Kills the API again and again while customers order, an owner ships and mails are sent, and counts what it had acknowledged and
+ * lost: `npm run bench:faults`.
  *
  * - `--kills` (200), `--writers` (32), `--minutes` (15): it ends at whichever comes first
  *
  * `npm run bench:postgres-faults` does the same to a database. Afterwards a disk that is full (where the shell can limit the size of files), and a second process on the same data.
- * It ends with code 1 when an acknowledged write was lost, an order was made twice, a number is missing, or a start failed.
+ * It ends with code 1 when an acknowledged write was lost, an order was made twice, a number, a line of the journal or a mail is
+ * missing, or a start failed.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { createPost } from '../mail/post.ts';
 import { readDocuments } from '../storage/sqliteDocuments.ts';
 import { fileName, openSqliteStorage } from '../storage/sqliteStorage.ts';
-import { fillStorage } from './customers.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { sendMails } from '../workers/mailer.ts';
+import { addOwner, fillStorage } from './customers.ts';
 import { launchApi } from './harness.ts';
 import { createLedger } from './ledger.ts';
+import { createOffice } from './office.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,17 +33,26 @@ const { values } = parseArgs({
 const [kills, writerCount, minutes] = [Number(values.kills), Number(values.writers), Number(values.minutes)];
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-faults-'));
+const mailServer = await startMailServer();
+const { smtpUrl } = mailServer;
+const host = 'shop.example';
+const shopUrl = `https://${host}`;
+const launch = (wrap?: string) => launchApi(dataDir, wrap, { SMTP_URL: smtpUrl, SHOP_URL: shopUrl });
 try {
   const { tally, orders, writeUntilRefused, checkAll } = createLedger(
     await fillStorage(openSqliteStorage(dataDir), writerCount),
   );
+  const office = createOffice(await addOwner(openSqliteStorage(dataDir)), orders);
+  const receive = () => office.receive(mailServer.arrived.splice(0));
+  // Whole mails of a run would fill the memory.
+  const receiving = setInterval(receive, 1_000);
   const end = performance.now() + minutes * 60_000;
   let killed = 0;
   while (killed < kills && performance.now() < end && tally.failedStarts === 0) {
     try {
-      const api = await launchApi(dataDir);
+      const api = await launch();
       await checkAll(api);
-      const writing = writeUntilRefused([api]);
+      const writing = Promise.all([writeUntilRefused([api]), office.shipUntilKilled(api)]);
       await wait(20 + Math.random() * 280);
       api.child.kill('SIGKILL');
       await Promise.all([writing, api.ended]);
@@ -50,22 +65,22 @@ try {
 
   if (process.platform !== 'win32') {
     // Requests left open by the last kill are settled first, and a clean stop brings the files in order.
-    const clean = await launchApi(dataDir);
+    const clean = await launch();
     await checkAll(clean);
     clean.child.kill('SIGTERM');
     await clean.ended;
     // Files may grow by a few hundred kilobytes, then every write fails, as on a full disk.
     const blocks = Math.ceil(statSync(path.join(dataDir, fileName)).size / 512) + 600;
-    const full = await launchApi(dataDir, `ulimit -f ${blocks}`);
+    const full = await launch(`ulimit -f ${blocks}`);
     await writeUntilRefused([full]);
     const code = await full.ended;
     console.info(`disk full: ended with code ${code}, « ${full.errors().trim()} »`);
     if (code !== 1) tally.wrong += 1;
   }
 
-  const api = await launchApi(dataDir);
+  const api = await launch();
   await checkAll(api);
-  const second = await launchApi(dataDir).then(
+  const second = await launch().then(
     () => 'it started',
     (error: unknown) => String(error),
   );
@@ -74,12 +89,22 @@ try {
   api.child.kill('SIGTERM');
   await api.ended;
 
-  const stored = readDocuments(dataDir).orders;
+  // What a killed process was about to send is due again after five minutes.
+  const storage = openSqliteStorage(dataDir);
+  const post = createPost({ smtpUrl, dataDir });
+  await sendMails(storage, new Date(Date.now() + 6 * 60_000), { post, shopUrl });
+  post.close();
+  await storage.close();
+  clearInterval(receiving);
+  receive();
+
+  const documents = readDocuments(dataDir);
+  const stored = documents.orders;
   const ids = new Set(stored.map(({ id }) => id));
   tally.lost += [...orders.keys()].filter((id) => !ids.has(id)).length;
   const numbers = new Set(stored.map(({ order }) => order.orderNumber));
   // The counter of a year is the number of assigned numbers: if none is missing, it equals the number of orders.
-  const given = readDocuments(dataDir).counters.reduce((sum, { last }) => sum + last, 0);
+  const given = documents.counters.reduce((sum, { last }) => sum + last, 0);
   console.info(
     `${killed} kills under ${writerCount} writers: ${tally.acknowledged} writes acknowledged, ${tally.lost} lost, ` +
       `${tally.failedStarts} failed starts; ${tally.replayed} orders had been made without an answer, and were answered on asking again.`,
@@ -87,11 +112,18 @@ try {
   console.info(
     `${stored.length} orders stored, ${orders.size} acknowledged, ${numbers.size} different numbers of ${given} given, ${tally.wrong} contradictions.`,
   );
+  const work = office.compare(documents, host);
+  console.info(
+    `${work.shipped} shippings acknowledged, ${work.lost} lost, ${work.lines} without their line in the journal, ${work.unqueued} without their mail; ` +
+      `${work.mails} mails, ${work.unsent} never sent, ${work.sentAgain} sent again, ${work.unknown} of them not recognisable.`,
+  );
   const right =
     tally.lost + tally.failedStarts + tally.wrong === 0 &&
+    work.lost + work.lines + work.unqueued + work.unsent + work.unknown === 0 &&
     stored.length === orders.size &&
     numbers.size === stored.length;
   process.exitCode = right ? 0 : 1;
 } finally {
+  await mailServer.close();
   rmSync(dataDir, { recursive: true });
 }

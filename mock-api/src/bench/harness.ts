@@ -40,8 +40,8 @@ export function launch(script: string, env: Record<string, string>, args: string
 }
 
 /** The API itself, without limits: the benchmarks are many customers at one address. */
-export const launchApi = (dataDir: string, wrap?: string): Promise<Running> =>
-  launch('../main.ts', { API_PORT: '0', API_DATA_DIR: dataDir, API_LIMITS: 'off', DATABASE_URL: '' }, [], wrap);
+export const launchApi = (dataDir: string, wrap?: string, env?: Record<string, string>): Promise<Running> =>
+  launch('../main.ts', { API_PORT: '0', API_DATA_DIR: dataDir, API_LIMITS: 'off', DATABASE_URL: '', ...env }, [], wrap);
 
 /** One of the processes on a database. */
 export const launchApiOn = (database: string): Promise<Running> =>
