@@ -39,6 +39,10 @@ export async function startMailServer(refuse: Refuse = () => undefined): Promise
       });
     },
   });
+  // A client that is killed leaves a broken connection, and its mail isn't taken.
+  server.on('error', (error) => {
+    if (!('code' in error && error.code === 'ECONNRESET')) throw error;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
