@@ -7,7 +7,8 @@ const { style } = layered('commerce');
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', minHeight: '50rem' } },
+  // Five of twelve columns, but wide enough for both bottles beside a form with a notice above it.
+  '@media': { [media.lg]: { gridTemplateColumns: 'max(37rem, 5 / 12 * 100%) minmax(0, 1fr)', minHeight: '50rem' } },
 });
 
 export const picture = style({

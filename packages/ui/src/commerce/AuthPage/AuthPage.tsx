@@ -27,7 +27,7 @@ export function AuthPage({ title, intro, className, children, ...rest }: AuthPag
         src="/images/categories/category-gourmands.png"
         alt=""
         widths={[320, 480, 640, 960]}
-        sizes="42vw"
+        sizes="max(592px, 42vw)"
         width={960}
         height={1200}
         className={styles.picture}
