@@ -19,16 +19,19 @@ export default function LegalTextPage() {
   const { usePerson } = useOffice();
   const service = useService();
   const { may } = usePerson();
-  if (!isLegalTextName(id)) {
-    return (
-      <AdminPage title="Texte légal">
-        <RecordNotFound reading={{ status: 'ready' }} title="Texte introuvable" back={back} />
-      </AdminPage>
-    );
-  }
+  // The page is drawn once for all texts: until it answers it can't say which one it is.
+  const name = service && isLegalTextName(id) ? id : undefined;
   return (
-    <AdminPage title={legalTexts[id].title}>
-      {!may('settings') ? <Forbidden /> : service ? <Editor key={id} name={id} service={service} /> : <Loading />}
+    <AdminPage title={name ? legalTexts[name].title : 'Texte légal'}>
+      {!service ? (
+        <Loading />
+      ) : !name ? (
+        <RecordNotFound reading={{ status: 'ready' }} title="Texte introuvable" back={back} />
+      ) : may('settings') ? (
+        <Editor key={name} name={name} service={service} />
+      ) : (
+        <Forbidden />
+      )}
     </AdminPage>
   );
 }
