@@ -21,6 +21,8 @@ const says =
 
 export const Default: Story = { play: says(/45/) };
 
+export const Thousands: Story = { args: { stock: 12_345 }, play: says(/^12\u202f345/) };
+
 export const TenLeft: Story = { args: { stock: 10 }, play: says(/^10/) };
 
 export const NineLeft: Story = { args: { stock: 9 }, play: says('9 restants') };
@@ -31,5 +33,7 @@ export const Out: Story = { args: { stock: 0 }, play: says('Rupture') };
 
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => <States of={StockLevel} args={args} stories={{ Default, TenLeft, NineLeft, OneLeft, Out }} />,
+  render: (args) => (
+    <States of={StockLevel} args={args} stories={{ Default, Thousands, TenLeft, NineLeft, OneLeft, Out }} />
+  ),
 };

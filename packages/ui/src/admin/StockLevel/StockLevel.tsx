@@ -1,4 +1,4 @@
-import { stockLevel } from '@nuee/domain';
+import { formatCount, stockLevel } from '@nuee/domain';
 import { CircleX, TriangleAlert } from 'lucide';
 import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -20,7 +20,7 @@ export function StockLevel({ stock, className, ...rest }: StockLevelProps) {
   if (level === 'ok') {
     return (
       <span className={cx(styles.plain, className)} {...rest}>
-        {stock}
+        {formatCount(stock)}
         <span className={styles.unit}> en stock</span>
       </span>
     );
