@@ -1,6 +1,8 @@
 import { testCredentials } from '@nuee/domain';
-import { accountAddresses, guestAddresses } from './addresses.ts';
+import { accountAddresses, guestAddresses, officeAddresses } from './addresses.ts';
+import { enterAdmin, isLoaded } from './administrator.ts';
 import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
+import { enterOffice, placeOrder } from './livingOffice.ts';
 import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from './shopper.ts';
 
 // Runs in the desktop project only: it sets phone widths itself, and a phone has no Tab key.
@@ -8,8 +10,9 @@ import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from './sho
 /** From the smallest phone to a large screen. At 200 % zoom a phone of 390 px has 195, a screen of 1280 px has 640. */
 const widths = [195, 320, 390, 640, 768, 1024, 1440, 1920] as const;
 
-async function expectToFitEveryWidth(page: Page): Promise<void> {
-  for (const width of widths) {
+/** @param smallest In px. WCAG asks for 320 (1.4.10). */
+async function expectToFitEveryWidth(page: Page, smallest = 195): Promise<void> {
+  for (const width of widths.filter((each) => each >= smallest)) {
     await page.setViewportSize({ width, height: 900 });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond, `pixels beyond a window of ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
@@ -188,5 +191,29 @@ test('the best-sellers stand in one to four columns, the catalogue in one to thr
       seen.push(await columns(page));
     }
     expect(seen, `columns of ${address}`).toEqual(expected);
+  }
+});
+
+test('each page of the back office fits every width, with samples', async ({ page }) => {
+  await enterAdmin(page);
+  for (const address of officeAddresses({ order: 'admin-order-3', user: 'user-1' })) {
+    await page.goto(address);
+    await isLoaded(page);
+    await expectToFitEveryWidth(page, 320);
+  }
+});
+
+test('each page of the back office fits every width, with living data and selected rows', async ({ page, api }) => {
+  const { _id: order, user } = await placeOrder(api.url);
+  await enterOffice(page);
+  const living = ['support', 'retractations', 'e-mails', 'journal', 'textes', 'textes/terms'];
+  for (const address of [...officeAddresses({ order, user: user._id }), ...living.map((name) => `/admin/${name}`)]) {
+    await page.goto(address);
+    await isLoaded(page);
+    await expectToFitEveryWidth(page, 320);
+    const rows = page.getByRole('row').getByRole('checkbox');
+    if ((await rows.count()) === 0) continue;
+    await rows.last().check();
+    await expectToFitEveryWidth(page, 320);
   }
 });

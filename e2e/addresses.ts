@@ -25,3 +25,19 @@ export const guestAddresses = [
 
 /** The addresses of the account: each tab, and a ticket. */
 export const accountAddresses = [...accountTabs.map(accountPath), `${accountPath('support')}&ticket=ticket-3`] as const;
+
+/** The pages that the back office has with samples as well as with living data. */
+export const officeAddresses = ({ order, user }: { order: string; user: string }): readonly string[] =>
+  [
+    '',
+    '/commandes',
+    `/commandes/${order}`,
+    '/produits',
+    '/produits/1',
+    '/produits/ajouter',
+    '/categories',
+    '/utilisateurs',
+    `/utilisateurs/${user}`,
+    '/utilisateurs/ajouter',
+    '/parametres',
+  ].map((address) => `/admin${address}`);

@@ -118,13 +118,16 @@ export const find = style({
   },
 });
 
+const clipped = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** A phone’s bar has no place for it: there it names the icon. */
-export const findWord = style({
-  ...typography.small,
-  '@media': {
-    [media.belowLg]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
+export const findWord = style({ ...typography.small, '@media': { [media.belowLg]: clipped } });
 
 export const key = style({
   ...typography.caption,
@@ -143,6 +146,9 @@ export const site = style({
   borderRadius: vars.radius.officeControl,
   '@media': { [media.hover]: { ':hover': { color: fg.accent } } },
 });
+
+/** Beside the search icon, the bar of a phone has room for either these words or the title. */
+export const siteWord = style({ '@media': { [media.belowMd]: clipped } });
 
 export const initials = style({
   ...typography.caption,

@@ -100,7 +100,7 @@ export function AdminShell({
             </button>
           )}
           <Link href="/" className={styles.site}>
-            Voir le site
+            <span className={onFind && styles.siteWord}>Voir le site</span>
             <ArrowUpRightIcon size={16} />
           </Link>
           <span className={styles.initials} aria-hidden>

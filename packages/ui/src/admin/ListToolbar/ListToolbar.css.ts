@@ -8,10 +8,14 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  '@media': { [media.lg]: { flexWrap: 'nowrap', alignItems: 'center' } },
+  '@media': { [media.lg]: { alignItems: 'center' } },
 });
 
-export const search = style({ flex: '1 1 100%', '@media': { [media.lg]: { flex: 'none', width: '21.25rem' } } });
+// Shares its line with several filters and actions before they need a second one.
+export const search = style({
+  flex: '1 1 100%',
+  '@media': { [media.lg]: { flexBasis: '12.5rem', maxWidth: '21.25rem' } },
+});
 
 /** Without a filter, the search shares its line with the export button. */
 export const besideExport = style({ '@media': { [media.belowLg]: { flexBasis: 0 } } });

@@ -1,11 +1,12 @@
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('primitives');
 const { bg, fg, border } = vars.color;
 
-export const root = style({ display: 'grid', gap: '0.375rem' });
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem' });
 
 export const label = style(typography.label);
 
@@ -34,5 +35,7 @@ export const control = style({
     '&[aria-invalid="true"]': { borderColor: border.critical, boxShadow: `inset 0 0 0 1px ${border.critical}` },
     '&:disabled, &:read-only': { borderColor: border.default, backgroundColor: bg.sunken, color: fg.muted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed' },
+    // Two dates beside each other on the smallest phones.
+    '&[type="date"]': { '@media': { [media.smallest]: { paddingInline: vars.space[8] } } },
   },
 });
