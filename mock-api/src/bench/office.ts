@@ -4,44 +4,56 @@
  */
 import { messageIdOf } from '../mail/message.ts';
 import type { AllDocuments } from '../storage/sqliteDocuments.ts';
-import { createClient, type Running } from './harness.ts';
+import { type Client, createClient, type Running } from './harness.ts';
+
+const hands = 8;
 
 /** @param orders their ids, to which the customers add. */
 export function createOffice(token: string, orders: ReadonlyMap<string, unknown>) {
   const shipped = new Set<string>();
-  /** The order whose shipping got no answer is asked for again, which changes nothing if it was done. */
-  let next: string | undefined;
   const ids = orders.keys();
   let begun = 0;
+  /** Orders whose shipping got no answer: it is asked for again, which changes nothing if it was done. */
+  const unanswered: string[] = [];
   /** How often each mail came, by its Message-ID. */
   const received = new Map<string, number>();
 
-  /** Ships until there is no answer. */
-  async function shipUntilKilled(api: Running): Promise<void> {
-    const client = createClient(api.url);
-    try {
-      for (;;) {
-        // An iterator that has come to its end stays there, whatever is added later.
-        if (next === undefined && begun < orders.size) {
-          next = ids.next().value;
-          begun += 1;
-        }
-        if (next === undefined) await client('GET', '/api/health');
-        else {
-          const { status } = await client('PUT', `/api/admin/orders/${next}/status`, {
-            token,
-            body: { status: 'shipped' },
-          });
-          if (status !== 200) throw new Error(`An order could not be shipped: ${status}`);
-          shipped.add(next);
-          next = undefined;
-        }
-      }
-    } catch (error) {
-      // Killed: the next process is asked again.
-      if (error instanceof Error && 'code' in error) return;
-      throw error;
+  const next = (): string | undefined => {
+    if (unanswered.length > 0) return unanswered.pop();
+    // An iterator that has come to its end stays there, whatever is added later.
+    if (begun === orders.size) return undefined;
+    begun += 1;
+    return ids.next().value;
+  };
+
+  async function ship(client: Client): Promise<void> {
+    const id = next();
+    if (id === undefined) {
+      await client('GET', '/api/health');
+      return;
     }
+    const call = { token, body: { status: 'shipped' } };
+    const { status } = await client('PUT', `/api/admin/orders/${id}/status`, call).catch((error: unknown) => {
+      unanswered.push(id);
+      throw error;
+    });
+    if (status !== 200) throw new Error(`An order could not be shipped: ${status}`);
+    shipped.add(id);
+  }
+
+  /** Several hands ship until there is no answer. */
+  async function shipUntilKilled(api: Running): Promise<void> {
+    await Promise.all(
+      Array.from({ length: hands }, async () => {
+        const client = createClient(api.url);
+        try {
+          for (;;) await ship(client);
+        } catch (error) {
+          // Killed: the next process is asked again.
+          if (!(error instanceof Error && 'code' in error)) throw error;
+        }
+      }),
+    );
   }
 
   /** Takes note of mails as the mail server got them. */
