@@ -3,7 +3,7 @@ import { runMailer } from '../mail/mailer.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createPost, type Post, type PostSettings } from '../mail/post.ts';
 import { mailWriter } from '../mail/prepareMail.ts';
-import type { Storage } from '../storage/storage.ts';
+import { type Storage, StorageFailure } from '../storage/storage.ts';
 import { repeat } from './repeat.ts';
 
 export interface MailerOptions {
@@ -40,7 +40,13 @@ export function startMailing(
   { now, shopUrl, ...where }: PostSettings & { now: () => Date; shopUrl: string },
 ): Mailing {
   const post = createPost(where);
-  const mailer = repeat(() => sendMails(storage, now(), { post, shopUrl }), { everyMilliseconds, report: log });
+  const mailer = repeat(() => sendMails(storage, now(), { post, shopUrl }), {
+    everyMilliseconds,
+    // The storage reports its own failures.
+    report: (error) => {
+      if (!(error instanceof StorageFailure)) log(error);
+    },
+  });
   return {
     storage: {
       ...storage,
