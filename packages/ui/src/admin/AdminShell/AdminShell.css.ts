@@ -1,4 +1,5 @@
 import { stickyTop } from '../../primitives/Table/Table.css.ts';
+import { clipped } from '../../styles/clipped.ts';
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
@@ -117,14 +118,6 @@ export const find = style({
     [media.hover]: { ':hover': { color: fg.default } },
   },
 });
-
-const clipped = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** A phone’s bar has no place for it: there it names the icon. */
 export const findWord = style({ ...typography.small, '@media': { [media.belowLg]: clipped } });

@@ -1,3 +1,4 @@
+import { clipped } from '../../styles/clipped.ts';
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -32,10 +33,6 @@ export const exporting = style({
   },
 });
 // On narrow windows only the icon is shown; the word stays the button's name.
-export const word = style({
-  '@media': {
-    [media.belowLg]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
+export const word = style({ '@media': { [media.belowLg]: clipped } });
 
 export const action = style({ display: 'grid', flex: '1 1 100%', '@media': { [media.lg]: { flex: 'none' } } });
