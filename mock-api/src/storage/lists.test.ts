@@ -220,7 +220,10 @@ test('a search that finds very many is walked through, and its total is capped',
       for (let i = from; i < from + 1_005; i += 1) {
         t.put('orders', `o${String(i).padStart(5, '0')}`, {
           ...order,
-          customer: { name: i === 5 ? 'Rare Personne' : 'Camille', email: 'camille@exemple.fr' },
+          customer: {
+            name: i === 5 ? 'Rare Personne' : i < 3_000 ? 'Camille Ancienne' : 'Camille',
+            email: 'camille@exemple.fr',
+          },
         });
       }
     });
@@ -230,6 +233,14 @@ test('a search that finds very many is walked through, and its total is capped',
   expect(many.items.map(({ id }) => id)).toEqual(['o10049', 'o10048']);
   const next = await storage.list({ collection: 'orders', q: 'exemple', limit: 2, after: many.next });
   expect(next.items.map(({ id }) => id)).toEqual(['o10047', 'o10046']);
+  // Many that stand together, far from the beginning of the list.
+  const old = await storage.list({ collection: 'orders', q: 'ancienne', limit: 2 });
+  expect(old).toMatchObject({ total: 2_999, totalIsCapped: false });
+  expect(old.items.map(({ id }) => id)).toEqual(['o02999', 'o02998']);
+  const older = await storage.list({ collection: 'orders', q: 'ancienne', limit: 2, after: old.next });
+  expect(older.items.map(({ id }) => id)).toEqual(['o02997', 'o02996']);
+  const oldest = await storage.list({ collection: 'orders', q: 'ancienne', limit: 1, ascending: true });
+  expect(oldest.items.map(({ id }) => id)).toEqual(['o00000']);
   expect(await storage.list({ collection: 'orders', q: 'rare', limit: 2 })).toMatchObject({
     total: 1,
     totalIsCapped: false,

@@ -13,6 +13,8 @@ const version = 2;
 const filledAtOnce = 10_000;
 /** A search with at most this many matches reads the matches first: finding a page among a million rows costs about as much. */
 const mostSorted = 2_000;
+/** A first match that is further from the end of the list is likely to stand beside all others: they are read instead. */
+const mostSkipped = 5_000;
 const searched = ['orders', 'products', 'users', 'tickets', 'mails', 'journal', 'withdrawals'] as const;
 
 export interface SqliteLists {
@@ -282,8 +284,8 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   };
 
   /**
-   * A search with few matches starts from them. A search with many walks along the order of the list, where it soon
-   * finds enough matches, because sorting all of them first would take seconds.
+   * A search with few matches, or whose first match is far, starts from the matches. One with many walks along the order of the list,
+   * where it soon finds enough, because sorting all of them first would take seconds.
    */
   function conditions(query: ListQuery<ListedCollection>): {
     from: string;
@@ -292,7 +294,7 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
     /** The number of matches, when the search is the only condition. */
     found: number | undefined;
   } {
-    const { collection, where = {}, also = [], from, before, q = '' } = query;
+    const { collection, where = {}, also = [], from, before, q = '', sort = 'createdAt', ascending = false } = query;
     const parts = ['l.c = ?'];
     const values: (string | number)[] = [collection];
     for (const name of ['owner', 'status', 'kind', 'number'] as const) {
@@ -332,7 +334,16 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       `SELECT count(*) AS n FROM (SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT ${mostCounted + 1})`,
     ).get(match);
     const found = parts.length === 1 ? Number(counted?.n) : undefined;
-    if (Number(counted?.n) <= mostSorted) {
+    // Orders of neighbouring numbers stand together, so that a walk may read half the list before it meets the first.
+    const isFar = () => {
+      const [end, order] = ascending ? ['min', 'ASC'] : ['max', 'DESC'];
+      const first = statement(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid ${order} LIMIT 1`).get(
+        match,
+      );
+      const { n } = statement(`SELECT ${end}(n) AS n FROM listed`).get() ?? {};
+      return Math.abs(Number(n) - Number(first?.rowid)) > mostSkipped;
+    };
+    if (Number(counted?.n) <= mostSorted || (sort === 'createdAt' && isFar())) {
       return {
         from: `${table} t CROSS JOIN listed l ON l.n = t.rowid`,
         where: `${table} MATCH ? AND ${parts.join(' AND ')}`,
