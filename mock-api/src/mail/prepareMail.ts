@@ -96,6 +96,12 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, li
       const user = t.get('users', data.userId ?? '');
       return user && { kind, name: user.firstName, addresses: user.addresses };
     }
+    case 'erasure-announced': {
+      const user = t.get('users', data.userId ?? '');
+      // She has logged in since.
+      if (user?.erasesAt === undefined) return undefined;
+      return { kind, name: user.firstName, erasesAt: user.erasesAt };
+    }
     case 'withdrawal-received': {
       const receiptId = data.receiptId ?? '';
       const received = t.get('withdrawals', receiptId);

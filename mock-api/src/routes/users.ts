@@ -109,11 +109,13 @@ export function tooCommon(): ApiError {
   return new ApiError(422, 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.');
 }
 
-/** To the day, so that most logins write nothing here. */
+/** To the day, so that most logins write nothing here. An account that is used again isn't erased. */
 function rememberLogin(t: Transaction, id: string, now: Date): void {
   const user = t.get('users', id);
   const lastLogin = now.toISOString();
-  if (user && user.lastLogin?.slice(0, 10) !== lastLogin.slice(0, 10)) t.put('users', id, { ...user, lastLogin });
+  if (!user || user.lastLogin?.slice(0, 10) === lastLogin.slice(0, 10)) return;
+  const { erasesAt: _, ...kept } = user;
+  t.put('users', id, { ...kept, lastLogin });
 }
 
 /** Does nothing if the account's hash has changed meanwhile. */

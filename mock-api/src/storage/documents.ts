@@ -120,6 +120,8 @@ export interface StoredUser extends Readonly<Profile> {
   /** ISO dates; absent from accounts of an older version. */
   readonly createdAt?: string;
   readonly lastLogin?: string;
+  /** ISO date from which the unused account is erased, as a mail has announced; a login removes it. */
+  readonly erasesAt?: string;
   readonly version?: number;
 }
 

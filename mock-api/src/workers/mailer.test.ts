@@ -79,6 +79,12 @@ function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example
         });
         return { userId: 'user-1' };
       }
+      case 'erasure-announced':
+        t.put('users', 'user-1', {
+          ...{ id: 'user-1', email: to, passwordHash: '', firstName: content.name, lastName: '', phone: '' },
+          ...{ addresses: [], erasesAt: content.erasesAt },
+        });
+        return { userId: 'user-1' };
       case 'withdrawal-received': {
         const { receiptId, receivedAt, orderNumber, name, email, reason = '' } = content;
         t.put('withdrawals', receiptId, { orderNumber, name, email, reason, createdAt: receivedAt });

@@ -51,12 +51,17 @@ test('after three years without a login an account is erased, after three withou
     body: { message: 'Toujours pas.' },
   });
 
+  const month = 30 * day;
   await api.beside(async (storage) => {
-    expect(await deleteOutdated(storage, later(3, -60_000))).toEqual({ accounts: 0, tickets: 0, confirmations: 0 });
-    expect(await deleteOutdated(storage, later(3, 60_000))).toEqual({ accounts: 1, tickets: 1, confirmations: 0 });
-    expect(await deleteOutdated(storage, later(3, 60_000))).toEqual({ accounts: 0, tickets: 0, confirmations: 0 });
+    const kept = { announced: 0, accounts: 0, tickets: 0, confirmations: 0 };
+    expect(await deleteOutdated(storage, later(3, -month - 60_000))).toEqual(kept);
+    // The one that logged in since isn't told, nor is the one whose order is open.
+    expect(await deleteOutdated(storage, later(3, -month + 60_000))).toEqual({ ...kept, announced: 1 });
+    expect(await deleteOutdated(storage, later(3, -60_000))).toEqual(kept);
+    expect(await deleteOutdated(storage, later(3, 120_000))).toEqual({ ...kept, accounts: 1, tickets: 1 });
+    expect(await deleteOutdated(storage, later(3, 120_000))).toEqual(kept);
   });
-  api.now = later(3, 60_000);
+  api.now = later(3, 120_000);
   const found = await Promise.all(emails.map((email) => asOwner(`/users?q=${email}`)));
   expect(found).toMatchObject([{ total: 0 }, { total: 1 }, { total: 1 }]);
   expect(await asOwner(`/orders?q=${gone}`)).toMatchObject({ total: 0 });
@@ -66,6 +71,28 @@ test('after three years without a login an account is erased, after three withou
   expect(await asOwner('/tickets?q=passante')).toMatchObject({ total: 0 });
   expect(await asOwner('/tickets?q=Colis')).toMatchObject({ total: 1 });
   expect(await asOwner(`/orders?q=${waiting}`)).toMatchObject({ total: 1 });
+});
+
+test('a customer who logs in after that mail keeps her account; where nobody was told in time, the mail comes first', async () => {
+  const email = 'cliente-4@exemple.fr';
+  await deliver((await buy()).order._id);
+  const start = api.now.getTime();
+  const years = (count: number, days = 0) => new Date(start + (count * 365.25 + days) * day);
+  const erasesAt = async (now: Date): Promise<string | undefined> => {
+    let date: string | undefined;
+    await api.beside(async (storage) => {
+      await deleteOutdated(storage, now);
+      const { items } = await storage.list({ collection: 'users', q: email, limit: 1 });
+      date = items[0]?.document.erasesAt;
+    });
+    return date;
+  };
+  expect(await erasesAt(years(5))).toBe(years(5, 30).toISOString());
+  api.now = years(5, 29);
+  await logIn(email);
+  expect(await erasesAt(years(5, 31))).toBeUndefined();
+  expect(await erasesAt(years(8))).toBe(years(8, 30).toISOString());
+  expect(await asOwner(`/mails?q=${email}&kind=erasure-announced`)).toMatchObject({ total: 2 });
 });
 
 test('an address that never confirmed the newsletter is forgotten after 30 days, and so are the mails that asked', async () => {
@@ -94,12 +121,19 @@ test('an address that never confirmed the newsletter is forgotten after 30 days,
 
 test('a shop in service does so by itself, the demonstration keeps everything', async () => {
   await deliver((await buy()).order._id);
-  api.now = new Date(api.now.getTime() + 4 * 366 * 24 * 60 * 60 * 1000);
+  api.now = new Date(api.now.getTime() + 4 * 366 * day);
   const isKept = async (token: string) =>
-    (await api.call('GET', '/api/admin/users?q=cliente-4@exemple.fr', { token })).body;
+    (await api.call('GET', '/api/admin/users?q=cliente-5@exemple.fr', { token })).body;
   await api.restart();
   const owner = await api.newOwner();
   expect(await isKept(owner)).toMatchObject({ total: 1 });
   await api.restart({ demo: false });
-  expect(await isKept(owner)).toMatchObject({ total: 0 });
+  expect(await isKept(owner)).toMatchObject({ total: 1 });
+  api.now = new Date(api.now.getTime() + 31 * day);
+  await api.restart({ demo: false });
+  await api.beside(async (storage) => {
+    expect(await storage.list({ collection: 'users', q: 'cliente-5@exemple.fr', limit: 1 })).toMatchObject({
+      total: 0,
+    });
+  });
 });

@@ -1,39 +1,28 @@
 /** Deletes what a shop in service keeps for a limited time only, as its page « Politique de confidentialité » says. */
 import { belongingsOf, eraseUser, hasOpenOrder } from '../commands/erase.ts';
 import { unconfirmedMilliseconds } from '../commands/newsletter.ts';
+import { queueMail } from '../commands/records.ts';
 import type { Storage, StoredTicket, StoredUser } from '../storage/storage.ts';
 import { eachListed } from '../storage/wholeLists.ts';
 
 /** Years since the last login of an account, and since the last message of a ticket. */
 const keptYears = 3;
+const announcedMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Erases the customers' accounts that nobody has logged in to for three years, as a customer erases her own, and deletes the tickets
- * that nobody has written in for as long. An account with an open order waits until that is closed. Mails that ask to confirm the
- * newsletter go with the addresses that never did, after 30 days. Returns how many of each are gone.
+ * Erases the customers' accounts that nobody has logged in to for three years, as a customer erases her own, 30 days after a mail has
+ * announced it; deletes the tickets that nobody has written in for as long. An account with an open order waits until that is closed.
+ * Mails that ask to confirm the newsletter go with the addresses that never did, after 30 days. Returns how many accounts were told, and
+ * how many of each are gone.
  */
 export async function deleteOutdated(
   storage: Storage,
   now: Date,
-): Promise<{ accounts: number; tickets: number; confirmations: number }> {
+): Promise<{ announced: number; accounts: number; tickets: number; confirmations: number }> {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - keptYears);
   const before = limit.toISOString();
-  let accounts = 0;
-  // Of an account whose age isn't known, of an older version, it is not known that it is old.
-  const isUnused = ({ role = 'customer', createdAt, lastLogin = createdAt }: StoredUser): boolean =>
-    role === 'customer' && lastLogin !== undefined && lastLogin < before;
-  for await (const { id, document } of eachListed(storage, { collection: 'users', before, ascending: true })) {
-    if (!isUnused(document)) continue;
-    const belongings = await belongingsOf(storage, document);
-    const isErased = await storage.tx((t) => {
-      const user = t.get('users', id);
-      if (!user || !isUnused(user) || hasOpenOrder(t, belongings)) return false;
-      eraseUser(t, user, belongings);
-      return true;
-    });
-    if (isErased) accounts += 1;
-  }
+  const { announced, accounts } = await eraseUnused(storage, now, limit);
 
   let tickets = 0;
   const isOld = ({ updatedAt }: StoredTicket): boolean => updatedAt < before;
@@ -58,5 +47,32 @@ export async function deleteOutdated(
     await storage.tx((t) => t.del('mails', id));
     confirmations += 1;
   }
-  return { accounts, tickets, confirmations };
+  return { announced, accounts, tickets, confirmations };
+}
+
+/** @param limit logins before it are three years ago. */
+async function eraseUnused(storage: Storage, now: Date, limit: Date): Promise<{ announced: number; accounts: number }> {
+  const counts = { announced: 0, accounts: 0 };
+  const before = new Date(limit.getTime() + announcedMilliseconds).toISOString();
+  // Of an account whose age isn't known, of an older version, it is not known that it is old.
+  const isUnused = ({ role = 'customer', createdAt, lastLogin = createdAt }: StoredUser): boolean =>
+    role === 'customer' && lastLogin !== undefined && lastLogin < before;
+  const isDue = ({ erasesAt }: StoredUser): boolean => erasesAt === undefined || erasesAt <= now.toISOString();
+  for await (const { id, document } of eachListed(storage, { collection: 'users', before, ascending: true })) {
+    if (!isUnused(document) || !isDue(document)) continue;
+    const belongings = await belongingsOf(storage, document);
+    const done = await storage.tx((t) => {
+      const user = t.get('users', id);
+      if (!user || !isUnused(user) || !isDue(user) || hasOpenOrder(t, belongings)) return undefined;
+      if (user.erasesAt === undefined) {
+        t.put('users', id, { ...user, erasesAt: new Date(now.getTime() + announcedMilliseconds).toISOString() });
+        queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
+        return 'announced' as const;
+      }
+      eraseUser(t, user, belongings);
+      return 'accounts' as const;
+    });
+    if (done) counts[done] += 1;
+  }
+  return counts;
 }

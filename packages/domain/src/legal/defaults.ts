@@ -122,7 +122,7 @@ Pour toute question sur vos données : [{e-mail}](mailto:{e-mail}), ou la page [
 
 ## Durées de conservation
 
-- Le compte : jusqu’à sa suppression, ou 3 ans après votre dernière connexion.
+- Le compte : jusqu’à sa suppression, ou 3 ans après votre dernière connexion ; un e-mail vous prévient 30 jours avant.
 - Les commandes et les conditions que vous avez acceptées, les factures : 10 ans, comme la loi le demande.
 - Les messages : 3 ans après notre dernier échange.
 - L’adresse de la lettre d’information : jusqu’à votre désinscription, possible à tout moment ; 30 jours si vous ne confirmez pas l’inscription.

@@ -62,6 +62,7 @@ export const mailKinds = [
   'ticket-answered',
   'password-reset',
   'address-changed',
+  'erasure-announced',
   'invitation',
   'withdrawal-received',
   'newsletter-confirmation',

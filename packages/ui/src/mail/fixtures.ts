@@ -40,6 +40,7 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
   },
   'password-reset': { kind: 'password-reset', name: 'Camille', token: 'jeton' },
   'address-changed': { kind: 'address-changed', name: 'Camille', addresses: profiles.camille.addresses },
+  'erasure-announced': { kind: 'erasure-announced', name: 'Camille', erasesAt: frozenNow },
   invitation: { kind: 'invitation', name: 'Ariane', token: 'jeton', isOfBackOffice: true },
   'withdrawal-received': {
     kind: 'withdrawal-received',

@@ -57,6 +57,8 @@ export type MailContent =
   | ({ kind: 'password-reset'; token: string } & ToSomebody)
   /** `addresses`: the current ones; empty when the last one was removed. */
   | ({ kind: 'address-changed'; addresses: readonly MailAddress[] } & ToSomebody)
+  /** `erasesAt`: ISO date from which the account is erased, unless she logs in before. */
+  | ({ kind: 'erasure-announced'; erasesAt: string } & ToSomebody)
   /** `isOfBackOffice`: for staff of the shop, not for a customer. */
   | ({ kind: 'invitation'; token: string; isOfBackOffice: boolean } & ToSomebody)
   | ({

@@ -74,6 +74,24 @@ function addressLines({ street, postalCode, city, country }: MailAddress): strin
   return `${street}\n${postalCode} ${city}\n${country}`;
 }
 
+/** An account that nobody uses is erased, as the privacy page says; she may keep it by logging in. */
+export function erasureAnnounced({ name, erasesAt }: ContentOf<'erasure-announced'>, shop: MailShop): Letter {
+  const day = formatDate(erasesAt);
+  return {
+    subject: `Votre compte ${shop.name} sera supprimé le ${day}`,
+    preview: 'Connectez-vous avant cette date pour le garder.',
+    title: `Votre compte sera supprimé le ${day}`,
+    blocks: [
+      greeting(name),
+      text(
+        `Personne ne s’est connecté à votre compte ${shop.name} depuis près de trois ans. Nous ne gardons pas plus longtemps les données d’un compte inutilisé\u00a0: vos adresses, vos favoris et vos messages seront supprimés avec lui. Les commandes et les factures que la loi nous demande de conserver ne porteront plus votre nom.`,
+      ),
+      text(`Pour garder votre compte, connectez-vous avant le ${day}. Sinon, vous n’avez rien à faire.`),
+      button('Me connecter', `${shop.url}/login`),
+    ],
+  };
+}
+
 export function invitation({ name, token, isOfBackOffice }: ContentOf<'invitation'>, shop: MailShop): Letter {
   const account = isOfBackOffice ? `dans l’administration de ${shop.name}` : `chez ${shop.name}`;
   return {

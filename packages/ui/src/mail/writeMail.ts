@@ -24,6 +24,7 @@ import {
 } from './orderLetters.ts';
 import {
   addressChanged,
+  erasureAnnounced,
   invitation,
   newsletterConfirmation,
   passwordReset,
@@ -65,6 +66,8 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
       return passwordReset(content, shop);
     case 'address-changed':
       return addressChanged(content, shop);
+    case 'erasure-announced':
+      return erasureAnnounced(content, shop);
     case 'invitation':
       return invitation(content, shop);
     case 'withdrawal-received':

@@ -199,6 +199,16 @@ export const AddressChanged: Story = {
   }),
 };
 
+export const ErasureAnnounced: Story = {
+  tags: ['!autodocs'],
+  args: { content: mailContents['erasure-announced'] },
+  play: says({
+    title: 'Votre compte sera supprimé le 15 janvier 2026',
+    facts: ['Bonjour Camille,', 'depuis près de trois ans', 'connectez-vous avant le 15 janvier 2026'],
+    links: { 'Me connecter': 'https://shop.example/login' },
+  }),
+};
+
 export const Invitation: Story = {
   tags: ['!autodocs'],
   args: { content: mailContents.invitation },
