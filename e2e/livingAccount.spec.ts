@@ -41,6 +41,20 @@ async function registerHere(page: Page): Promise<string> {
   return email;
 }
 
+/** Logs in on another device; returns its token. */
+async function logInElsewhere(url: string, customer: { email: string; password: string }): Promise<string> {
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+    body: JSON.stringify(customer),
+  });
+  const { token }: { token: string } = await response.json();
+  return token;
+}
+
 test('a new account shows no sample, says in each tab what is missing, and its pages load none', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -221,17 +235,39 @@ test('an account keeps several addresses, and the checkout offers them and keeps
   await expect(book.getByRole('listitem')).toHaveText([/Brest/, /Kervégan/, /boulevard Launay/]);
 });
 
+test('addresses that another device has changed meanwhile are shown, and what was typed is saved beside them', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  const customer = await enterAccount(page, api.url);
+  await openTab(page, 'Mon adresse');
+  await panel(page).getByRole('button', { name: 'Ajouter une adresse' }).click();
+  await page.getByLabel('Adresse', { exact: true }).fill('8 allée des Érables');
+  await page.getByLabel('Code postal').fill('29200');
+  await page.getByLabel('Ville').fill('Brest');
+  const person = { firstName: 'Noé', lastName: 'Petit', phone: '0611223344', country: 'France' };
+  const addresses = [{ ...person, street: '3 rue Kervégan', postalCode: '44000', city: 'Nantes' }];
+  const headers = {
+    Authorization: `Bearer ${await logInElsewhere(api.url, customer)}`,
+    'Content-Type': 'application/json',
+  };
+  const body = JSON.stringify({ addresses });
+  const saved = await fetch(`${api.url}/api/users/profile`, { method: 'PUT', headers, body });
+  expect(saved.status).toBe(200);
+
+  expectedMessages.push(/409/);
+  await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
+  await expect(page.getByText(/Vos adresses viennent de changer sur un autre appareil/)).toBeVisible();
+  await expect(page.getByLabel('Ville')).toHaveValue('Brest');
+  await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
+  const book = panel(page).getByRole('list', { name: 'Adresses enregistrées' });
+  await expect(book.getByRole('listitem')).toHaveText([/rue Kervégan/, /Érables/]);
+});
+
 test('a customer sees where her account is logged in, and logs the other devices out', async ({ page, api }) => {
   const customer = await enterAccount(page, api.url);
-  const elsewhere = await fetch(`${api.url}/api/users/login`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    },
-    body: JSON.stringify(customer),
-  });
-  const { token }: { token: string } = await elsewhere.json();
+  const token = await logInElsewhere(api.url, customer);
   await openTab(page, 'Mon profil');
   const devices = page.getByRole('list', { name: 'Appareils connectés' }).getByRole('listitem');
   await expect(devices).toHaveText([/Firefox, Linux/, /^Chrome, .*Cet appareil/]);

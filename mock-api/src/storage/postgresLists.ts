@@ -12,6 +12,8 @@ export interface Change {
 }
 
 const filledAtOnce = 1_000;
+/** The rows that a search with very many matches reads before it reads all of its matches. */
+const mostWalked = 20_000;
 
 /** Writes the rows and counts of a transaction's changes in one statement; does nothing when no list is concerned. */
 export async function putRows(sql: Sql, changes: readonly Change[]): Promise<void> {
@@ -75,10 +77,9 @@ export async function listRows<C extends ListedCollection>(sql: Sql, query: List
   }
   if (from !== undefined) parts.push(`l.created_at >= ${value(from)}`);
   if (before !== undefined) parts.push(`l.created_at < ${value(before)}`);
-  for (const word of searchParts(q)) {
-    parts.push(`l.text LIKE ${value(`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)}`);
-  }
-  const condition = parts.join(' AND ');
+  const filters = parts.join(' AND ');
+  const words = searchParts(q).map((word) => `l.text LIKE ${value(`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)}`);
+  const condition = [filters, ...words].join(' AND ');
   const counted = [...values];
   const column = sort === 'createdAt' ? 'created_at' : sort;
   const order = ascending ? 'ASC' : 'DESC';
@@ -86,20 +87,47 @@ export async function listRows<C extends ListedCollection>(sql: Sql, query: List
   const past = after
     ? ` AND (l.${column}, l.id) ${ascending ? '>' : '<'} (${value(after.key)}::${cast}, ${value(after.id)})`
     : '';
-  const rows = await sql.query(
-    // Only the documents of the page are read, also where many rows have to be sorted first.
-    `SELECT p.id, p.sorted::text AS key, d.document::text AS document FROM (
-       SELECT l.key, l.id, l.${column} AS sorted FROM listed l
-       WHERE ${condition}${past} ORDER BY l.${column} ${order}, l.id ${order} LIMIT ${value(limit + 1)}
-     ) p JOIN documents d ON d.key = p.key ORDER BY p.sorted ${order}, p.id ${order}`,
-    values,
-  );
-  const [row] = isUncounted
-    ? []
-    : await sql.query(
-        `SELECT count(*)::text AS n FROM (SELECT 1 FROM listed l WHERE ${condition} LIMIT ${mostCounted + 1}) AS found`,
-        counted,
-      );
+  const inOrder = `ORDER BY l.${column} ${order}, l.id ${order}`;
+  const pageSize = value(limit + 1);
+  const select = (source: string, where: string) =>
+    `SELECT l.key, l.id, l.${column} AS sorted FROM ${source} l WHERE ${where} ${inOrder} LIMIT ${pageSize}`;
+  // Only the documents of the page are read, also where many rows have to be sorted first.
+  const read = (page: string) =>
+    sql.query(
+      `SELECT p.id, p.sorted::text AS key, d.document::text AS document
+       FROM (${page}) p JOIN documents d ON d.key = p.key ORDER BY p.sorted ${order}, p.id ${order}`,
+      values,
+    );
+  const browse = async () => {
+    const rows = await read(select('listed', condition + past));
+    const [row] = isUncounted
+      ? []
+      : await sql.query(
+          `SELECT count(*)::text AS n FROM (SELECT 1 FROM listed l WHERE ${condition} LIMIT ${mostCounted + 1}) AS found`,
+          counted,
+        );
+    return { rows, total: Number(row?.n ?? 0) };
+  };
+  // Finding the matches is what takes time: they are counted and sorted at once.
+  const search = async () => {
+    const found = await sql.query(
+      `WITH found AS MATERIALIZED (SELECT * FROM listed l WHERE ${condition} LIMIT ${mostCounted + 1}),
+       counted AS (SELECT count(*) AS n FROM found)
+       SELECT counted.n::text AS n, p.id, p.sorted::text AS key, d.document::text AS document FROM counted
+       LEFT JOIN (${select('found', `(SELECT n FROM counted) <= ${mostCounted}${past}`)}) p ON true
+       LEFT JOIN documents d ON d.key = p.key ORDER BY p.sorted ${order}, p.id ${order}`,
+      values,
+    );
+    const total = Number(found[0]?.n ?? 0);
+    if (total <= mostCounted) return { rows: found.filter(({ document }) => document !== null), total };
+    // Of so many, enough are likely to be near. Those of neighbouring numbers may all be far.
+    const near = `(SELECT l.* FROM listed l WHERE ${filters}${past} ${inOrder} LIMIT ${mostWalked})`;
+    const rows = await read(select(near, words.join(' AND ')));
+    if (rows.length > limit) return { rows, total };
+    const all = `(WITH found AS MATERIALIZED (SELECT l.* FROM listed l WHERE ${condition}${past}) SELECT * FROM found)`;
+    return { rows: await read(select(all, 'true')), total };
+  };
+  const { rows, total } = words.length > 0 && !isUncounted ? await search() : await browse();
   return pageOf(
     limit,
     rows.map(({ id = '', key = '', document = '' }) => ({
@@ -108,7 +136,7 @@ export async function listRows<C extends ListedCollection>(sql: Sql, query: List
       // A documented edge of the types: the only writer of the table is `put`, which takes the collection's type.
       document: JSON.parse(document),
     })),
-    Number(row?.n ?? 0),
+    total,
   );
 }
 
@@ -160,6 +188,8 @@ export async function fillDatabaseLists(database: Database, say: (progress: stri
     });
     if (done > 0 && done % 100_000 === 0) say(`${done} documents can be listed…`);
   }
+  // Otherwise the planner knows nothing of them before the server looks by itself.
+  if (done > 0) await database.query('ANALYZE listed');
 }
 
 /** The same within a transaction. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../internal/framed.ts';
 import { AddressBook } from './AddressBook.tsx';
@@ -82,6 +83,36 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Modifier.*Brest/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’adresse' }));
     await expect(canvas.getByRole('textbox', { name: 'Ville' })).toHaveValue('Brest');
+  },
+};
+
+/** Another device has changed the addresses, so that a save was refused. */
+export const ChangedElsewhere: Story = {
+  tags: ['!autodocs'],
+  args: { addresses: [work] },
+  render: function Render(args) {
+    const [addresses, setAddresses] = useState(args.addresses);
+    const refuse = async () => {
+      setAddresses([home, mother]);
+      return false;
+    };
+    const save = addresses === args.addresses ? refuse : args.onAddressesChange;
+    return <AddressBook {...args} addresses={addresses} onAddressesChange={save} />;
+  },
+  play: async ({ args, canvas, step }) => {
+    const street = () => canvas.getByRole('textbox', { name: 'Adresse' });
+    await step('What was typed stays, although its address is gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Modifier.*quai de la Fosse/ }));
+      await userEvent.clear(street());
+      await userEvent.type(street(), '5 quai de la Fosse{Enter}');
+      await waitFor(() => expect(canvas.getByText(home.street)).toBeVisible());
+      await expect(street()).toHaveValue('5 quai de la Fosse');
+    });
+    await step('Saved again, it stands beside the others', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’adresse' }));
+      const typed = { ...work, street: '5 quai de la Fosse' };
+      await expect(args.onAddressesChange).toHaveBeenLastCalledWith([home, mother, typed], 'added');
+    });
   },
 };
 

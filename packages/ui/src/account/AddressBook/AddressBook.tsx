@@ -29,6 +29,22 @@ export interface AddressBookProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onAddressesChange: (next: readonly SavedAddress[], what: AddressBookChange) => Promise<boolean>;
 }
 
+/** The form that is open. Its address is known by what it says, since another device may move or remove it meanwhile. */
+interface Opened {
+  /** As it was; absent for a new address. */
+  changed?: SavedAddress;
+  /** As it was submitted last, or as the form begins. */
+  typed: SavedAddress;
+}
+
+/** Where the open form's address stands; behind the last one where it is new, or has been removed meanwhile. */
+function placeOf({ changed, typed }: Opened, addresses: readonly SavedAddress[]): number {
+  if (!changed) return addresses.length;
+  const lines = addresses.map(addressLine);
+  const found = [changed, typed].map((address) => lines.indexOf(addressLine(address))).find((place) => place >= 0);
+  return found ?? addresses.length;
+}
+
 const empty: SavedAddress = { street: '', postalCode: '', city: '', country: defaultCountry };
 
 /**
@@ -37,12 +53,12 @@ const empty: SavedAddress = { street: '', postalCode: '', city: '', country: def
  * Use it where a customer keeps several; for a single one, use `DeliveryAddressForm`.
  */
 export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBookProps) {
-  // The place that is being written: one behind the last for a new address.
-  const [open, setOpen] = useState<number>();
+  const [opened, setOpened] = useState<Opened>();
   const [known, setKnown] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const show = (place: number | undefined) => {
-    setOpen(place);
+  const open = opened && placeOf(opened, addresses);
+  const show = (next: Opened | undefined) => {
+    setOpened(next);
     setKnown(false);
   };
   const close = () => {
@@ -53,6 +69,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
     const next = putAddress(addresses, place, typed);
     setKnown(next === undefined);
     if (next === undefined) return false;
+    setOpened((before) => before && { ...before, typed });
     const saved = await onAddressesChange(next, place < addresses.length ? 'changed' : 'added');
     if (saved) close();
     return saved;
@@ -64,7 +81,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
           Cette adresse est déjà enregistrée.
         </Notice>
       )}
-      <OpenedForm value={addresses[place] ?? empty} onSubmit={(typed) => save(place, typed)} />
+      <OpenedForm value={opened?.typed ?? empty} onSubmit={(typed) => save(place, typed)} />
       <div>
         <LinkButton onClick={close}>Annuler</LinkButton>
       </div>
@@ -78,7 +95,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
         title="Aucune adresse"
         level={3}
         action={
-          <Button size="sm" ref={add} onClick={() => show(0)}>
+          <Button size="sm" ref={add} onClick={() => show({ typed: empty })}>
             Ajouter une adresse
           </Button>
         }
@@ -100,7 +117,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
                 <Saved
                   address={address}
                   preferred={place === 0}
-                  onEdit={() => show(place)}
+                  onEdit={() => show({ changed: address, typed: address })}
                   onRemove={() => void onAddressesChange(addresses.toSpliced(place, 1), 'removed')}
                   onPrefer={() => void onAddressesChange(preferAddress(addresses, place), 'preferred')}
                 />
@@ -113,7 +130,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
       {/* Stays while a form is open: it takes the focus back. */}
       <div>
         {addresses.length < maximumAddresses ? (
-          <Button variant="secondary" ref={add} onClick={() => show(addresses.length)}>
+          <Button variant="secondary" ref={add} onClick={() => show({ typed: empty })}>
             Ajouter une adresse
           </Button>
         ) : (
