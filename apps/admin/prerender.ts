@@ -17,11 +17,15 @@ const manifest = path.join(dist, '.vite/manifest.json');
 const template = path.join(dist, 'index.html');
 const admin = await openBuild({ folder: dist, template, manifest, base: '/admin/' });
 
+// In service every page works on the API. In the demonstration few do, and those load it once they start.
+const living = process.env.DEMO === 'off' ? ['src/office/connect.ts'] : [];
+
 await Promise.all(
   routes.map(async ({ path: route, load }) => {
     const module = `src/pages/${(await load()).default.name}.tsx`;
     const address = route === '*' ? '/404' : route.replace(':id', 'id');
-    await admin.write(address, admin.compose({ html: await render(address), scripts: admin.scriptsOf(module) }));
+    const scripts = admin.scriptsOf(module, ...living);
+    await admin.write(address, admin.compose({ html: await render(address), scripts }));
   }),
 );
 await Promise.all(['server', '.vite'].map((folder) => rm(path.join(dist, folder), { recursive: true })));

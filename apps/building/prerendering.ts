@@ -72,10 +72,10 @@ export async function openBuild({ folder, base, template: templateFile, manifest
   return {
     manifest,
 
-    /** The scripts of the entry and, where one is named, of a page's module. */
-    scriptsOf: (module?: string): PageScripts => {
+    /** The scripts of the entry, and of the modules that a page needs beside it. */
+    scriptsOf: (...modules: readonly string[]): PageScripts => {
       const app = filesOf('index.html');
-      const page = module === undefined ? [] : filesOf(module).filter((file) => !app.includes(file));
+      const page = [...new Set(modules.flatMap(filesOf))].filter((file) => !app.includes(file));
       return { app, page };
     },
 

@@ -57,7 +57,7 @@ export async function openPages({ server: bundle, manifest, template, client }: 
 
   /** The HTML of a page, and whether search engines may list it. @throws what a component throws. */
   async function render({ address, module, first, product }: Page): Promise<{ html: string; isPublic: boolean }> {
-    const scripts = shop.scriptsOf(module);
+    const scripts = shop.scriptsOf(...(module === undefined ? [] : [module]));
     if (module === undefined) {
       // Without scripts it says so, or that the page doesn't exist.
       const [beginning] = server.shellsOf([]).prefixes;

@@ -161,6 +161,17 @@ test('a customer who disconnects in the middle of a body is not reported as a fa
   expect(reported).toEqual([]);
 });
 
+test('a long answer is compressed for who takes it, a short one is not', async () => {
+  const encodingOf = async (path: string, accepted: string) => {
+    const response = await fetch(api.url + path, { headers: { 'Accept-Encoding': accepted } });
+    expect(Array.isArray(await response.json())).toBe(path === '/api/products');
+    return response.headers.get('Content-Encoding');
+  };
+  expect(await encodingOf('/api/products', 'gzip')).toBe('gzip');
+  expect(await encodingOf('/api/products', 'identity')).toBeNull();
+  expect(await encodingOf('/api/health', 'gzip')).toBeNull();
+});
+
 test('the shop’s own pages may call', async () => {
   const preflight = await api.call('OPTIONS', '/api/orders/x/pay', {
     headers: { Origin: shop, 'Access-Control-Request-Method': 'PUT' },

@@ -3,8 +3,9 @@
  * answer for every failure, `{message}` in French.
  */
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { policyReportPath } from '@nuee/domain';
+import compression from 'compression';
 import helmet from 'helmet';
 import jsonServer, { type Application, type ErrorHandler, type Handler } from 'json-server';
 import { ApiError } from './apiError.ts';
@@ -79,6 +80,8 @@ export function createApp({
     }),
   );
   app.use(cors(allowedOrigins));
+  // A list of the back office is ten times as long without it. Events and files are sent as they come.
+  app.use(compression({ threshold: longAnswer, filter: (_req, res) => isJson(res) }));
   app.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
     next();
@@ -113,6 +116,12 @@ export function createApp({
   app.use(answerError(report));
   return app;
 }
+
+/** In bytes: shorter answers arrive in a few packets anyway. */
+const longAnswer = 4_096;
+
+const isJson = (res: Pick<ServerResponse, 'getHeader'>): boolean =>
+  String(res.getHeader('Content-Type')).startsWith('application/json');
 
 /** The id that a proxy gives a request, so that its log and ours can be joined. */
 const givenId = /^[\w-]{8,64}$/;

@@ -66,7 +66,8 @@ export async function startDefective(url: string, defect: Defect): Promise<{ url
     pass(req).then(
       ({ status, headers, text }) => {
         for (const [name, value] of Object.entries(headers)) {
-          if (!/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name)) res.setHeader(name, value);
+          if (!/^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/i.test(name))
+            res.setHeader(name, value);
         }
         res.writeHead(status).end(status === 204 ? undefined : text);
       },

@@ -22,6 +22,7 @@ import {
 } from '@nuee/domain/live';
 import { useHydrated } from '@nuee/ui';
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
@@ -178,9 +179,11 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       const { may } = usePerson();
       const { file } = lists[name];
       const total = value?.total ?? 0;
+      // The same rows as long as nothing new was read, so that a press doesn't render all of them again.
+      const rows = useMemo(() => value?.items.map(rowOf) ?? [], [value]);
       return {
         status,
-        rows: value?.items.map(rowOf) ?? [],
+        rows,
         total,
         isCapped: value?.totalIsCapped ?? false,
         pages: Math.max(1, Math.ceil(total / rowsPerPage), value?.next ? page + 1 : value?.totalIsCapped ? page : 1),
