@@ -91,7 +91,8 @@ try {
   }
   for (const { orders, tokens, api } of started) {
     for (const atOnce of connections) {
-      if (orders === sizes[0] && atOnce !== 32) {
+      // Of more at once, those at the end would wait longer for their hash than the API lets them.
+      if (orders === sizes[0] && atOnce <= 16) {
         await row('login', orders, atOnce, api, async (_c, client, timed) => {
           await timed(client('POST', '/api/users/login', { body: testCredentials.customer }));
         });
