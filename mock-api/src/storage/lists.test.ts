@@ -233,6 +233,11 @@ test('a search that finds very many is walked through, and its total is capped',
   expect(many.items.map(({ id }) => id)).toEqual(['o10049', 'o10048']);
   const next = await storage.list({ collection: 'orders', q: 'exemple', limit: 2, after: many.next });
   expect(next.items.map(({ id }) => id)).toEqual(['o10047', 'o10046']);
+  // The last page: no further match stands near.
+  const after = { key: many.next?.key ?? '', id: 'o10048' };
+  const last = await storage.list({ collection: 'orders', q: 'exemple', limit: 2, ascending: true, after });
+  expect(last).toMatchObject({ items: [{ id: 'o10049' }], total: 10_000 });
+  expect(last.next).toBeUndefined();
   // Many that stand together, far from the beginning of the list.
   const old = await storage.list({ collection: 'orders', q: 'ancienne', limit: 2 });
   expect(old).toMatchObject({ total: 2_999, totalIsCapped: false });
