@@ -120,7 +120,8 @@ export async function listRows<C extends ListedCollection>(sql: Sql, query: List
     );
     const total = Number(found[0]?.n ?? 0);
     if (total <= mostCounted) return { rows: found.filter(({ document }) => document !== null), total };
-    // Of so many, enough are likely to be near. Those of neighbouring numbers may all be far.
+    // Of so many, enough are likely to be near. Those of neighbouring numbers may all be far: then all matches are read first, which
+    // MATERIALIZED asks for, since the planner takes them for evenly spread and would walk along the list.
     const near = `(SELECT l.* FROM listed l WHERE ${filters}${past} ${inOrder} LIMIT ${mostWalked})`;
     const rows = await read(select(near, words.join(' AND ')));
     if (rows.length > limit) return { rows, total };

@@ -13,7 +13,7 @@ const version = 2;
 const filledAtOnce = 10_000;
 /** A search with at most this many matches reads the matches first: finding a page among a million rows costs about as much. */
 const mostSorted = 2_000;
-/** Where so many rows come before the first match, the matches are read instead. Counting them costs a fiftieth of reading them. */
+/** Where so many rows come before the first match, the matches are read instead. */
 const mostSkipped = 25_000;
 const searched = ['orders', 'products', 'users', 'tickets', 'mails', 'journal', 'withdrawals'] as const;
 

@@ -95,6 +95,27 @@ test('a customer who logs in after that mail keeps her account; where nobody was
   expect(await asOwner(`/mails?q=${email}&kind=erasure-announced`)).toMatchObject({ total: 2 });
 });
 
+test('an account that the owner closed is erased without a mail, which would ask for a login', async () => {
+  const email = 'cliente-5@exemple.fr';
+  await deliver((await buy()).order._id);
+  const start = api.now.getTime();
+  await api.beside(async (storage) => {
+    const { items } = await storage.list({ collection: 'users', q: email, limit: 1 });
+    const id = items[0]?.id ?? '';
+    await storage.tx((t) => {
+      const user = t.get('users', id);
+      if (user) t.put('users', id, { ...user, status: 'inactive' });
+    });
+    await deleteOutdated(storage, new Date(start + 4 * 366 * day));
+    expect(await storage.tx((t) => t.get('users', id)?.erasesAt)).toBeDefined();
+    expect(
+      await storage.list({ collection: 'mails', where: { kind: 'erasure-announced' }, q: email, limit: 1 }),
+    ).toMatchObject({ total: 0 });
+    await deleteOutdated(storage, new Date(start + 4 * 366 * day + 31 * day));
+    expect(await storage.tx((t) => t.get('users', id))).toBeUndefined();
+  });
+});
+
 test('an address that never confirmed the newsletter is forgotten after 30 days, and so are the mails that asked', async () => {
   const start = api.now.getTime();
   const [silent, confirmed, again] = ['muette@exemple.fr', 'lectrice@exemple.fr', 'encore@exemple.fr'];
@@ -123,7 +144,7 @@ test('a shop in service does so by itself, the demonstration keeps everything', 
   await deliver((await buy()).order._id);
   api.now = new Date(api.now.getTime() + 4 * 366 * day);
   const isKept = async (token: string) =>
-    (await api.call('GET', '/api/admin/users?q=cliente-5@exemple.fr', { token })).body;
+    (await api.call('GET', '/api/admin/users?q=cliente-6@exemple.fr', { token })).body;
   await api.restart();
   const owner = await api.newOwner();
   expect(await isKept(owner)).toMatchObject({ total: 1 });
@@ -132,7 +153,7 @@ test('a shop in service does so by itself, the demonstration keeps everything', 
   api.now = new Date(api.now.getTime() + 31 * day);
   await api.restart({ demo: false });
   await api.beside(async (storage) => {
-    expect(await storage.list({ collection: 'users', q: 'cliente-5@exemple.fr', limit: 1 })).toMatchObject({
+    expect(await storage.list({ collection: 'users', q: 'cliente-6@exemple.fr', limit: 1 })).toMatchObject({
       total: 0,
     });
   });

@@ -12,8 +12,8 @@ const announcedMilliseconds = 30 * 24 * 60 * 60 * 1000;
 /**
  * Erases the customers' accounts that nobody has logged in to for three years, as a customer erases her own, 30 days after a mail has
  * announced it; deletes the tickets that nobody has written in for as long. An account with an open order waits until that is closed.
- * Mails that ask to confirm the newsletter go with the addresses that never did, after 30 days. Returns how many accounts were told, and
- * how many of each are gone.
+ * Mails that ask to confirm the newsletter go with the addresses that never did, after 30 days. Returns how many accounts are announced,
+ * and how many of each are gone.
  */
 export async function deleteOutdated(
   storage: Storage,
@@ -66,7 +66,8 @@ async function eraseUnused(storage: Storage, now: Date, limit: Date): Promise<{ 
       if (!user || !isUnused(user) || !isDue(user) || hasOpenOrder(t, belongings)) return undefined;
       if (user.erasesAt === undefined) {
         t.put('users', id, { ...user, erasesAt: new Date(now.getTime() + announcedMilliseconds).toISOString() });
-        queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
+        // Who can't log in any more can't keep it.
+        if (user.status !== 'inactive') queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
         return 'announced' as const;
       }
       eraseUser(t, user, belongings);

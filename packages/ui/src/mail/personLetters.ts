@@ -84,9 +84,11 @@ export function erasureAnnounced({ name, erasesAt }: ContentOf<'erasure-announce
     blocks: [
       greeting(name),
       text(
-        `Personne ne s’est connecté à votre compte ${shop.name} depuis près de trois ans. Nous ne gardons pas plus longtemps les données d’un compte inutilisé\u00a0: vos adresses, vos favoris et vos messages seront supprimés avec lui. Les commandes et les factures que la loi nous demande de conserver ne porteront plus votre nom.`,
+        `Personne ne s’est connecté à votre compte ${shop.name} depuis près de trois ans. Nous ne gardons pas plus longtemps les données d’un compte inutilisé\u00a0: vos adresses, vos favoris et vos messages seront supprimés avec lui. Nous gardons vos commandes sans votre nom, et vos factures comme la loi le demande.`,
       ),
-      text(`Pour garder votre compte, connectez-vous avant le ${day}. Sinon, vous n’avez rien à faire.`),
+      text(
+        `Pour garder votre compte, connectez-vous avant le ${day}. Si vous n’en avez plus besoin, vous n’avez rien à faire.`,
+      ),
       button('Me connecter', `${shop.url}/login`),
     ],
   };

@@ -56,7 +56,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
   const [opened, setOpened] = useState<Opened>();
   const [known, setKnown] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const open = opened && placeOf(opened, addresses);
+  const openPlace = opened && placeOf(opened, addresses);
   const show = (next: Opened | undefined) => {
     setOpened(next);
     setKnown(false);
@@ -88,7 +88,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
     </Stack>
   );
 
-  if (addresses.length === 0 && open === undefined) {
+  if (addresses.length === 0 && openPlace === undefined) {
     return (
       <EmptyState
         icon={<TruckIcon size={32} />}
@@ -111,7 +111,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
         <ul aria-label="Adresses enregistrées" className={styles.list}>
           {addresses.map((address, place) => (
             <li key={addressLine(address)} className={styles.address}>
-              {open === place ? (
+              {openPlace === place ? (
                 form(place)
               ) : (
                 <Saved
@@ -126,7 +126,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
           ))}
         </ul>
       )}
-      {open === addresses.length && form(open)}
+      {openPlace === addresses.length && form(openPlace)}
       {/* Stays while a form is open: it takes the focus back. */}
       <div>
         {addresses.length < maximumAddresses ? (
