@@ -12,16 +12,21 @@ import { buildApps } from '../build/build.ts';
 import { serve } from '../common/ports.ts';
 import { at } from '../common/root.ts';
 import { createSite } from '../serve/site.ts';
+import { serveWithNginx } from '../test/nginx.ts';
 import { median } from './throttled.ts';
 
 // `npm run bench:publish`: how long it takes from the owner's save until the new pages, the lists and the site map are served, with 10,
 // 500 and 5,000 products. The API and the site are one process and the publisher another, as with `npm start`.
 //
 // --products 10,500,5000; --rounds 50 of a price (of the others a fiftieth as many, and at least two). Beside it `npm run bench:build`
-// says what a whole build takes.
+// says what a whole build takes. With --nginx, nginx serves the shop, as in docs/deploying.md.
 
 const { values } = parseArgs({
-  options: { products: { type: 'string', default: '10,500,5000' }, rounds: { type: 'string', default: '50' } },
+  options: {
+    products: { type: 'string', default: '10,500,5000' },
+    rounds: { type: 'string', default: '50' },
+    nginx: { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(values.rounds);
 const few = Math.max(2, Math.round(rounds / 50));
@@ -110,17 +115,19 @@ async function versionOf({ call }: Shop, id: string): Promise<number> {
 /** Opens a shop of so many products, whose publisher isn't started, and lets go of it afterwards. */
 async function withShop(count: number, use: (shop: Shop, count: number) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nuee-publish-'));
-  const dist = path.join(folder, 'shop');
-  cpSync(at('apps/shop/dist'), dist, { recursive: true });
   const seed = { ...JSON.parse(readFileSync(at('db.json'), 'utf8')), products: manyProducts(count) };
   const api = await startApi({ port: 0, dataDir: path.join(folder, 'data'), limits: noLimits, seed });
-  const site = await serve(createSite({ shop: dist, api: api.url }), 0);
+  const site = await (values.nginx ? openNginx(api.url) : openSite(path.join(folder, 'shop'), api.url));
   let child: ChildProcess | undefined;
   const publisher = {
     start: () => {
-      child = spawn(process.execPath, [at('scripts/serve/publisher.ts'), dist, '--api', api.url], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
+      child = spawn(
+        process.execPath,
+        [at('scripts/serve/publisher.ts'), site.dist, '--api', api.url, ...site.options],
+        {
+          stdio: ['ignore', 'ignore', 'inherit'],
+        },
+      );
     },
     stop: async () => {
       if (!child) return;
@@ -141,13 +148,33 @@ async function withShop(count: number, use: (shop: Shop, count: number) => Promi
   try {
     const { token } = await send('POST', '/api/users/login', demoOwner);
     const call: Shop['call'] = (method, address, body) => send(method, address, body, token);
-    await use({ site: site.url, call, publisher, folder: dist }, count);
+    await use({ site: site.url, call, publisher, folder: site.dist }, count);
   } finally {
     await publisher.stop();
     await site.close();
     await api.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** What serves the shop in the folder `dist`, with what its publisher has to know beside it. */
+interface Site {
+  url: string;
+  dist: string;
+  options: readonly string[];
+  close: () => Promise<void>;
+}
+
+async function openSite(dist: string, api: string): Promise<Site> {
+  cpSync(at('apps/shop/dist'), dist, { recursive: true });
+  const { url, close } = await serve(createSite({ shop: dist, api }), 0);
+  return { url, dist, options: [], close };
+}
+
+async function openNginx(api: string): Promise<Site> {
+  const { url, folder, reload, close } = await serveWithNginx([new URL(api).host]);
+  const options = ['--addresses', path.join(folder, 'addresses.conf'), '--deploy-hook', reload];
+  return { url, dist: path.join(folder, 'shop'), options, close };
 }
 
 async function repeated(times: number, once: (round: number) => Promise<number>): Promise<number[]> {
