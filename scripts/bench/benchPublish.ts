@@ -124,9 +124,7 @@ async function withShop(count: number, use: (shop: Shop, count: number) => Promi
       child = spawn(
         process.execPath,
         [at('scripts/serve/publisher.ts'), site.dist, '--api', api.url, ...site.options],
-        {
-          stdio: ['ignore', 'ignore', 'inherit'],
-        },
+        { stdio: ['ignore', 'ignore', 'inherit'] },
       );
     },
     stop: async () => {
