@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { apiUrl, buildApps, served } from '../build/build.ts';
 import { securityHeaders } from '../build/securityHeaders.ts';
@@ -14,6 +15,9 @@ import { watchReady } from './watchReady.ts';
 // `npm run bench:web` checks that a phone on slow 4G shows a page of the built shop as soon as a page written by hand, without a
 // script (staticPages.ts). Both come from the same server, in turns, in the same run. A visitor comes
 // for the first time, with an empty cache, and touches nothing: the page has to be ready by itself.
+//
+// --beside http://localhost:4273 loads the shop that is served there as well, in turns with this one, and tells the difference: that of
+// another commit, started in a checkout of its own.
 
 /** Rounds for the median. With five, it would vary by a fifth between runs. */
 const rounds = Number(process.env.ROUNDS ?? 15);
@@ -24,6 +28,8 @@ const rounds = Number(process.env.ROUNDS ?? 15);
 const limits = { fcp: 1.25, lcp: 1.1, cls: 0, tbt: 50, ready: 1_500 };
 /** A page that isn't ready after this many ms without a request never will be. */
 const patience = 5_000;
+/** The origin of another shop to compare with. */
+const { beside } = parseArgs({ options: { beside: { type: 'string' } } }).values;
 /** The path of the static pages. */
 const prefix = '/static';
 
@@ -69,10 +75,16 @@ if (beyond.length > 0) {
 async function compare(address: string): Promise<void> {
   const shop: Load[] = [];
   const still: Load[] = [];
+  const other: Load[] = [];
+  const turns = [
+    () => load(`${site.url}${address}`, true, shop),
+    () => load(`${site.url}${prefix}${address}`, false, still),
+    ...(beside === undefined ? [] : [() => load(`${beside}${address}`, true, other)]),
+  ];
   for (let round = 0; round < rounds; round += 1) {
     // Each goes first in its turn.
-    const pair = [() => load(address, true, shop), () => load(`${prefix}${address}`, false, still)];
-    for (const open of round % 2 === 0 ? pair : pair.reverse()) await open();
+    const first = round % turns.length;
+    for (const open of [...turns.slice(first), ...turns.slice(0, first)]) await open();
   }
   const [seen = '', wanted = ''] = [shop[0]?.largest, still[0]?.largest];
   if (seen !== wanted) throw new Error(`${address}: the largest is ${seen}, and ${wanted} on the static page.`);
@@ -92,7 +104,7 @@ ${address} on slow 4G, median of ${rounds} on a processor ${slowdown} × slower;
   const tbt = of(shop, 'tbt');
   console.info(`  cls  ${cls.toFixed(3).padStart(8)}                  (at most ${limits.cls})
   tbt  ${whole(tbt).padStart(8)}                  (at most ${limits.tbt}); each: ${shop.map((each) => whole(each.tbt)).join(', ')}`);
-  const readies = shop.map(({ ready }) => ready ?? Number.POSITIVE_INFINITY);
+  const readies = shop.map(readyOf);
   const late = median(shop.map(({ lcp }, round) => (readies[round] ?? Number.POSITIVE_INFINITY) - lcp));
   const moment = (time: number): string => (Number.isFinite(time) ? whole(time) : 'never');
   console.info(
@@ -101,12 +113,43 @@ ${address} on slow 4G, median of ${rounds} on a processor ${slowdown} × slower;
   if (late > limits.ready) beyond.push(`ready of ${address}`);
   if (cls > limits.cls) beyond.push(`cls of ${address}`);
   if (tbt > limits.tbt) beyond.push(`tbt of ${address}`);
+  if (beside !== undefined) tellDifference(shop, other);
+}
+
+function readyOf({ ready }: Load): number {
+  return ready ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Tells in ms how much later than the other one the shop was in the same round: the median, and between which two values the middle half
+ * of the rounds lies. The shops differ only if that half lies on one side of 0, in fifteen rounds or more.
+ */
+function tellDifference(shop: readonly Load[], other: readonly Load[]): void {
+  const figures: Record<string, (load: Load) => number> = {
+    fcp: ({ fcp }) => fcp,
+    lcp: ({ lcp }) => lcp,
+    tbt: ({ tbt }) => tbt,
+    ready: readyOf,
+  };
+  console.info(`  beside ${beside}, the median of it and of the differences, and the middle half of these:`);
+  for (const [name, figure] of Object.entries(figures)) {
+    const theirs = other.map(figure);
+    const differences = shop
+      .map((each, round) => figure(each) - (theirs[round] ?? Number.NaN))
+      .toSorted((a, b) => a - b);
+    const [low, middle, high] = [1, 2, 3].map((quarter) =>
+      whole(differences[(differences.length * quarter) >> 2] ?? 0),
+    );
+    console.info(
+      `    ${name.padEnd(6)}${whole(median(theirs)).padStart(6)}${middle?.padStart(8)}  (${low} to ${high})`,
+    );
+  }
 }
 
 /** One cold load, until nothing is loading any more and (for the shop) the page is ready. */
-async function load(address: string, isShop: boolean, loads: Load[]): Promise<void> {
+async function load(url: string, isShop: boolean, loads: Load[]): Promise<void> {
   const page = await openBarePage(browser);
-  await loadSlowly(page, `${site.url}${address}`, observe);
+  await loadSlowly(page, url, observe);
   const ready = `Promise.race([window.ready, new Promise((resume) => setTimeout(resume, ${patience}, null))])`;
   const expression = `(async () => ({ ...load, ready: ${isShop ? `await ${ready}` : null} }))()`;
   const { tasks, ...seen } = (await page.evaluate(expression)) as Omit<Load, 'tbt'> & { tasks: Task[] };
