@@ -28,8 +28,11 @@ const rounds = Number(process.env.ROUNDS ?? 15);
 const limits = { fcp: 1.25, lcp: 1.1, cls: 0, tbt: 50, ready: 1_500 };
 /** A page that isn't ready after this many ms without a request never will be. */
 const patience = 5_000;
-/** The origin of another shop to compare with. */
+/** The address of another shop to compare with. */
 const { beside } = parseArgs({ options: { beside: { type: 'string' } } }).values;
+if (beside !== undefined && !(await fetch(beside).catch(() => undefined))?.ok) {
+  throw new Error(`--beside: no shop answers at ${beside}.`);
+}
 /** The path of the static pages. */
 const prefix = '/static';
 
@@ -79,7 +82,7 @@ async function compare(address: string): Promise<void> {
   const turns = [
     () => load(`${site.url}${address}`, true, shop),
     () => load(`${site.url}${prefix}${address}`, false, still),
-    ...(beside === undefined ? [] : [() => load(`${beside}${address}`, true, other)]),
+    ...(beside === undefined ? [] : [() => load(new URL(address, beside).href, true, other)]),
   ];
   for (let round = 0; round < rounds; round += 1) {
     // Each goes first in its turn.
