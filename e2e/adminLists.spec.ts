@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { manyOrders } from '@nuee/domain/fixtures';
-import { enterAdmin, follow, isLoaded, openRowMenu, order, rowOf, showOrders, titled } from './administrator.ts';
-import { expect, type Page, test, untilAnswering } from './fixtures.ts';
+import { enterAdmin, follow, openRowMenu, order, rowOf, showOrders, titled } from './administrator.ts';
+import { expect, isLoaded, type Page, test, untilAnswering } from './fixtures.ts';
 import { press } from './shopper.ts';
 
 async function exported(page: Page, button = 'Exporter'): Promise<string[]> {
@@ -14,17 +14,18 @@ async function exported(page: Page, button = 'Exporter'): Promise<string[]> {
 test('no keystroke is lost while the address follows the search', async ({ page }) => {
   await enterAdmin(page, '/admin/commandes');
   const search = page.getByPlaceholder('Rechercher une commande...');
-  await search.fill('nathan');
   // The worst moment: letters are typed while the router still handles the address of the previous ones.
   await page.evaluate(() => {
     const rest = [...' lefèvre'];
     const replace = history.replaceState.bind(history);
     history.replaceState = (...state) => {
       replace(...state);
+      if (!location.search.startsWith('?recherche=')) return;
       const letter = rest.shift();
       if (letter !== undefined) document.execCommand('insertText', false, letter);
     };
   });
+  await search.fill('nathan');
   await expect(search).toHaveValue('nathan lefèvre');
   await expect(page).toHaveURL(/recherche=nathan\+lef%C3%A8vre$/);
   await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
