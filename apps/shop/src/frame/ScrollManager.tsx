@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** A catalogue link on the catalogue scrolls to the top after this long (section 9), in milliseconds. */
@@ -13,7 +13,8 @@ export function ScrollManager() {
   const navigation = useNavigationType();
   const last = useRef({ pathname, key });
 
-  useEffect(() => {
+  // Before the page is painted: it must not move under a press.
+  useLayoutEffect(() => {
     const { pathname: from, key: fromKey } = last.current;
     last.current = { pathname, key };
     if (navigation === 'POP' || key === fromKey) return;

@@ -1,7 +1,7 @@
 import { type AccountTab, accountTabFromQuery, accountTabLabel, unreadCount } from '@nuee/domain';
 import { AccountFrame, Button } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
@@ -82,7 +82,7 @@ function useScrollToTop(): void {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const last = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key !== last.current && navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     last.current = key;
   }, [key, navigation]);

@@ -14,3 +14,5 @@ export const root = style({
     [media.wideHeader]: { paddingInline: vars.space[56] },
   },
 });
+
+export const fillsWindow = style({ minHeight: '100svh' });

@@ -29,3 +29,11 @@ export const AsMain: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
+
+export const FillsWindow: Story = {
+  args: { as: 'section', 'aria-label': 'Page', fillsWindow: true },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('region', { name: 'Page' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};
