@@ -56,6 +56,10 @@ export const frame = style({
 
 export const age = style({
   ...typography.display,
+  // The width of its digits, from its left edge: those of the fallback font are wider, and must not move when it is replaced.
+  width: '0.95em',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
   fontSize: '8.5rem',
   lineHeight: 1,
   marginTop: vars.space[20],

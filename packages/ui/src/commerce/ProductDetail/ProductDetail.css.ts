@@ -82,7 +82,8 @@ export const buy = style({
   },
 });
 
-export const stepper = style({ flexShrink: 0 });
+// As high as the button beside it, even where a browser paints the page before it has read that button.
+export const stepper = style({ flexShrink: 0, minHeight: vars.size.control });
 
 export const add = style({ flexGrow: 1, minWidth: 0 });
 
