@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { testCredentials } from '@nuee/domain';
 import { accountAddresses, guestAddresses } from './addresses.ts';
-import { enterAdmin, isLoaded } from './administrator.ts';
-import { enterShop, expect, openUntouched, type Page, test } from './fixtures.ts';
+import { enterAdmin } from './administrator.ts';
+import { enterShop, expect, isLoaded, openUntouched, type Page, test } from './fixtures.ts';
 import { addToCart, cartLink, createCustomer, logIn } from './shopper.ts';
 
 /** Axe finds nothing on the page in its current state, in light and dark, and nothing overflows horizontally. */

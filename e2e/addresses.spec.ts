@@ -1,7 +1,7 @@
 import { testCredentials } from '@nuee/domain';
 import { accountAddresses, guestAddresses, officeAddresses } from './addresses.ts';
-import { enterAdmin, isLoaded } from './administrator.ts';
-import { enterShop, expect, type Page, test, untilAnswering } from './fixtures.ts';
+import { enterAdmin } from './administrator.ts';
+import { enterShop, expect, isLoaded, type Page, test, untilAnswering } from './fixtures.ts';
 import { enterOffice, placeOrder } from './livingOffice.ts';
 import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from './shopper.ts';
 

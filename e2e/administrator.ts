@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@nuee/domain';
 import { adminOrders } from '@nuee/domain/samples';
-import { expect, type Locator, type Page } from './fixtures.ts';
+import type { Locator, Page } from './fixtures.ts';
 
 /** What an administrator does, in the words of the back office's screens. */
 
@@ -17,9 +17,6 @@ export async function enterAdmin(page: Page, address = '/admin'): Promise<void> 
   await page.evaluate(() => localStorage.setItem('adminAuthenticated', 'true'));
   await page.goto(address);
 }
-
-/** Waits until the data is loaded. */
-export const isLoaded = (page: Page) => expect(page.getByText(/^Chargement /).filter({ visible: true })).toHaveCount(0);
 
 /** Puts orders in the place of the sample data, for every page that is opened from now on. */
 export async function showOrders(page: Page, orders: readonly AdminOrder[]): Promise<void> {

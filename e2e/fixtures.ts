@@ -128,6 +128,9 @@ export async function untilAnswering(page: Page): Promise<void> {
   );
 }
 
+/** Waits until every part of the page is loaded. */
+export const isLoaded = (page: Page) => expect(page.getByText(/^Chargement /).filter({ visible: true })).toHaveCount(0);
+
 /** Opens a page as somebody who confirmed their age before, and touches nothing. */
 export async function openUntouched(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('ageVerified', 'true'));

@@ -1,8 +1,8 @@
 import { testCredentials } from '@nuee/domain';
 import { demoOwner, type OwnerProduct } from '@nuee/domain/live';
 import { adminOrders, adminUsers } from '@nuee/domain/samples';
-import { figure, follow, isLoaded, openRowMenu, rowOf, titled } from './administrator.ts';
-import { expect, test } from './fixtures.ts';
+import { figure, follow, openRowMenu, rowOf, titled } from './administrator.ts';
+import { expect, isLoaded, test } from './fixtures.ts';
 import { createStaff, enterOffice, logInAt, placeOrder, refusal } from './livingOffice.ts';
 import { logInOwner } from './owner.ts';
 import { createCustomer } from './shopper.ts';

@@ -1,6 +1,6 @@
 import { demoOwner, type OwnerOrder } from '@nuee/domain/live';
-import { isLoaded, titled } from './administrator.ts';
-import { expect, type Page, type WorkerApi } from './fixtures.ts';
+import { titled } from './administrator.ts';
+import { expect, isLoaded, type Page, type WorkerApi } from './fixtures.ts';
 import { logInOwner } from './owner.ts';
 import { createCustomer } from './shopper.ts';
 

@@ -1,7 +1,7 @@
 import { formatPrice } from '@nuee/domain';
 import type { OwnerProduct } from '@nuee/domain/live';
-import { figure, isLoaded, rowOf, titled } from './administrator.ts';
-import { expect, test } from './fixtures.ts';
+import { figure, rowOf, titled } from './administrator.ts';
+import { expect, isLoaded, test } from './fixtures.ts';
 import { enterOffice, placeOrder } from './livingOffice.ts';
 import { logInOwner } from './owner.ts';
 

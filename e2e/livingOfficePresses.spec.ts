@@ -1,5 +1,5 @@
-import { isLoaded, titled } from './administrator.ts';
-import { expect, type Locator, type Page, test } from './fixtures.ts';
+import { titled } from './administrator.ts';
+import { expect, isLoaded, type Locator, type Page, test } from './fixtures.ts';
 import { enterOffice, placeOrder } from './livingOffice.ts';
 import { logInOwner } from './owner.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnerProduct } from '@nuee/domain/live';
-import { isLoaded, rowOf, titled } from './administrator.ts';
-import { expect, test } from './fixtures.ts';
+import { rowOf, titled } from './administrator.ts';
+import { expect, isLoaded, test } from './fixtures.ts';
 import { createStaff, enterOffice, logInAt, placeOrder, refusal } from './livingOffice.ts';
 import { logInOwner, type Owner } from './owner.ts';
 

@@ -1,6 +1,6 @@
 import { demoOwner, type Mail, type OwnerProduct, type ShopSettings } from '@nuee/domain/live';
-import { enterAdmin, follow, isLoaded, rowOf, titled } from './administrator.ts';
-import { expect, test } from './fixtures.ts';
+import { enterAdmin, follow, rowOf, titled } from './administrator.ts';
+import { expect, isLoaded, test } from './fixtures.ts';
 import { enterOffice, placeOrder } from './livingOffice.ts';
 import { logInOwner } from './owner.ts';
 

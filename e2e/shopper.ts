@@ -1,6 +1,6 @@
 import { demoToken, type Order, OrderSchema } from '@nuee/domain';
 import * as v from 'valibot';
-import { expect, type Locator, type Page } from './fixtures.ts';
+import { expect, isLoaded, type Locator, type Page } from './fixtures.ts';
 
 /** What a person does in the shop, in the words of its screens. */
 export interface Choice {
@@ -80,8 +80,10 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Connexion réussie')).toBeVisible();
-  // A press that begins on this page and ends on the next one presses nothing.
+  // A press that begins on this page and ends on the next one presses nothing; nor does one on what moves
+  // because a part above it arrives.
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeHidden();
+  await isLoaded(page);
 }
 
 /** Registers an account through the API, for journeys that are about something else. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
-import { isLoaded, rowOf, titled } from '../administrator.ts';
-import { expect, type Page } from '../fixtures.ts';
+import { rowOf, titled } from '../administrator.ts';
+import { expect, isLoaded, type Page } from '../fixtures.ts';
 import { logInAt } from '../livingOffice.ts';
 import { openTab } from '../ownAccount.ts';
 import { addToCart, cartLink, fillAddress, storedOrder } from '../shopper.ts';

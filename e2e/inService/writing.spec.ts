@@ -1,5 +1,5 @@
-import { isLoaded, titled } from '../administrator.ts';
-import { expect } from '../fixtures.ts';
+import { titled } from '../administrator.ts';
+import { expect, isLoaded } from '../fixtures.ts';
 import { logInAt } from '../livingOffice.ts';
 import { openShop, serviceOwner, test } from './service.ts';
 
