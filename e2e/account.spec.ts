@@ -1,6 +1,6 @@
 import { accountTabLabel, accountTabs, testCredentials } from '@nuee/domain';
 import { enterShop, expect, type Page, test } from './fixtures.ts';
-import { cartLine, cartLink, createCustomer, logIn, pressAdd } from './shopper.ts';
+import { cartLine, cartLink, createCustomer, logIn, pressAdd, sendLogin } from './shopper.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -36,9 +36,7 @@ test('a deep link into the account survives the login', async ({ page }) => {
   await enterShop(page, '/mon-compte?tab=invoices');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Connectez-vous pour continuer').first()).toBeVisible();
-  await page.getByLabel('Email', { exact: true }).fill(testCredentials.customer.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(testCredentials.customer.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await sendLogin(page, testCredentials.customer);
   await expect(page).toHaveURL('/mon-compte?tab=invoices');
   await expect(title(page, 'Mes factures')).toBeVisible();
 });

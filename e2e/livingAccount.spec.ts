@@ -4,7 +4,17 @@ import { accountOrders, accountUser, favorites, invoices, notifications, tickets
 import { enterShop, expect, type Page, test } from './fixtures.ts';
 import { enterAccount, openTab, orderByTransfer, panel } from './ownAccount.ts';
 import { logInOwner } from './owner.ts';
-import { addToCart, cartLink, createCustomer, fillAddress, logIn, press, readFromApi, storedOrder } from './shopper.ts';
+import {
+  addToCart,
+  cartLink,
+  createCustomer,
+  fillAddress,
+  logIn,
+  press,
+  readFromApi,
+  sendLogin,
+  storedOrder,
+} from './shopper.ts';
 
 // The account of a registered customer is her own, on the API; that of the demonstration is in account.spec.ts.
 
@@ -366,9 +376,7 @@ test('a customer exports her data and deletes her account, once no order is on i
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await sendLogin(page, { email, password });
   await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
 });
 

@@ -74,14 +74,17 @@ export async function fillAddress(page: Page, address: Partial<Record<string, st
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
+export async function sendLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+export async function logIn(page: Page, credentials: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await sendLogin(page, credentials);
   await expect(page.getByText('Connexion réussie')).toBeVisible();
-  // A press that begins on this page and ends on the next one presses nothing; nor does one on what moves
-  // because a part above it arrives.
+  // A press does nothing if the page changes before it ends, or if a part that arrives moves what is pressed.
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeHidden();
   await isLoaded(page);
 }

@@ -1,8 +1,8 @@
 import { Container, Inline, Spinner, VisuallyHidden } from '@nuee/ui';
 
 /**
- * Shown instead of a page, or of its personal part, until it is loaded. It is as high as the window: what comes after it
- * would move under a press when the page arrives.
+ * Shown instead of a page, or of its personal part, until it is loaded. It fills the window, so that the footer can't be
+ * pressed in the moment in which the page arrives and moves it.
  */
 export function PageLoading({ label = 'Chargement en cours' }: { label?: string }) {
   return (

@@ -13,7 +13,7 @@ export function ScrollManager() {
   const navigation = useNavigationType();
   const last = useRef({ pathname, key });
 
-  // Before the page is painted: it must not move under a press.
+  // A layout effect, so that the new page is first painted at its top and doesn’t move under a press.
   useLayoutEffect(() => {
     const { pathname: from, key: fromKey } = last.current;
     last.current = { pathname, key };

@@ -56,7 +56,8 @@ export const frame = style({
 
 export const age = style({
   ...typography.display,
-  // The width of its digits, from its left edge: those of the fallback font are wider, and must not move when it is replaced.
+  // As wide as « 18 » in its font. The fallback’s digits are wider: they begin at the same place, so that nothing moves
+  // when the font arrives.
   width: '0.95em',
   textAlign: 'start',
   whiteSpace: 'nowrap',

@@ -82,7 +82,7 @@ export const buy = style({
   },
 });
 
-// As high as the button beside it, even where a browser paints the page before it has read that button.
+// As high as the button beside it, so that nothing moves where a browser paints the page before it has read the button.
 export const stepper = style({ flexShrink: 0, minHeight: vars.size.control });
 
 export const add = style({ flexGrow: 1, minWidth: 0 });

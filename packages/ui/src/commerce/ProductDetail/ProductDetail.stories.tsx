@@ -125,6 +125,19 @@ export const Added: Story = {
   },
 };
 
+/** A browser may paint the page before it has read the button beside the quantity. */
+export const QuantityBeforeTheButton: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const quantity = within(canvas.getByRole('group', { name: 'Quantité' })).getByRole('status');
+    const button = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    const { top } = quantity.getBoundingClientRect();
+    button.style.display = 'none';
+    await expect(quantity.getBoundingClientRect().top).toBe(top);
+    button.style.removeProperty('display');
+  },
+};
+
 export const WithoutReduction: Story = {
   args: { product: products.limitedEdition },
   play: async ({ canvas }) => {
