@@ -119,6 +119,9 @@ async function mailsIn(folder: string): Promise<Email[]> {
 
 export { expect, type Locator, type Page };
 
+/** The browser's message for a request to a stopped API: which error it is depends on the moment. */
+export const noAnswer = /Failed to load resource: net::ERR_/;
+
 /** Waits until every control of the page has been hydrated: React marks each element that it knows. */
 export async function untilAnswering(page: Page): Promise<void> {
   await page.waitForFunction(() =>

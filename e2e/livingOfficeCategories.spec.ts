@@ -21,8 +21,9 @@ test('a category is added, moved to the front, gets a picture and is deleted; on
   const name = `Agrumes ${crypto.randomUUID().slice(0, 8)}`;
   const table = page.getByRole('table', { name: 'Catégories' });
   const row = rowOf(table, new RegExp(name));
-  const shown = { publication: 1_000_000, at: new Date().toISOString(), failed: 0 };
-  await page.route('/data/published.json', (route) => route.fulfill({ json: shown }));
+  await page.route('/data/published.json', (route) =>
+    route.fulfill({ json: { publication: 1_000_000, at: new Date().toISOString(), failed: 0 } }),
+  );
   await enterOffice(page);
   await page.goto('/admin/categories');
   await expect(titled(page, 'Catégories')).toBeVisible();
@@ -70,7 +71,7 @@ test('a category is added, moved to the front, gets a picture and is deleted; on
     await expect(picture).toHaveAttribute('src', /\/api\/pictures\//);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect((await published())[0]).toMatchObject({ name, image: expect.stringContaining('/api/pictures/') });
-    await expect(page.getByText(/Publié il y a \d+\s*s/)).toBeVisible();
+    await expect(page.getByText(/Publié il y a \d/)).toBeVisible();
   });
 
   const remove = async (subject: string) => {
