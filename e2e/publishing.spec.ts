@@ -131,6 +131,7 @@ test('a product that the owner publishes, changes, renames and takes away does a
 
   await test.step('It is in the catalogue, in the search and has its page', async () => {
     await openAfter(page, `${shop}/catalogue`, 'Poire d’Hiver');
+    expect((await answerOf(`${shop}/produit/poire-d-hiver`)).status).toBe(200);
     await expect(main.getByText('11 produits', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await page.getByRole('searchbox', { name: 'Rechercher un produit' }).fill('coing');
@@ -138,7 +139,7 @@ test('a product that the owner publishes, changes, renames and takes away does a
     await expect(page).toHaveURL(`${shop}/produit/poire-d-hiver`);
     await expect(main.getByRole('heading', { level: 1, name: 'Poire d’Hiver' })).toBeVisible();
     await expect(main.getByText('Une poire tenue au frais.')).toBeVisible();
-    expect(await (await fetch(`${shop}/sitemap.xml`)).text()).toContain('/produit/poire-d-hiver');
+    await published(`${shop}/sitemap.xml`, '/produit/poire-d-hiver');
   });
 
   await test.step('A new price is seen by who reloads', async () => {

@@ -135,12 +135,16 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
           if (known) pages[address] = known;
         }
       };
-      const next = all.values();
-      await Promise.all(
-        Array.from({ length: atOnce }, async () => {
-          for (const page of next) await renderChanged(page);
-        }),
-      );
+      // New pages come first: by the time that another page links to one, it is there.
+      const isNew = ({ address }: Page): boolean => !(address in before.pages);
+      for (const group of [all.filter(isNew), all.filter((page) => !isNew(page))]) {
+        const next = group.values();
+        await Promise.all(
+          Array.from({ length: atOnce }, async () => {
+            for (const page of next) await renderChanged(page);
+          }),
+        );
+      }
 
       const removed = Object.keys(before.pages).filter((address) => !(address in pages));
       const addresses = productAddresses(before, catalogue.products);
