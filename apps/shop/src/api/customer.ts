@@ -88,7 +88,8 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   openTicket: (json) => readAs('createTicket', TicketSchema, { json }),
   reply: (id, message) => readAs('replyToTicket', TicketSchema, { id, json: { message } }),
   notifications: async () => (await readAs('listNotifications', NotificationsSchema)).items,
-  readNotification: (id) => readAs('readNotification', NotificationSchema, { id }),
+  // The same press leads to another page.
+  readNotification: (id) => readAs('readNotification', NotificationSchema, { id, keepalive: true }),
   everything: () => readFile('exportAccount'),
   erase: (password) => send('eraseAccount', { json: { password } }),
 });
