@@ -98,15 +98,16 @@ test('a back office page whose script can’t be loaded says so, and opens when 
   expectedMessages,
 }) => {
   expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await enterAdmin(page);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
-  // Before hydration, the browser follows a link to a document, which requests its script until it arrives.
-  await untilAnswering(page);
   const asked: string[] = [];
+  // From the start: the code of all pages loads in idle time.
   await page.route('**/assets/UsersPage-*.js*', (route) => {
     asked.push(route.request().url());
     return route.abort();
   });
+  await enterAdmin(page);
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  // Before hydration, the browser follows a link to a document, which requests its script until it arrives.
+  await untilAnswering(page);
   await follow(page, isMobile, 'Utilisateurs');
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
   // Once as a preload and three times when the page is shown, not endlessly.

@@ -52,13 +52,15 @@ test('a new order appears by itself, is paid, shipped and commented, and its his
 test('the address of a searched list asks for nothing but what it names', async ({ page, api }) => {
   const { orderNumber } = await placeOrder(api.url);
   await enterOffice(page);
-  await page.goto(`/admin/commandes?recherche=${orderNumber}`, { waitUntil: 'commit' });
+  // Nothing of the dashboard is counted.
+  await page.goto('about:blank');
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     // With a limit of 1, the orders are only counted.
     if (pathname === '/api/admin/orders' && searchParams.get('limit') !== '1') asked.push(searchParams.get('q'));
   });
+  await page.goto(`/admin/commandes?recherche=${orderNumber}`);
   await expect(rowOf(page.getByRole('table', { name: 'Commandes' }), new RegExp(orderNumber))).toBeVisible();
   expect(new Set(asked)).toEqual(new Set([orderNumber]));
 });
