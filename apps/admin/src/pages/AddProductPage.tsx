@@ -25,12 +25,17 @@ export default function AddProductPage() {
   const [typed, setForm] = useState(begun);
   const form = isLiving ? { ...published, ...typed } : typed;
   const { issues, check } = useCheckedForm(adminProductIssues(form));
+  const [saving, setSaving] = useState(false);
   useUnsaved(typed !== begun || picture.file !== undefined);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (saving) return;
     const refused = adminProductError(form);
     if (check(event.currentTarget)) {
-      if (!(await office.addProduct(form, picture.file))) return;
+      setSaving(true);
+      const isAdded = await office.addProduct(form, picture.file);
+      setSaving(false);
+      if (!isAdded) return;
       picture.forget();
       navigate('/produits');
     } else if (refused !== undefined) toasts.error(refused);
@@ -41,7 +46,7 @@ export default function AddProductPage() {
         <DetailPage
           back={{ href: '/admin/produits', label: 'Produits' }}
           actions={
-            <Button type="submit" size="sm">
+            <Button type="submit" size="sm" loading={saving}>
               Ajouter le produit
             </Button>
           }

@@ -82,6 +82,21 @@ export const FillsAPhone: Story = {
   },
 };
 
+/** While it is being saved, neither a press nor Enter adds it again. */
+export const SavesOnce: Story = {
+  tags: ['!autodocs'],
+  args: { initial: pear, onAdd: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    const dialog = getDialog(canvasElement);
+    const add = dialog.getByRole('button', { name: /Ajouter le produit/ });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nom du produit *' }), '{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Filled: Story = {
   args: { initial: pear },
   play: async ({ canvasElement }) => {

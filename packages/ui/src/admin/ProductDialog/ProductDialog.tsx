@@ -15,8 +15,8 @@ export interface ProductDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The names of the categories on offer. */
   categories: readonly string[];
-  /** Called with a form that can be saved. */
-  onAdd: (form: AdminProductForm) => void;
+  /** Called with a form that can be saved, once until its promise is settled. */
+  onAdd: (form: AdminProductForm) => void | Promise<void>;
   /** Called with the sentence that says why the form can't be saved. What was typed stays. */
   onRefuse: (message: string) => void;
   /** Called with whether closing it would lose typed text. */
@@ -51,6 +51,7 @@ function ProductDialogForm({
 }: Omit<ProductDialogProps, 'open'>) {
   const [form, setForm] = useState(initial);
   const [begun] = useState(initial);
+  const [saving, setSaving] = useState(false);
   const { issues, check } = useCheckedForm(adminProductIssues(form));
   const unsaved = form !== begun;
   useLayoutEffect(() => {
@@ -58,14 +59,18 @@ function ProductDialogForm({
     onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (saving) return;
     const refused = adminProductError(form);
-    if (check(event.currentTarget)) onAdd(form);
-    else if (refused !== undefined) onRefuse(refused);
+    if (check(event.currentTarget)) {
+      setSaving(true);
+      await onAdd(form);
+      setSaving(false);
+    } else if (refused !== undefined) onRefuse(refused);
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       <div className={styles.head}>
         <Dialog.Title className={styles.title}>Ajouter un nouveau produit</Dialog.Title>
       </div>
@@ -82,7 +87,7 @@ function ProductDialogForm({
         <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
           Annuler
         </Button>
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" loading={saving}>
           Ajouter le produit
         </Button>
       </Dialog.Foot>
