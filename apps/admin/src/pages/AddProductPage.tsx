@@ -1,5 +1,5 @@
 import { adminProductError, adminProductIssues, createAdminProduct, emptyAdminProductForm } from '@nuee/domain';
-import { Button, Card, DetailPage, ProductFields, ProductPreview, useCheckedForm } from '@nuee/ui';
+import { Button, Card, DetailPage, ProductFields, ProductPreview, useCheckedForm, useSaving } from '@nuee/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
@@ -25,17 +25,13 @@ export default function AddProductPage() {
   const [typed, setForm] = useState(begun);
   const form = isLiving ? { ...published, ...typed } : typed;
   const { issues, check } = useCheckedForm(adminProductIssues(form));
-  const [saving, setSaving] = useState(false);
+  const { button, save } = useSaving();
   useUnsaved(typed !== begun || picture.file !== undefined);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (saving) return;
     const refused = adminProductError(form);
     if (check(event.currentTarget)) {
-      setSaving(true);
-      const isAdded = await office.addProduct(form, picture.file);
-      setSaving(false);
-      if (!isAdded) return;
+      if (!(await save(() => office.addProduct(form, picture.file)))) return;
       picture.forget();
       navigate('/produits');
     } else if (refused !== undefined) toasts.error(refused);
@@ -46,7 +42,7 @@ export default function AddProductPage() {
         <DetailPage
           back={{ href: '/admin/produits', label: 'Produits' }}
           actions={
-            <Button type="submit" size="sm" loading={saving}>
+            <Button type="submit" size="sm" {...button}>
               Ajouter le produit
             </Button>
           }

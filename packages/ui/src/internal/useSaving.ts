@@ -7,7 +7,7 @@ export function useSaving() {
     /** The prop to spread on the button, which ignores presses while the form is being sent. */
     button: { loading },
     /** @returns what `send` resolves to. */
-    save: async (send: () => Promise<boolean>): Promise<boolean> => {
+    save: async <Result>(send: () => Result | Promise<Result>): Promise<Result> => {
       setLoading(true);
       try {
         return await send();

@@ -1,6 +1,7 @@
 import { type AdminProductForm, adminProductError, adminProductIssues, emptyAdminProductForm } from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons.tsx';
@@ -51,7 +52,7 @@ function ProductDialogForm({
 }: Omit<ProductDialogProps, 'open'>) {
   const [form, setForm] = useState(initial);
   const [begun] = useState(initial);
-  const [saving, setSaving] = useState(false);
+  const { button, save } = useSaving();
   const { issues, check } = useCheckedForm(adminProductIssues(form));
   const unsaved = form !== begun;
   useLayoutEffect(() => {
@@ -61,13 +62,9 @@ function ProductDialogForm({
   }, [unsaved, onUnsavedChange]);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (saving) return;
     const refused = adminProductError(form);
-    if (check(event.currentTarget)) {
-      setSaving(true);
-      await onAdd(form);
-      setSaving(false);
-    } else if (refused !== undefined) onRefuse(refused);
+    if (check(event.currentTarget)) await save(() => onAdd(form));
+    else if (refused !== undefined) onRefuse(refused);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
@@ -87,7 +84,7 @@ function ProductDialogForm({
         <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
           Annuler
         </Button>
-        <Button type="submit" size="sm" loading={saving}>
+        <Button type="submit" size="sm" {...button}>
           Ajouter le produit
         </Button>
       </Dialog.Foot>
