@@ -12,7 +12,7 @@ const mostBytes = 70_000;
 const taken = mkdtempSync(path.join(tmpdir(), 'nuee-pictures-'));
 const { status } = spawnSync(
   process.execPath,
-  [at('scripts/test/test.ts'), 'e2e', 'inService/firstDay', '--project=desktop'],
+  [at('scripts/test/test.ts'), 'e2e', 'operator/firstDay', '--project=desktop'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, PICTURES: taken } },
 );
 if (status !== 0) process.exit(status ?? 1);

@@ -1,0 +1,170 @@
+import { CreatedOrderSchema } from '@nuee/domain';
+import * as v from 'valibot';
+import { enterShop, expect, type Page, test } from '../fixtures.ts';
+import { addToCart, cartLine, cartLink, createCustomer, fillAddress, logIn, press, storedOrder } from '../shopper.ts';
+
+test('a page whose script can’t be loaded says so, and a reload brings it', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await enterShop(page);
+  await page.route('**/assets/FaqPage-*.js*', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
+  await page.unroute('**/assets/FaqPage-*.js*');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
+});
+
+test('a page’s script that fails to load at first is requested again automatically', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/);
+  await enterShop(page);
+  let asked = 0;
+  await page.route('**/assets/FaqPage-*.js*', async (route) => {
+    asked += 1;
+    if (asked <= 2) await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
+  expect(asked).toBe(3);
+});
+
+test('a page opened at its own address whose script can’t be loaded also recovers with a reload', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await page.route('**/assets/FaqPage-*.js*', (route) => route.abort());
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
+  await page.unroute('**/assets/FaqPage-*.js*');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
+});
+
+test('what was typed at the checkout survives a reload, and belongs to its customer', async ({ page, api }) => {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await addToCart(page, { product: 'Vanille Bourbon', strength: 0, size: 10 });
+  await cartLink(page).click();
+  await expect(cartLine(page, 'Vanille Bourbon')).toBeVisible();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  await fillAddress(page, { Ville: 'Rezé' });
+  await page.getByLabel('Notes de commande').fill('Sonner deux fois');
+  await page.reload();
+  const form = page.getByRole('group', { name: 'Adresse de livraison' });
+  await expect(form.getByLabel('Ville')).toHaveValue('Rezé');
+  await expect(page.getByLabel('Notes de commande')).toHaveValue('Sonner deux fois');
+});
+
+test('a checkout that could not load the profile requests it again, and no empty draft hides it', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/, /The profile could not be read/);
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await addToCart(page, { product: 'Vanille Bourbon', strength: 0, size: 10 });
+  await page.route('**/api/users/profile', (route) => route.abort());
+  await page.goto('/checkout');
+  const firstName = page.getByRole('group', { name: 'Adresse de livraison' }).getByLabel('Prénom');
+  await expect(firstName).toHaveValue('');
+  await page.reload();
+  await expect(firstName).toHaveValue('');
+  await page.unroute('**/api/users/profile');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(firstName).toHaveValue('Noé');
+});
+
+/** A customer at the checkout, with an address and one bottle. */
+async function reachCheckout(page: Page, apiUrl: string): Promise<void> {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(apiUrl));
+  await addToCart(page, { product: 'Vanille Bourbon', strength: 0, size: 10 });
+  await cartLink(page).click();
+  await expect(cartLine(page, 'Vanille Bourbon')).toBeVisible();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  await fillAddress(page);
+}
+
+test('a reload while the card is being paid leads to the order, which is paid once', async ({ page, api }) => {
+  await reachCheckout(page, api.url);
+  const made = page.waitForResponse((response) => response.url().endsWith('/api/orders') && response.ok());
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  const { _id } = v.parse(CreatedOrderSchema, await (await made).json());
+  await page.reload();
+  await expect(page.getByText('Commande passée avec succès !')).toBeVisible();
+  const order = await storedOrder(page, api.url);
+  expect(order).toMatchObject({ _id, isPaid: true, items: [{ name: 'Vanille Bourbon', quantity: 1 }] });
+  await expect(page.getByText(/^Payé le /)).toBeVisible();
+
+  // The checkout is complete: going back to it shows an empty cart, not the order again.
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/panier');
+  await expect(page.getByRole('main').getByText('Votre panier est vide')).toBeVisible();
+});
+
+test('an order whose tab is closed while the card is being paid is paid once, by the next page', async ({
+  page,
+  api,
+}) => {
+  const payments: string[] = [];
+  const context = page.context();
+  context.on('request', (request) => {
+    if (request.url().endsWith('/pay') && request.method() === 'PUT') payments.push(request.url());
+  });
+  await reachCheckout(page, api.url);
+  const made = page.waitForResponse((response) => response.url().endsWith('/api/orders') && response.ok());
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  const { _id, orderNumber } = v.parse(CreatedOrderSchema, await (await made).json());
+  await page.waitForFunction(() => localStorage.getItem('unpaidOrders') !== null);
+  await page.close();
+  expect(payments).toEqual([]);
+
+  const next = await context.newPage();
+  await next.goto('/faq');
+  await expect(next.getByText(`La commande ${orderNumber} est payée.`)).toBeVisible();
+  await next.goto(`/commande-confirmee/${_id}`);
+  await expect(next.getByText(/^Payé le /)).toBeVisible();
+  expect(await storedOrder(next, api.url)).toMatchObject({ isPaid: true });
+  expect(payments).toHaveLength(1);
+  expect(await next.evaluate(() => localStorage.getItem('unpaidOrders'))).toBeNull();
+});
+
+test('a reload before the answer to an order came leads to that order, and makes no second one', async ({
+  page,
+  api,
+}) => {
+  await reachCheckout(page, api.url);
+  await press(page.getByRole('radio', { name: 'PayPal' }));
+  // The API creates the order, and the page is reloaded before it receives the answer.
+  const { promise: made, resolve: makes } = Promise.withResolvers<string>();
+  await page.route(
+    '**/api/orders',
+    async (route) => {
+      const answer = await route.fetch({ url: `${api.url}/api/orders` });
+      makes(v.parse(CreatedOrderSchema, await answer.json())._id);
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  const id = await made;
+  await page.reload();
+  await expect(page.getByText('Commande passée avec succès !')).toBeVisible();
+  expect((await storedOrder(page, api.url))._id).toBe(id);
+  await expect(cartLink(page)).toHaveAccessibleName('Panier');
+});
+
+test('after an order the back button doesn’t lead to a second one', async ({ page, api }) => {
+  await reachCheckout(page, api.url);
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Merci/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/panier');
+  await expect(page.getByRole('main').getByText('Votre panier est vide')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: /^Merci/ })).toBeVisible();
+});

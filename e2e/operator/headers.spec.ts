@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures.ts';
+
+declare global {
+  interface Window {
+    refusedByPolicy: string[];
+  }
+}
+
+test('every kind of page has the security headers and complies with its policy', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.refusedByPolicy = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      window.refusedByPolicy.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  for (const address of ['/', '/catalogue', '/produit/tabac-blond', '/faq', '/panier', '/login', '/admin']) {
+    const response = await page.goto(address);
+    const headers = response?.headers() ?? {};
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-encoding': expect.stringMatching(/^(?:br|gzip)$/),
+    });
+    await expect(page.locator('main, form').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.refusedByPolicy), address).toEqual([]);
+  }
+});
+
+test('the policy is sent with pages, but not with each of their files', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const [script = '', picture = ''] = [/\/assets\/[\w.-]+\.js/, /\/images\/[\w./-]+\.avif/].map(
+    (address) => address.exec(page)?.[0],
+  );
+  for (const file of [script, picture]) {
+    const headers = (await request.get(file)).headers();
+    expect(headers['x-content-type-options'], file).toBe('nosniff');
+    expect(headers['content-security-policy'], file).toBeUndefined();
+  }
+  // A path that isn't a file may be answered with a page.
+  const pages = [
+    '/nulle-part',
+    '/assets/nowhere.js',
+    '/admin/commandes',
+    '/admin/assets/nowhere',
+    '/admin/assets/a+b.js',
+  ];
+  for (const address of pages)
+    expect((await request.get(address)).headers()['content-security-policy'], address).toContain("default-src 'none'");
+});
+
+test('a policy blocks what it does not list', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/Content Security Policy/);
+  await page.goto('/faq');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.foreign = true';
+    document.body.append(script);
+    return 'foreign' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test('an unknown address and one that only the browser resolves are answered compressed', async ({ request }) => {
+  for (const [address, status] of [
+    ['/nulle-part', 404],
+    ['/produit/3', 200],
+  ] as const) {
+    const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.status()).toBe(status);
+    expect(response.headers()['content-encoding']).toBe('br');
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
+    expect(await response.text()).toContain('<div id="root">');
+  }
+});

@@ -1,0 +1,207 @@
+import { formatPrice } from '@nuee/domain';
+import type { OwnerProduct } from '@nuee/domain/live';
+import { figure, rowOf, titled } from '../administrator.ts';
+import { expect, isLoaded, test } from '../fixtures.ts';
+import { enterOffice, placeOrder } from '../livingOffice.ts';
+import { logInOwner } from '../owner.ts';
+
+// An owner's ordinary day: from the figures to what waits, from a product to what happened to its stock.
+
+test('a paid order counts in the sales of today, and waits on the dashboard until it is shipped', async ({
+  page,
+  api,
+}) => {
+  const owner = await logInOwner(api.url);
+  const order = await placeOrder(api.url);
+  const table = page.getByRole('table', { name: 'Commandes' });
+  await enterOffice(page);
+  await page.getByRole('link', { name: /^virements? à rapprocher$/ }).click();
+  await expect(titled(page, 'Commandes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paiement : À encaisser' })).toBeVisible();
+  await expect(rowOf(table, new RegExp(order.orderNumber))).toBeVisible();
+  await owner.call('PUT', `/api/admin/orders/${order._id}/payment`, { paymentStatus: 'paid' });
+  await expect(rowOf(table, new RegExp(order.orderNumber))).toHaveCount(0);
+
+  await page.goto('/admin');
+  await isLoaded(page);
+  await expect(figure(page, 'Ventes du jour')).toContainText(/€.*(lun|mar|mercre|jeu|vendre|same)di dernier|dimanche/);
+  await expect(page.getByRole('list', { name: 'Meilleurs produits' })).toContainText(order.items[0]?.name ?? '');
+  await page.getByRole('link', { name: /^commandes? à expédier$/ }).click();
+  await expect(page).toHaveURL(/statut=toShip/);
+  await expect(page.getByRole('button', { name: 'Statut : À expédier' })).toBeVisible();
+  await expect(rowOf(table, new RegExp(order.orderNumber))).toContainText(formatPrice(order.totalPrice));
+  await owner.call('PUT', `/api/admin/orders/${order._id}/status`, { status: 'shipped', notify: false });
+  await expect(rowOf(table, new RegExp(order.orderNumber))).toHaveCount(0);
+});
+
+test('a stock that is low is on its list, and says who took what', async ({ page, api }) => {
+  const owner = await logInOwner(api.url);
+  const read = () => owner.call<OwnerProduct>('GET', '/api/admin/products/1');
+  const { stock, name } = await read();
+  await owner.call('PUT', '/api/admin/products/1/stock', { stock: 6 });
+  try {
+    const order = await placeOrder(api.url);
+    await enterOffice(page);
+    await page.getByRole('link', { name: /^produits? en stock faible$/ }).click();
+    await expect(page.getByRole('button', { name: 'État : Stock faible' })).toBeVisible();
+    const row = rowOf(page.getByRole('table', { name: 'Produits' }), new RegExp(name));
+    await expect(row).toContainText('4 restants');
+    await row.getByRole('link', { name }).click();
+    const movements = page.getByRole('list', { name: 'Mouvements de stock' }).getByRole('listitem');
+    await expect(movements.nth(0)).toContainText(/−2.*6 → 4.*Commande .*Client/);
+    await expect(movements.nth(1)).toContainText(/→ 6.*Stock corrigé.*@/);
+    await page.getByRole('link', { name: order.orderNumber }).click();
+    await expect(titled(page, order.orderNumber)).toBeVisible();
+  } finally {
+    await owner.call('PUT', '/api/admin/products/1/stock', { stock });
+  }
+});
+
+test('a product is drafted with a picture, published, reduced against its lowest price, and archived', async ({
+  page,
+  api,
+}) => {
+  const owner = await logInOwner(api.url);
+  const name = `Figue ${crypto.randomUUID().slice(0, 8)}`;
+  const found = async () => {
+    const { items } = await owner.call<{ items: OwnerProduct[] }>('GET', `/api/admin/products?q=${name.slice(6)}`);
+    return items[0];
+  };
+  await enterOffice(page);
+  await page.goto('/admin/produits/ajouter');
+  await page.getByLabel('Nom du produit *').fill(name);
+  await page.getByLabel('Catégorie *').selectOption({ index: 1 });
+  await page.getByLabel('Prix (€) *').fill('18,90');
+  await page.getByLabel('Stock *').fill('7');
+  await page.getByLabel('Description *').fill('Figue mûre.');
+  await page.getByLabel('Publication').selectOption('Brouillon');
+  await page.getByLabel(/^Image/).setInputFiles('apps/shop/public/images/products/product-3.png');
+  const preview = page.getByRole('region', { name: 'Aperçu' });
+  await expect(preview).toContainText(name);
+  await expect(preview.locator('img')).toHaveJSProperty('complete', true);
+  expect(await preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // However often it is pressed, one product is added.
+  await page.getByRole('button', { name: 'Ajouter le produit' }).dblclick();
+  // Its picture is cut to all of its sizes first.
+  await expect(titled(page, 'Produits')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'État' }).click();
+  await page.getByRole('menuitemradio', { name: 'Brouillons' }).click();
+  const row = rowOf(page.getByRole('table', { name: 'Produits' }), new RegExp(name));
+  await expect(row).toContainText('Brouillon');
+  expect(await found()).toMatchObject({ status: 'draft', image: expect.stringContaining('/api/pictures/') });
+
+  await row.getByRole('link', { name }).click();
+  await expect(titled(page, name)).toBeVisible();
+  // The API's own file, cut to the sizes of the shop.
+  const picture = preview.locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const reduced = page.getByLabel('Prix réduit (€)');
+  await expect(reduced).toHaveAccessibleDescription(/Prix le plus bas des 30 jours précédents\s: 18,90/);
+  let shown: object = { failed: 0 };
+  await page.route('/data/published.json', (route) => route.fulfill({ json: shown }));
+  await page.getByLabel('Publication').selectOption('Publié');
+  await reduced.fill('15');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Publication en cours…')).toBeVisible();
+  shown = { publication: 1_000_000, at: new Date().toISOString(), failed: 0 };
+  await expect(page.getByText(/Publié il y a \d/)).toBeVisible();
+  await expect.poll(found).toMatchObject({ status: 'published', discountPrice: 15 });
+
+  await page.getByLabel('Publication').selectOption('Archivé');
+  shown = { publication: 2_000_000, at: new Date().toISOString(), failed: 2 };
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/2 pages n’ont pas pu être publiées/)).toBeVisible();
+  // The page may have heard of these two before it saved.
+  await expect.poll(found).toMatchObject({ status: 'archived' });
+  const { id = '' } = (await found()) ?? {};
+  await owner.call('DELETE', `/api/admin/products/${id}`);
+});
+
+test('selected orders get one status at once, and a view of the list is kept under its name', async ({ page, api }) => {
+  const orders = [await placeOrder(api.url), await placeOrder(api.url)];
+  await enterOffice(page);
+  await page.goto('/admin/commandes');
+  const table = page.getByRole('table', { name: 'Commandes' });
+  for (const { orderNumber } of orders)
+    await page.getByRole('checkbox', { name: `Sélectionner ${orderNumber}` }).check();
+  await page.getByRole('button', { name: 'Changer le statut (2)' }).click();
+  await page.getByRole('menuitemradio', { name: 'En préparation' }).click();
+  const question = page.getByRole('alertdialog', { name: '2 commandes : En préparation ?' });
+  await question.getByRole('button', { name: 'Changer le statut' }).click();
+  await expect(page.getByText('2 commandes : En préparation')).toBeVisible();
+  for (const { orderNumber } of orders) {
+    await expect(rowOf(table, new RegExp(orderNumber))).toContainText('En préparation');
+  }
+
+  await page.getByRole('button', { name: 'Statut', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'En préparation' }).click();
+  await page.getByRole('button', { name: 'Vue : non enregistrée' }).click();
+  await page.getByRole('menuitem', { name: 'Enregistrer cette vue…' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('À emballer');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Vue : À emballer' }).click();
+  await page.getByRole('menuitemradio', { name: 'Toutes les commandes' }).click();
+  await expect(page).toHaveURL(/commandes$/);
+  await page.reload();
+  await isLoaded(page);
+  await page.getByRole('button', { name: 'Vue : Toutes les commandes' }).click();
+  await page.getByRole('menuitemradio', { name: 'À emballer' }).click();
+  await expect(page).toHaveURL(/statut=processing/);
+  await page.getByRole('button', { name: 'Vue : À emballer' }).click();
+  await page.getByRole('menuitem', { name: /^Oublier/ }).click();
+  await expect(page.getByRole('button', { name: 'Vue : non enregistrée' })).toBeVisible();
+});
+
+test('a slip without prices goes into the parcel', async ({ page, api }) => {
+  const order = await placeOrder(api.url);
+  await enterOffice(page);
+  await page.goto(`/admin/commandes/${order._id}`);
+  await page.getByRole('button', { name: 'Bon de livraison' }).click();
+  const slip = page.getByRole('region', { name: `Bon de livraison ${order.orderNumber}` });
+  await expect(slip).toContainText('Inès Faure');
+  await expect(slip).toContainText('2 flacons en tout');
+  await expect(slip).not.toContainText('€');
+  await page.getByRole('button', { name: 'Retour à la commande' }).click();
+  await expect(page.getByRole('region', { name: 'Adresse de livraison' })).toBeVisible();
+});
+
+test('an order is found, opened and left by keyboard, and the navigation counts those that wait', async ({
+  page,
+  api,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keys');
+  const first = await placeOrder(api.url);
+  await enterOffice(page);
+  const nav = page.getByRole('navigation', { name: 'Administration' }).filter({ visible: true });
+  const link = nav.getByRole('link', { name: 'Commandes', exact: true });
+  await expect(link).toHaveAccessibleDescription(/^\d+ en attente$/);
+  const waiting = async () => Number.parseInt((await link.textContent())?.replace(/\D/g, '') ?? '', 10);
+  const before = await waiting();
+  const second = await placeOrder(api.url);
+  await expect.poll(waiting).toBe(before + 1);
+  await link.click();
+  await expect(titled(page, 'Commandes')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Commandes', exact: true });
+  await expect(rowOf(table, new RegExp(second.orderNumber))).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(table.getByRole('link', { name: `#${second.orderNumber}` })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(table.getByRole('link', { name: `#${first.orderNumber}` })).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(titled(page, second.orderNumber)).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(table, new RegExp(first.orderNumber))).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(first.orderNumber);
+  await expect(rowOf(table, new RegExp(second.orderNumber))).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await expect(keys).toContainText('Ligne suivante');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+});

@@ -1,0 +1,102 @@
+import { titled } from '../administrator.ts';
+import { expect, isLoaded, type Locator, type Page, test } from '../fixtures.ts';
+import { enterOffice, placeOrder } from '../livingOffice.ts';
+import { logInOwner } from '../owner.ts';
+
+// docs/in-service.md, « An owner's day »: each of its fifteen things begins at the dashboard, and what does it is reached in three
+// presses at most. What is typed there, and the answer to a question, isn't counted.
+
+test('each thing of an ordinary day is at most three presses from the dashboard', async ({ page, api, isMobile }) => {
+  test.slow();
+  const owner = await logInOwner(api.url);
+  const { stock } = await owner.call<{ stock: number }>('GET', '/api/admin/products/3');
+  await owner.call('PUT', '/api/admin/products/3/stock', { stock: 3 });
+  const paid = await placeOrder(api.url);
+  await owner.call('PUT', `/api/admin/orders/${paid._id}/payment`, { paymentStatus: 'paid' });
+  const awaited = await placeOrder(api.url);
+  await fetch(`${api.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Noé Petit', email: 'noe@exemple.example', subject: 'Tarif', message: 'Un tarif ?' }),
+  });
+  await enterOffice(page);
+  try {
+    for (const [thing, presses, place] of dayOf(page, isMobile, {
+      paid: paid.orderNumber,
+      awaited: awaited.orderNumber,
+    })) {
+      await test.step(thing, async () => {
+        await page.goto('/admin');
+        await isLoaded(page);
+        expect(presses.length).toBeLessThanOrEqual(3);
+        for (const press of presses) await press.click();
+        await expect(place).toBeVisible();
+      });
+    }
+  } finally {
+    await owner.call('PUT', '/api/admin/products/3/stock', { stock });
+  }
+});
+
+type Thing = readonly [thing: string, presses: readonly Locator[], place: Locator];
+
+function dayOf(page: Page, isMobile: boolean, orders: { paid: string; awaited: string }): readonly Thing[] {
+  const main = page.getByRole('main');
+  const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true });
+  const link = (name: string | RegExp) => main.getByRole('link', { name });
+  const all = link('Voir toutes');
+  const transfers = link(/^virements? à rapprocher$/);
+  const toShip = link(/^commandes? à expédier$/);
+  const lowStock = link(/^produits? en stock faible$/);
+  const paid = main.getByRole('table').getByRole('link', { name: `#${orders.paid}` });
+  const awaited = main.getByRole('table').getByRole('link', { name: `#${orders.awaited}` });
+  const product = main.getByRole('table', { name: 'Produits' }).getByRole('link', { name: 'Caramel Beurre Salé' });
+  const nav = page.getByRole('navigation', { name: 'Administration' }).filter({ visible: true });
+  const menu = isMobile ? [page.getByRole('button', { name: 'Ouvrir le menu' })] : [];
+  return [
+    ['see how today goes', [], main.getByRole('group', { name: 'Ventes du jour' })],
+    [
+      'take up the orders that came in',
+      [...menu, nav.getByRole('link', { name: 'Commandes' })],
+      main.getByRole('table', { name: 'Commandes', exact: true }),
+    ],
+    ['match a transfer', [transfers, awaited], button('Paiement reçu')],
+    ['see what has to leave', [toShip], paid],
+    ['pack a parcel', [toShip, paid, button('Bon de livraison')], button('Imprimer')],
+    ['send it', [toShip, paid], button('Marquer comme expédiée')],
+    [
+      'give many orders a status',
+      [all, main.getByRole('checkbox', { name: 'Tout sélectionner' }).filter({ visible: true })],
+      button(/^Changer le statut \(/),
+    ],
+    ['come back to the same orders', [all, button(/^Vue\s:/)], page.getByRole('menuitemradio', { name: 'À expédier' })],
+    ['cancel or pay back', [paid], button('Rembourser')],
+    ['hand out an invoice', [paid], button('Générer la facture')],
+    ['refill a stock', [lowStock, product], main.getByRole('textbox', { name: 'Stock *' })],
+    ['find out where a stock went', [lowStock, product], main.getByRole('list', { name: 'Mouvements de stock' })],
+    [
+      'add a product',
+      [...menu, nav.getByRole('button', { name: 'Produits' }), nav.getByRole('link', { name: 'Ajouter un produit' })],
+      main.getByRole('button', { name: 'Ajouter le produit' }),
+    ],
+    ['see that the shop shows it', [lowStock, product, button('Enregistrer')], main.getByText(/^Publi/).first()],
+    [
+      'answer a customer',
+      [link(/^tickets? sans réponse$/), main.getByRole('link', { name: 'Tarif' }).first()],
+      main.getByRole('textbox', { name: 'Votre réponse' }),
+    ],
+  ];
+}
+
+test('a new order comes onto the screen by itself', async ({ page, api }) => {
+  await enterOffice(page);
+  const listening = page.waitForResponse(/\/api\/admin\/events/);
+  await page.goto('/admin/commandes');
+  await expect(titled(page, 'Commandes')).toBeVisible();
+  await isLoaded(page);
+  await listening;
+  const { orderNumber } = await placeOrder(api.url);
+  // Within a second on a quiet machine; journeys share theirs.
+  await expect(page.getByRole('link', { name: `#${orderNumber}` })).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByText('Nouvelle commande')).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { testCredentials } from '@nuee/domain';
+import { accountAddresses, guestAddresses } from '../addresses.ts';
+import { enterAdmin } from '../administrator.ts';
+import { enterShop, expect, isLoaded, openUntouched, type Page, test } from '../fixtures.ts';
+import { addToCart, cartLink, createCustomer, logIn } from '../shopper.ts';
+
+/** Axe finds nothing on the page in its current state, in light and dark, and nothing overflows horizontally. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours in the middle of a transition between the schemes are not checked.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
+    );
+    // The other mode is for frames of another origin, of which there are none; it opens a page of its own for each analysis.
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+    // In dark mode only colours differ.
+    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect(found, `axe on ${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+for (const address of ['/', '/catalogue', '/produit/tabac-blond', '/faq', '/login']) {
+  test(`the age gate is accessible, over ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const address of guestAddresses) {
+  test(`${address} is accessible before anybody touches it`, async ({ page }) => {
+    await openUntouched(page, address);
+    await expectAccessible(page);
+  });
+}
+
+const controlRoles = ['link', 'button', 'radio', 'checkbox', 'slider', 'textbox', 'combobox'] as const;
+
+/** Each control of a page as in the accessibility tree. */
+async function controlsOf(page: Page): Promise<string[]> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+  return lines.filter((line) => controlRoles.some((role) => line.startsWith(`- ${role} `)));
+}
+
+test('every control is there for assistive technology before anybody touches the page', async ({ page, isMobile }) => {
+  await openUntouched(page, '/catalogue');
+  const expected = isMobile
+    ? ['button "Filtrer"']
+    : ['slider "Prix minimum"', 'slider "Prix maximum"', 'checkbox "Nouveautés uniquement"', 'button "Réinitialiser'];
+  const atRest = await controlsOf(page);
+  for (const control of expected)
+    expect(
+      atRest.some((line) => line.includes(control)),
+      control,
+    ).toBe(true);
+  // A press must not change which controls exist.
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await controlsOf(page)).toEqual(atRest);
+
+  await openUntouched(page, '/produit/tabac-blond');
+  const product = await controlsOf(page);
+  for (const control of ['radio "6 mg/ml"', 'button "Augmenter la quantité"', 'button "Ajouter au panier"']) {
+    expect(
+      product.some((line) => line.includes(control)),
+      control,
+    ).toBe(true);
+  }
+});
+
+test('the not-found page is accessible', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/404/);
+  await enterShop(page, '/nulle-part');
+  await expectAccessible(page);
+});
+
+test('each tab of the account is accessible', async ({ page }) => {
+  await enterShop(page, '/login');
+  await logIn(page, testCredentials.customer);
+  for (const address of accountAddresses) {
+    await page.goto(address);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('the login of the administration is accessible', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expectAccessible(page);
+});
+
+for (const address of [
+  '',
+  '/commandes',
+  '/commandes/admin-order-3',
+  '/produits',
+  '/produits/3',
+  '/produits/ajouter',
+  '/categories',
+  '/utilisateurs',
+  '/utilisateurs/user-1',
+  '/utilisateurs/ajouter',
+  '/parametres',
+]) {
+  test(`/admin${address} is accessible, before anybody touches it`, async ({ page }) => {
+    await enterAdmin(page, `/admin${address}`);
+    await isLoaded(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the page of an unknown address of the administration is accessible', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/404/);
+  await page.goto('/admin/nulle-part');
+  await expectAccessible(page);
+});
+
+test('the pages of a person who buys are accessible', async ({ page, api }) => {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
+  await expectAccessible(page);
+  await addToCart(page, { product: 'Mangue Passion', strength: 3, size: 10 });
+  await cartLink(page).click();
+  await expect(page.getByRole('button', { name: 'Procéder au paiement' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  const form = page.getByRole('group', { name: 'Adresse de livraison' });
+  await form.getByLabel('Adresse', { exact: true }).fill('1 rue des Tanneurs');
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(form.getByLabel('Ville')).toBeFocused();
+  await expectAccessible(page);
+  for (const [label, value] of [
+    ['Ville', 'Nantes'],
+    ['Code postal', '44000'],
+    ['Téléphone', '0612345678'],
+  ] as const) {
+    await form.getByLabel(label).fill(value);
+  }
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merci, Noé.' })).toBeVisible();
+  await expectAccessible(page);
+});
