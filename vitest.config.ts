@@ -17,6 +17,9 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'mock-api/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, onDatabases, onServers],
+          // Loading the modules again for each file would take as long as the tests. No test leaves anything behind.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 30_000,
@@ -56,7 +59,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+                executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell',
                 args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
               },
             }),

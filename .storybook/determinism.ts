@@ -7,9 +7,10 @@ const still =
  * The same picture every time: nothing kept from the story before, and a fixed date (the clock itself still runs, so that
  * timers and waiting keep working). Fonts are local and awaited before the play begins. Nothing moves in a driven browser.
  */
-export async function prepareStory(): Promise<() => void> {
+export async function prepareStory({ parameters }: { parameters: { logs?: readonly string[] } }): Promise<() => void> {
   localStorage.clear();
   sessionStorage.clear();
+  const listenAgain = expectErrors(parameters.logs ?? []);
   document.getSelection()?.removeAllRanges();
   await document.fonts.ready;
   if (navigator.webdriver) standStill();
@@ -27,6 +28,21 @@ export async function prepareStory(): Promise<() => void> {
   } as DateConstructor;
   return () => {
     globalThis.Date = RealDate;
+    listenAgain();
+  };
+}
+
+/** Keeps errors that begin with one of these texts from the console, where any error fails the story. @returns what ends it. */
+function expectErrors(texts: readonly string[]): () => void {
+  if (texts.length === 0) return () => {};
+  let isListening = false;
+  const { error } = console;
+  // Stays in place: whoever listens to the console from now on wrapped it, and would be lost if it were replaced.
+  console.error = (...said: unknown[]) => {
+    if (isListening || !texts.some((text) => String(said[0]).startsWith(text))) error(...said);
+  };
+  return () => {
+    isListening = true;
   };
 }
 

@@ -13,8 +13,8 @@ import { completeRows } from './propTable.ts';
 import { tidySnippet } from './snippet.ts';
 import { World } from './world.tsx';
 
-// On a busy machine the code of the next page may take long to arrive.
-configure({ asyncUtilTimeout: 10_000 });
+// Enough for the code of the next page on a busy machine; more would only make a failure slow.
+configure({ asyncUtilTimeout: 4_000 });
 logNavigation();
 
 const preview: Preview = {

@@ -1,17 +1,37 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import type { BrowserContext, Page } from 'playwright';
 import { faultsInEveryMode } from './everyMode.ts';
 import { windowOf } from './modes.ts';
 import { answers, isControlled, isSomethingOpen, leavingLinks } from './operated.ts';
 import { faultsOf } from './propTable.ts';
 import { pictureOptions, settle, windowOptions } from './visitor.ts';
 
+/** The runner's globals in the process of its tests; it doesn't export their types. */
+declare const jestPlaywright: { resetPage(): Promise<void> };
+declare const context: BrowserContext;
+declare const __sbSetupPage: typeof setupPage;
+declare let page: Page;
+
+/** Whether the visit before this one failed or hung: its page is in an unknown state. */
+let isSpoilt = false;
+
+/** Which stories are pictured: the ids of those that are new or changed, or `all`. */
+const pictured = new Set(process.env.STORIES_PICTURED?.split(','));
+
 /**
- * Every story is visited in a browser: it renders, its play passes, axe finds nothing, two pictures of it are the same, its
- * links stay in Storybook, and a controlled part can be operated. `npm run test:modes` also checks the other modes.
+ * Every story is visited in a browser: it renders, its play passes, nothing is logged as an error, axe finds nothing, its links
+ * stay in Storybook, and a controlled part can be operated. Two pictures of a story that is new or changed are the same.
+ * `npm run test:modes` also checks the other modes.
  */
 const config: TestRunnerConfig = {
-  // A story about phones is visited in a window of that size.
-  async preVisit(page, story) {
+  async preVisit(_, story) {
+    // Stories share a page for as long as nothing fails.
+    if (isSpoilt) {
+      await jestPlaywright.resetPage();
+      await __sbSetupPage(page, context);
+    }
+    isSpoilt = true;
+    // A story about phones is visited in a window of that size.
     const { width, height } = (await contextOf(page, story)).window ?? windowOptions.viewport;
     const before = page.viewportSize();
     if (before?.width === width && before.height === height) return;
@@ -19,35 +39,45 @@ const config: TestRunnerConfig = {
     await page.waitForFunction((expected) => window.innerWidth === expected, width);
   },
 
-  async postVisit(page, story) {
-    await settle(page);
-    const first = await page.screenshot(pictureOptions);
-    const second = await page.screenshot(pictureOptions);
-    if (!second.equals(first)) {
-      throw new Error(
-        `The story ${story.id} is not stable: two pictures in a row differ. Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
-      );
-    }
-    const context = await contextOf(page, story);
-    if (process.env.STORY_MODES === 'all') {
-      const faults = await faultsInEveryMode(page, context);
-      if (faults.length > 0) throw new Error(`The story ${story.id} has faults in some modes:\n${faults.join('\n')}`);
-    }
-    // The links of a page lead to other pages of its app.
-    if (/^(?:Pages|Flows)\//.test(story.title)) return;
-    if (/Open$/.test(story.name) && !(await isSomethingOpen(page))) {
-      throw new Error(`The story ${story.id} promises something open, but ends with everything closed.`);
-    }
-    if (story.name === 'Default' && isControlled(context.args, context.argNames) && !(await answers(page))) {
-      throw new Error(`The story ${story.id} has a controlled part, but nothing changes when it is operated.`);
-    }
-    const rows = story.name === 'Default' ? faultsOf(context.argTypes) : [];
-    if (rows.length > 0) throw new Error(`The table of props of ${story.title} is incomplete: ${rows.join(', ')}`);
-    const leaving = await leavingLinks(page);
-    if (leaving.length > 0) throw new Error(`Links of the story ${story.id} leave Storybook: ${leaving.join(', ')}`);
+  async postVisit(_, story) {
+    // The runner comes here after a failure too.
+    if ('hasFailure' in story) return;
+    await look(story);
+    isSpoilt = false;
   },
 };
 export default config;
+
+async function look(story: Parameters<typeof getStoryContext>[1]): Promise<void> {
+  await settle(page);
+  if (pictured.has('all') || pictured.has(story.id)) await takeTwice(story.id);
+  const { args, argNames, argTypes, ...visited } = await contextOf(page, story);
+  if (process.env.STORY_MODES === 'all') {
+    const faults = await faultsInEveryMode(page, visited);
+    if (faults.length > 0) throw new Error(`The story ${story.id} has faults in some modes:\n${faults.join('\n')}`);
+  }
+  // The links of a page lead to other pages of its app.
+  if (/^(?:Pages|Flows)\//.test(story.title)) return;
+  if (/Open$/.test(story.name) && !(await isSomethingOpen(page))) {
+    throw new Error(`The story ${story.id} promises something open, but ends with everything closed.`);
+  }
+  if (story.name === 'Default' && isControlled(args, argNames) && !(await answers(page))) {
+    throw new Error(`The story ${story.id} has a controlled part, but nothing changes when it is operated.`);
+  }
+  const rows = story.name === 'Default' ? faultsOf(argTypes) : [];
+  if (rows.length > 0) throw new Error(`The table of props of ${story.title} is incomplete: ${rows.join(', ')}`);
+  const leaving = await leavingLinks(page);
+  if (leaving.length > 0) throw new Error(`Links of the story ${story.id} leave Storybook: ${leaving.join(', ')}`);
+}
+
+async function takeTwice(id: string): Promise<void> {
+  const first = await page.screenshot(pictureOptions);
+  const second = await page.screenshot(pictureOptions);
+  if (second.equals(first)) return;
+  throw new Error(
+    `The story ${id} is not stable: two pictures in a row differ. Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
+  );
+}
 
 async function contextOf(...[page, story]: Parameters<typeof getStoryContext>) {
   // The runner's type of the context lacks this newer property.

@@ -17,17 +17,21 @@ const groups: Record<string, Record<string, string>> = {
     release: '`npm run release -- FOLDER`: what nginx serves, with its configuration ([deploying](deploying.md))',
   },
   Check: {
-    test: 'every check, with a table of the stages at its end',
-    check: 'types, lint and unit tests: the quick half of `npm test`',
+    check:
+      'types, lint, and the unit tests and stories that the uncommitted edits reach; `-- FILE` takes files instead of the edits',
+    test: 'the whole proof of the product, with a table of the stages at its end',
+    'test:all':
+      'besides: all journeys in both windows, on PostgreSQL and behind nginx, all modes of all stories, what kills leave; for a release',
     'test:types': 'TypeScript, one stage of `npm test`',
     'test:lint': 'Biome and knip, one stage of `npm test`',
     'test:unit': 'Vitest, one stage of `npm test`',
-    'test:stories': 'the stories of the built Storybook in a browser, one stage of `npm test`',
+    'test:stories':
+      'the stories of the built Storybook in a browser, one stage of `npm test`; `-- primitives-button` limits them to some titles',
     budget:
       'what each kind of public page loads, against `scripts/test/budget.json`; `-- --write` accepts it; one stage of `npm test`',
     'test:e2e': 'the journeys against the built shop and the real API, one stage of `npm test`',
     'test:e2e:postgres':
-      'the journeys with an API on PostgreSQL, of `DATABASE_URL` or of a server of their own; `-- livingAccount` limits them to some',
+      'the journeys with an API on PostgreSQL, of `DATABASE_URL` or of a server of their own; `-- customer/orders` limits them to some',
     'test:modes': 'the stories with all of axe, light and dark, on a phone and a desktop',
     'test:visual': 'pictures of the stories, compared to the pixel; `-- Header` limits it to some',
     'visual:approve': 'keeps those pictures as the ones to compare with',

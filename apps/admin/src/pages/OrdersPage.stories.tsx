@@ -47,7 +47,10 @@ export const Loading: Story = {
 
 /** An order load failure is only logged (section 8). */
 export const Unreachable: Story = {
-  parameters: { data: { orders: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ['The orders could not be read.'],
+    data: { orders: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucune commande trouvée' })).toBeVisible();
   },

@@ -267,7 +267,11 @@ export const Loading: Story = {
 
 /** A part that can't be loaded can be requested again. */
 export const Failed: Story = {
-  parameters: { session: 'registered', api: { listOrders: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ["The customer's orders could not be read."],
+    session: 'registered',
+    api: { listOrders: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('tabpanel'));
     await expect(await panel.findByRole('alert')).toHaveTextContent('Vérifiez votre connexion, puis réessayez.');

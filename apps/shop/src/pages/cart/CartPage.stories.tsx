@@ -101,7 +101,11 @@ export const ClearedAndUndone: Story = {
 
 /** The quantity goes back to that of the server. */
 export const QuantityRefused: Story = {
-  parameters: { session: 'customer', api: { updateQuantity: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ['Erreur lors de la mise à jour de la quantité'],
+    session: 'customer',
+    api: { updateQuantity: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const line = within(await canvas.findByRole('listitem', { name: 'Fraise des Bois' }));
     await userEvent.click(line.getByRole('button', { name: 'Augmenter la quantité' }));
@@ -113,7 +117,11 @@ export const QuantityRefused: Story = {
 };
 
 export const ClearingRefused: Story = {
-  parameters: { session: 'customer', api: { clearCart: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ['Erreur lors de la vidange du panier'],
+    session: 'customer',
+    api: { clearCart: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vider le panier' }));
     const alert = within(canvas.getByRole('alert'));
@@ -142,7 +150,11 @@ export const Loading: Story = {
 
 /** The server can't be reached: the page says so and what to do, and doesn't call the cart empty. */
 export const Unreachable: Story = {
-  parameters: { session: 'customer', api: { readCart: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ['The cart could not be read.'],
+    session: 'customer',
+    api: { readCart: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Votre panier n’est pas disponible pour le moment/)).toBeVisible();
     await expect(canvas.queryByText('Votre panier est vide')).not.toBeInTheDocument();

@@ -177,6 +177,7 @@ export const Submitting: Story = {
 /** The server's message is shown where it sent one; what was typed stays. */
 export const RefusedByTheServer: Story = {
   parameters: {
+    logs: ['The order could not be made.'],
     api: { createOrder: respond.refused(409, 'Le Bubble Gum ne se vend plus dans cette contenance.') },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -190,7 +191,10 @@ export const RefusedByTheServer: Story = {
 
 /** Without an answer the shop shows its own sentence. */
 export const Unreachable: Story = {
-  parameters: { api: { createOrder: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ['The order could not be made.'],
+    api: { createOrder: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Passer la commande' }));
     const alert = within(canvas.getByRole('alert'));
@@ -208,7 +212,10 @@ export const Loading: Story = {
 
 /** Without the profile the form starts empty but can be filled in; loading the profile again is offered. */
 export const ProfileUnreachable: Story = {
-  parameters: { api: { readProfile: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ['The profile could not be read.'],
+    api: { readProfile: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(await alert.findByText('Erreur lors du chargement des données')).toBeVisible();

@@ -100,7 +100,10 @@ export const NotFound: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: { api: { readOrder: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ['The order could not be read.'],
+    api: { readOrder: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const message = 'Erreur lors du chargement des détails de la commande';
     await expect(await canvas.findByRole('heading', { level: 1, name: message })).toBeVisible();

@@ -120,6 +120,7 @@ export const AddedByAGuest: Story = {
 /** A product that the server refuses isn't added, and the button is as before. */
 export const AddRefused: Story = {
   parameters: {
+    logs: ['The product could not be added.'],
     session: 'customer',
     api: { addToCart: respond.refused(409, 'Ce produit ne se vend plus.') },
   } satisfies PageParameters,
@@ -137,6 +138,7 @@ export const AddRefused: Story = {
 /** When the server can't be reached, the line is kept in the browser. */
 export const AddedWithoutTheServer: Story = {
   parameters: {
+    logs: ['The cart could not be read.'],
     session: 'customer',
     api: { addToCart: respond.unreachable() },
   } satisfies PageParameters,

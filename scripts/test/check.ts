@@ -1,0 +1,60 @@
+import { findBrowser } from '../common/browser.ts';
+import { editedFiles } from './changes.ts';
+import { add, command, nothing, type Outcome, vitest } from './outcome.ts';
+import { reachedStories } from './reached.ts';
+
+// `npm run check`: types and lint of everything, and the unit tests and stories that the uncommitted edits reach, or those that
+// the files given as arguments reach. Stories run from their sources, without a build. What is far from an edit is left to `npm test`.
+
+/** A file of stories takes about a second; a change of a token or of money reaches all of them. */
+const mostStoryFiles = 24;
+
+/** What tests read without importing it, and the tests that do. */
+const readByTests: readonly (readonly [files: RegExp, tests: string])[] = [
+  [/\.mdx?$|^package\.json$|\.stories\.tsx$/, 'scripts'],
+  [/^packages\/ui\/src\//, 'packages/ui/src/conventions.test.ts'],
+  [/^mock-api\/migrations\//, 'mock-api/src/storage'],
+];
+
+const given = process.argv.slice(2);
+const files = given.length > 0 ? given : editedFiles();
+if (files.length === 0) console.info('Nothing differs from the last commit: only types and lint are checked.');
+process.env.CHROME_PATH = await findBrowser();
+
+const inTurn = async (...steps: (() => Promise<Outcome>)[]): Promise<Outcome> => {
+  let all = nothing;
+  for (const step of steps) all = add(all, await step());
+  return all;
+};
+const outcomes = await Promise.all([
+  inTurn(() => command(['tsc', '-b']), unitTests),
+  inTurn(
+    () => command(['biome', 'check', '--error-on-warnings']),
+    () => command(['knip']),
+    stories,
+  ),
+]);
+const { failures } = outcomes.reduce(add);
+for (const { test, message } of failures) console.error(`\n✘ ${test}\n${message}`);
+console.info(failures.length === 0 ? '\nNothing failed.' : `\n${failures.length} failed.`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function unitTests(): Promise<Outcome> {
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('e2e/'));
+  const tests = readByTests.flatMap(([read, test]) => (files.some((file) => read.test(file)) ? [test] : []));
+  const related =
+    code.length > 0
+      ? await vitest('related', 'related', ...code, '--run', '--project', 'unit', '--passWithNoTests')
+      : nothing;
+  return tests.length > 0 ? add(related, await vitest('unit', 'run', '--project', 'unit', ...tests)) : related;
+}
+
+async function stories(): Promise<Outcome> {
+  const reached = reachedStories(files);
+  if (reached.length > mostStoryFiles) {
+    console.info(`The nearest ${mostStoryFiles} of ${reached.length} files of stories that are reached:`);
+  }
+  return reached.length > 0
+    ? vitest('stories', 'run', '--project', 'stories', ...reached.slice(0, mostStoryFiles))
+    : nothing;
+}
