@@ -38,15 +38,20 @@ export function preparePayment(t: Transaction, { id, user, now, provider, shopUr
   if (isVerified(stored)) {
     throw new ApiError(409, 'Votre paiement est en cours de vérification\u00a0: ne payez pas une seconde fois.');
   }
-  return provider.form({
+  const cents = toCents(order.totalPrice);
+  const { form, reference } = provider.form({
     orderNumber: order.orderNumber,
-    cents: toCents(order.totalPrice),
-    email: user.email,
+    cents,
     count: takePaymentCount(t),
     now,
     back: (how: PaymentReturn) => `${shopUrl}/commande-confirmee/${id}?paiement=${how}`,
   });
+  t.put('payments', askedKey(reference), { orderId: id, asked: { cents, currency: 'EUR' } });
+  return form;
 }
+
+/** Where it is kept what a form asked for. Nobody else's payments have a key like it. */
+const askedKey = (reference: string): string => `form/${reference}`;
 
 /** Whether the provider still looks at a payment of the order. */
 export function isVerified({ timeline = [] }: StoredOrder): boolean {
@@ -70,13 +75,16 @@ interface Told {
 /**
  * Keeps what the provider says of a payment of the order with this id. Said again, it changes nothing.
  *
- * Throws a RefusedNotification when the payment belongs to another order, or the order isn't paid by card.
+ * Throws a RefusedNotification when the payment belongs to another order, no form of the shop asked for it, or the order isn't paid
+ * by card.
  */
 export function recordPayment(t: Transaction, { id, now, notice, isTest }: Told): Recorded {
   const stored = orderOf(t, id);
   const known = t.get('payments', notice.id);
   if (stored.order.paymentMethod !== 'card' || (known && known.orderId !== id)) throw new RefusedNotification('order');
-  const isOther = notice.outcome !== 'refunded' && notice.cents !== toCents(stored.order.totalPrice);
+  const form = notice.reference === undefined ? undefined : t.get('payments', askedKey(notice.reference));
+  if (notice.reference !== undefined && form?.orderId !== id) throw new RefusedNotification('form');
+  const isOther = notice.outcome !== 'refunded' && notice.cents !== form?.asked?.cents;
   const news = isOther ? 'amount' : notice.outcome;
   const told = known?.told ?? [];
   if (told.includes(news)) return 'repeated';

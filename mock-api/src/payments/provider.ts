@@ -7,8 +7,11 @@ export interface PaymentProvider {
   readonly origin: string;
   /** Whether it only rehearses: nothing is debited. */
   readonly isTest: boolean;
-  /** The form that takes a customer to that page. */
-  form(request: PaymentRequest): PaymentForm;
+  /**
+   * The form that takes a customer to that page. Whatever is signed in it may come back as a notification, which the same key
+   * signs: so it holds nothing that a customer wrote, and lacks something that each notification must have.
+   */
+  form(request: PaymentRequest): { readonly form: PaymentForm; readonly reference: string };
   /** What a notification says. Throws a RefusedNotification. */
   read(fields: Readonly<Record<string, string>>): PaymentNotice;
 }
@@ -16,8 +19,6 @@ export interface PaymentProvider {
 interface PaymentRequest {
   readonly orderNumber: string;
   readonly cents: number;
-  /** The customer's. */
-  readonly email: string;
   /** How many payments were asked for before, over all orders. */
   readonly count: number;
   readonly now: Date;
@@ -35,6 +36,8 @@ export interface PaymentNotice {
   readonly outcome: PaymentOutcome;
   readonly orderNumber: string;
   readonly cents: number;
+  /** That of the form that the payment was asked for with; nobody asked for a refund with a form. */
+  readonly reference?: string;
   /** Of this transaction alone, for ever. */
   readonly id: string;
   /** As the provider's own pages show the transaction. */
@@ -42,7 +45,7 @@ export interface PaymentNotice {
 }
 
 /** Why a notification isn't taken; stands in the log. */
-export type NotificationFault = 'signature' | 'fields' | 'site' | 'mode' | 'currency' | 'order' | 'amount';
+export type NotificationFault = 'signature' | 'fields' | 'site' | 'mode' | 'currency' | 'form' | 'order' | 'amount';
 
 export class RefusedNotification extends Error {
   override readonly name = 'RefusedNotification';

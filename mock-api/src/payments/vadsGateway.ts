@@ -21,6 +21,9 @@ const euro = '978';
 /** Transactions from 900000 on are the gateway's own. */
 const mostTransactions = 900_000;
 
+/** Why the gateway sends a notification. No form holds such a value, so none can be taken for a notification. */
+const sources = new Set(['BATCH', 'BATCH_AUTO', 'BO', 'FILE', 'MERCH_BO', 'PAY', 'REC', 'RETRY']);
+
 /** What the states of a transaction mean for an order. */
 const outcomes: Readonly<Record<string, PaymentOutcome>> = {
   AUTHORISED: 'paid',
@@ -44,13 +47,13 @@ export function createVadsGateway({ url, siteId, key, mode }: GatewaySettings): 
     origin: new URL(url).origin,
     isTest: mode === 'TEST',
 
-    form({ orderNumber, cents, email, count, now, back }) {
+    form({ orderNumber, cents, count, now, back }) {
+      // Without the customer's e-mail: the signature covers values joined by +, which an e-mail may hold too.
       const fields = {
         vads_action_mode: 'INTERACTIVE',
         vads_amount: String(cents),
         vads_ctx_mode: mode,
         vads_currency: euro,
-        vads_cust_email: email,
         vads_language: 'fr',
         vads_order_id: orderNumber,
         vads_page_action: 'PAYMENT',
@@ -68,7 +71,10 @@ export function createVadsGateway({ url, siteId, key, mode }: GatewaySettings): 
         vads_url_success: back('recu'),
         vads_version: 'V2',
       };
-      return { url, fields: { ...fields, signature: signatureOf(fields, key) } };
+      return {
+        form: { url, fields: { ...fields, signature: signatureOf(fields, key) } },
+        reference: referenceOf(fields),
+      };
     },
 
     read(fields) {
@@ -76,16 +82,32 @@ export function createVadsGateway({ url, siteId, key, mode }: GatewaySettings): 
       if (fields.vads_site_id !== siteId) throw new RefusedNotification('site');
       if (fields.vads_ctx_mode !== mode) throw new RefusedNotification('mode');
       if (fields.vads_currency !== euro) throw new RefusedNotification('currency');
-      const { vads_order_id: orderNumber, vads_trans_uuid: id, vads_trans_id: transaction, vads_amount = '' } = fields;
+      const {
+        vads_order_id: orderNumber,
+        vads_trans_uuid: uuid,
+        vads_trans_id: transaction,
+        vads_amount = '',
+      } = fields;
       const outcome = outcomeOf(fields);
-      if (!(outcome && orderNumber && transaction && /^\d{1,12}$/.test(vads_amount))) {
-        throw new RefusedNotification('fields');
-      }
-      const cents = Number(vads_amount);
       // What was given up has no transaction at the gateway, and so no id of its own.
-      return { outcome, orderNumber, cents, transaction, id: id || `${fields.vads_trans_date}-${transaction}` };
+      const id = uuid || (outcome === 'given up' ? referenceOf(fields) : '');
+      const isComplete = orderNumber && transaction && id && sources.has(fields.vads_url_check_src ?? '');
+      if (!(outcome && isComplete && /^\d{1,12}$/.test(vads_amount))) throw new RefusedNotification('fields');
+      return {
+        outcome,
+        orderNumber,
+        cents: Number(vads_amount),
+        transaction,
+        id,
+        ...(outcome !== 'refunded' && { reference: referenceOf(fields) }),
+      };
     },
   };
+}
+
+/** The day and the number of a transaction, which are unique together. */
+function referenceOf({ vads_trans_date = '', vads_trans_id = '' }: Readonly<Record<string, string>>): string {
+  return `${vads_trans_date.slice(0, 8)}-${vads_trans_id}`;
 }
 
 function outcomeOf(fields: Readonly<Record<string, string>>): PaymentOutcome | undefined {

@@ -76,7 +76,6 @@ test('the form is signed, with the amount and number of the order, and the ways 
     vads_url_refused: `https://shop.example/commande-confirmee/${_id}?paiement=refuse`,
     vads_url_cancel: `https://shop.example/commande-confirmee/${_id}?paiement=abandonne`,
   });
-  expect(fields.vads_cust_email).toMatch(/^cliente-\d+@exemple\.fr$/);
   gateway.open(fields);
 });
 
@@ -130,6 +129,32 @@ test('a wrong signature changes nothing: one of the right length, a missing one,
   expect(await send({ ...fields, vads_trans_status: 'AUTHORISED', vads_trans_uuid: 'abc' })).toBe(400);
   expect((await read(_id)).isPaid).toBe(false);
   expect(await told(_id)).toEqual([]);
+});
+
+test('a form that the shop signed is not taken for a notification, whatever it asks for', async () => {
+  const [theirs, own] = [await orderBy('card'), await orderBy('card')];
+  const { fields } = await formOf(own._id);
+  const { signature = '', ...signed } = fields;
+  const names = Object.keys(signed).sort();
+  // The same values in the same order, by the names that a notification has.
+  const renamed = names.map((name, place) => [`vads_${String.fromCharCode(97 + place)}`, signed[name] ?? '']);
+  const sent = await fetch(`${api.url}${receivePayment.path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...Object.fromEntries(renamed), signature }),
+  });
+  expect(sent.status).toBe(400);
+  expect((await read(theirs._id)).isPaid).toBe(false);
+});
+
+test('only a payment that the shop asked for is believed, for its own order and sum', async () => {
+  const { _id } = await orderBy('card');
+  const payment = await goToPay(_id);
+  expect((await gateway.notify(payment, { vads_trans_id: '899999' })).status).toBe(404);
+  expect((await gateway.notify(payment, { vads_trans_date: '20260114090000' })).status).toBe(404);
+  expect((await gateway.notify(payment, { vads_url_check_src: '' })).status).toBe(400);
+  expect((await gateway.notify(payment, { vads_trans_uuid: '' })).status).toBe(400);
+  expect((await read(_id)).isPaid).toBe(false);
+  expect(await gateway.notify(payment)).toMatchObject({ text: 'OK: paid' });
 });
 
 test.each([

@@ -17,6 +17,7 @@ const refusals: Readonly<Record<NotificationFault, readonly [status: number, mes
   site: [400, 'Cette notification est celle d’une autre boutique.'],
   mode: [400, 'Cette notification est d’un autre mode que celui de la boutique.'],
   currency: [422, 'Cette notification est dans une autre monnaie que celle de la boutique.'],
+  form: [404, 'La boutique n’a pas demandé ce paiement.'],
   order: [404, 'Commande non trouvée'],
   amount: [422, 'Le montant payé n’est pas celui de la commande.'],
 };

@@ -36,8 +36,15 @@ export interface Documents {
   counters: { readonly last: number };
   /** Keyed by user id and `Idempotency-Key`: what the customer submitted with it in the last 24 hours. */
   submissions: StoredSubmission;
-  /** Keyed by payment id: a payment pays one order. `told`: what the payment provider has said of it so far. */
-  payments: { readonly orderId: string; readonly told?: readonly string[] };
+  /**
+   * Keyed by payment id: a payment pays one order. `told`: what the payment provider has said of it so far. Each form that the shop
+   * signed is kept too, keyed by its reference, with what it `asked` for.
+   */
+  payments: {
+    readonly orderId: string;
+    readonly told?: readonly string[];
+    readonly asked?: { readonly cents: number; readonly currency: 'EUR' };
+  };
   /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
   knownNetworks: { readonly endsAt: string };
   /**

@@ -60,7 +60,7 @@ export function createPaymentGateway(notificationUrl: () => string): PaymentGate
     async notify({ form, uuid }, change = {}, key = settings.key) {
       const { vads_amount = '', vads_trans_status = 'AUTHORISED' } = { ...form, ...change };
       const isAccepted = vads_trans_status === 'AUTHORISED' || vads_trans_status === 'CAPTURED';
-      const names = ['action_mode', 'amount', 'ctx_mode', 'currency', 'cust_email', 'language', 'order_id'];
+      const names = ['action_mode', 'amount', 'ctx_mode', 'currency', 'language', 'order_id'];
       const more = ['page_action', 'payment_config', 'site_id', 'trans_date', 'trans_id', 'version'];
       const fields: Fields = {
         ...Object.fromEntries([...names, ...more].map((name) => [`vads_${name}`, form[`vads_${name}`] ?? ''])),
@@ -115,7 +115,6 @@ const formats: Readonly<Record<string, RegExp>> = {
   vads_amount: /^[1-9]\d{0,11}$/,
   vads_ctx_mode: /^(TEST|PRODUCTION)$/,
   vads_currency: /^\d{3}$/,
-  vads_cust_email: /^[^@\s]{1,100}@[^@\s]{1,49}$/,
   vads_order_id: /^[\w-]{1,64}$/,
   vads_page_action: /^PAYMENT$/,
   vads_payment_config: /^SINGLE$/,
