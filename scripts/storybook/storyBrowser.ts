@@ -54,7 +54,7 @@ const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', '
 const endings = ['storyFinished', 'storyThrewException', 'storyErrored'];
 
 /** Storybook's globals in the page of a story; it doesn't export their types. */
-declare const __STORYBOOK_PREVIEW__: { extract(): Promise<Record<string, Story>> };
+declare const __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<Record<string, Story>> };
 declare const __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): [Record<string, unknown>] | undefined } | undefined;
 
 export async function openStorybook(): Promise<StoryBrowser> {
@@ -64,7 +64,11 @@ export async function openStorybook(): Promise<StoryBrowser> {
   const listing = await browser.newPage();
   await listing.goto(`${server.url}/iframe.html`);
   await listing.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const stories = Object.values(await listing.evaluate(() => __STORYBOOK_PREVIEW__.extract()));
+  // The preview is there before its list of stories is.
+  const extracted = await listing.evaluate(() =>
+    __STORYBOOK_PREVIEW__.ready().then(() => __STORYBOOK_PREVIEW__.extract()),
+  );
+  const stories = Object.values(extracted);
   await listing.close();
   return {
     stories,
