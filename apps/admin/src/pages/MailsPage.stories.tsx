@@ -1,6 +1,6 @@
 import { ownerMails, ownerMailText, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import MailsPage from './MailsPage.tsx';
 
@@ -55,6 +55,8 @@ export const ReadAgain: Story = {
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Lire «\u00a0Commande reçue/ }));
-    await expect(await canvas.findByRole('dialog', { name: ownerMailText.subject })).toBeVisible();
+    const mail = await canvas.findByRole('dialog', { name: ownerMailText.subject });
+    await expect(mail).toBeVisible();
+    await expect(within(mail).getByRole('button', { name: 'Fermer' })).toHaveFocus();
   },
 };

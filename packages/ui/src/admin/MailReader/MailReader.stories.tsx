@@ -26,11 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The focus is on « Fermer », whether the mail has come by then or not. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: ownerMailText.subject })).toBeVisible();
     await expect(canvas.getByTitle(`E-mail « ${ownerMailText.subject} »`)).toHaveAttribute('sandbox', '');
+    await expect(canvas.getByRole('button', { name: 'Fermer' })).toHaveFocus();
   },
 };
 
@@ -46,6 +48,7 @@ export const Coming: Story = {
   args: { mail: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chargement de l’e-mail')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fermer' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { MailText } from '@nuee/domain/live';
+import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -39,7 +40,7 @@ export function MailReader({ open, onOpenChange, mail, problem }: MailReaderProp
         )}
       </Dialog.Body>
       <Dialog.Foot>
-        <Button size="sm" onClick={() => onOpenChange(false)}>
+        <Button ref={focusWhenOpened} size="sm" onClick={() => onOpenChange(false)}>
           Fermer
         </Button>
       </Dialog.Foot>
