@@ -17,18 +17,18 @@ import { pressAdd } from '../shopper.ts';
 // What the owner publishes appears in the shop, which consists of files: a site of its own, whose publisher follows the
 // API.
 
-interface Fixtures {
-  /** A shop that follows the API. */
-  shop: {
-    url: string;
-    /** The folder of its files. */
-    folder: string;
-    /** Kills its publisher at once, and starts another one. */
-    killPublisher(): Promise<void>;
-    /** A new release beside it. @returns its address. */
-    releaseAnew(): Promise<string>;
-  };
-  owner: Owner;
+/** A release of a shop that follows the API. */
+interface Release {
+  url: string;
+  /** The folder of its files. */
+  folder: string;
+  /** Kills its publisher at once, and starts another one. */
+  killPublisher(): Promise<void>;
+}
+
+interface Shop extends Release {
+  /** A new release beside it, for as long as the visit takes. */
+  releaseAnew(visit: (release: Release) => Promise<void>): Promise<void>;
 }
 
 /** The publisher of a shop, as it runs beside a site server. */
@@ -55,30 +55,32 @@ function startPublisher(folder: string, api: string, memory: string) {
   };
 }
 
-const test = base.extend<Fixtures>({
-  shop: async ({ api }, use) => {
-    const place = await mkdtemp(path.join(tmpdir(), 'nuee-site-'));
-    const releases: { url: string; close: () => Promise<void>; publisher: ReturnType<typeof startPublisher> }[] = [];
-    const release = async () => {
-      const folder = path.join(place, String(releases.length));
-      await cp(at('apps/shop/dist'), folder, { recursive: true });
-      const site = await serve(createSite({ shop: folder }), 0);
-      const publisher = startPublisher(folder, api.url, path.join(place, 'addresses.json'));
-      releases.push({ ...site, publisher });
-      return { url: site.url, folder, publisher };
-    };
-    const { url, folder, publisher } = await release();
-    const releaseAnew = async () => (await release()).url;
-    await use({ url, folder, killPublisher: publisher.restart, releaseAnew });
-    for (const { close, publisher } of releases) {
-      await publisher.end();
-      await close();
-      expect(publisher.complaints, 'what the publisher complained of').toEqual([]);
-    }
-    await rm(place, { recursive: true });
-  },
+const test = base.extend<object, { shop: Shop; owner: Owner }>({
+  // Starting one takes longer than most of what is published: the journeys of a worker share it, and leave it as it was.
+  shop: [
+    async ({ api }, use) => {
+      const place = await mkdtemp(path.join(tmpdir(), 'nuee-site-'));
+      let releases = 0;
+      const release = async (visit: (release: Release) => Promise<void>): Promise<void> => {
+        const folder = path.join(place, String(releases++));
+        await cp(at('apps/shop/dist'), folder, { recursive: true });
+        const site = await serve(createSite({ shop: folder }), 0);
+        const { complaints, end, restart } = startPublisher(folder, api.url, path.join(place, 'addresses.json'));
+        try {
+          await visit({ url: site.url, folder, killPublisher: restart });
+        } finally {
+          await end();
+          await site.close();
+        }
+        expect(complaints, 'what the publisher complained of').toEqual([]);
+      };
+      await release((first) => use({ ...first, releaseAnew: release }));
+      await rm(place, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 
-  owner: async ({ api }, use) => use(await logInOwner(api.url)),
+  owner: [async ({ api }, use) => use(await logInOwner(api.url)), { scope: 'worker' }],
 });
 
 const pear = {
@@ -176,9 +178,10 @@ test('a product that the owner publishes, changes, renames and takes away does a
   });
 
   await test.step('A new release remembers it', async () => {
-    const next = await releaseAnew();
-    await expect.poll(async () => (await answerOf(`${next}/produit/poire-de-janvier`)).status, { timeout }).toBe(410);
-    expect((await answerOf(`${next}/produit/poire-d-hiver`)).status).toBe(410);
+    await releaseAnew(async ({ url: next }) => {
+      await expect.poll(async () => (await answerOf(`${next}/produit/poire-de-janvier`)).status, { timeout }).toBe(410);
+      expect((await answerOf(`${next}/produit/poire-d-hiver`)).status).toBe(410);
+    });
   });
 });
 
@@ -258,43 +261,48 @@ test('what the owner asks for the delivery, and that prices hold VAT, is what th
   }
 });
 
-test('fifty changes while the publisher is killed ten times end in the last one, and no answer fails meanwhile', async ({
-  shop: { url: shop, folder, killPublisher },
-  owner,
-}) => {
-  const own = '/api/admin/products/8';
-  const { version, price } = await owner.call<OwnerProduct>('GET', own);
-  const reading = new AbortController();
-  const read = async (): Promise<void> => {
-    while (!reading.signal.aborted) {
-      const responses = await Promise.all([fetch(`${shop}/produit/tabac-blond`), fetch(`${shop}/catalogue`)]);
-      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-      const [product = '', catalogue = ''] = await Promise.all(responses.map((response) => response.text()));
-      expect(product).toMatch(/<\/html>\s*$/);
-      // What a page shows and what it was hydrated with are of one version.
-      const shown = /(\d+,\d\d)/.exec(product.slice(product.indexOf('id="product-detail"')))?.[1];
-      const { product: given } = JSON.parse(/id="data"[^>]*>(.*?)<\/script>/s.exec(product)?.[1] ?? '').page.data;
-      expect(Number(shown?.replace(',', '.'))).toBe(given.price);
-      expect(catalogue).toMatch(/<\/html>\s*$/);
+for (const [often, changes, tag] of [
+  ['five changes while the publisher is killed', 5, []],
+  ['fifty changes while the publisher is killed ten times', 50, ['@release']],
+] as const) {
+  test(`${often} end in the last one, and no answer fails meanwhile`, { tag: [...tag] }, async ({
+    shop: { url: shop, folder, killPublisher },
+    owner,
+  }) => {
+    const own = '/api/admin/products/8';
+    const { version, price } = await owner.call<OwnerProduct>('GET', own);
+    const reading = new AbortController();
+    const read = async (): Promise<void> => {
+      while (!reading.signal.aborted) {
+        const responses = await Promise.all([fetch(`${shop}/produit/tabac-blond`), fetch(`${shop}/catalogue`)]);
+        expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+        const [product = '', catalogue = ''] = await Promise.all(responses.map((response) => response.text()));
+        expect(product).toMatch(/<\/html>\s*$/);
+        // What a page shows and what it was hydrated with are of one version.
+        const shown = /(\d+,\d\d)/.exec(product.slice(product.indexOf('id="product-detail"')))?.[1];
+        const { product: given } = JSON.parse(/id="data"[^>]*>(.*?)<\/script>/s.exec(product)?.[1] ?? '').page.data;
+        expect(Number(shown?.replace(',', '.'))).toBe(given.price);
+        expect(catalogue).toMatch(/<\/html>\s*$/);
+      }
+    };
+    const readers = Promise.all(Array.from({ length: 5 }, read));
+    try {
+      for (let n = 0; n < changes; n++) {
+        await owner.call('PUT', own, { price: 20 + n / 100, version: version + n });
+        if (n % 5 === 4) await killPublisher();
+      }
+      await published(`${shop}/produit/tabac-blond`, `20,${String(changes - 1).padStart(2, '0')}`);
+      // While there is nothing to publish, the fast compressed copies are replaced by small ones of the same page.
+      const { published: noted, client } = builtShop(folder);
+      await expect.poll(async () => JSON.parse(await readFile(noted, 'utf8')).quick, { timeout }).toEqual([]);
+      for (const page of ['produit/tabac-blond.html', 'catalogue.html', 'sitemap.xml']) {
+        const file = path.join(client, page);
+        expect(brotliDecompressSync(await readFile(`${file}.br`))).toEqual(await readFile(file));
+      }
+    } finally {
+      reading.abort();
+      await readers;
+      await owner.call('PUT', own, { price, version: version + changes });
     }
-  };
-  const readers = Promise.all(Array.from({ length: 5 }, read));
-  try {
-    for (let n = 0; n < 50; n++) {
-      await owner.call('PUT', own, { price: 20 + n / 100, version: version + n });
-      if (n % 5 === 4) await killPublisher();
-    }
-    await published(`${shop}/produit/tabac-blond`, '20,49');
-    // While there is nothing to publish, the fast compressed copies are replaced by small ones of the same page.
-    const { published: noted, client } = builtShop(folder);
-    await expect.poll(async () => JSON.parse(await readFile(noted, 'utf8')).quick, { timeout }).toEqual([]);
-    for (const page of ['produit/tabac-blond.html', 'catalogue.html', 'sitemap.xml']) {
-      const file = path.join(client, page);
-      expect(brotliDecompressSync(await readFile(`${file}.br`))).toEqual(await readFile(file));
-    }
-  } finally {
-    reading.abort();
-    await readers;
-    await owner.call('PUT', own, { price, version: version + 50 });
-  }
-});
+  });
+}
