@@ -1,4 +1,3 @@
-import type { AdminOrder } from '@nuee/domain';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Locator, Page } from './fixtures.ts';
 
@@ -16,13 +15,6 @@ export async function enterAdmin(page: Page, address = '/admin'): Promise<void> 
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('adminAuthenticated', 'true'));
   await page.goto(address);
-}
-
-/** Puts orders in the place of the sample data, for every page that is opened from now on. */
-export async function showOrders(page: Page, orders: readonly AdminOrder[]): Promise<void> {
-  const body = `const none = () => [];
-    export const samples = { orders: () => ${JSON.stringify(orders)}, products: none, users: none };`;
-  await page.route(/\/samples-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
 /** Follows the side navigation, on a phone in its drawer. The state of the administration lives as long as the page. */
@@ -50,10 +42,3 @@ export async function openRowMenu(page: Page, subject: string | RegExp): Promise
 
 /** One of the figures above a page. */
 export const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
-
-/** Console messages that are expected: actions that only log. */
-export function noted(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('console', (message) => message.type() === 'info' && messages.push(message.text()));
-  return messages;
-}

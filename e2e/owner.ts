@@ -1,7 +1,7 @@
 import type { Credentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
 
-/** The owner of the shop, at work through the API: the back office has no screens for it yet. */
+/** The owner of the shop, at work through the API: what a journey needs but isn't about. */
 export interface Owner {
   /** @throws where the API refuses. */
   call<Answer = unknown>(method: string, address: string, body?: unknown): Promise<Answer>;

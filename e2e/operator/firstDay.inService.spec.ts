@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import { rowOf, titled } from '../administrator.ts';
 import { expect, isLoaded, type Page } from '../fixtures.ts';
-import { logInAt } from '../livingOffice.ts';
+import { logInAt, takeInvoice } from '../office.ts';
 import { openTab } from '../ownAccount.ts';
 import { serviceOwner, test } from '../service.ts';
 import { addToCart, cartLink, fillAddress, storedOrder } from '../shopper.ts';
@@ -29,6 +29,7 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
   page,
   context,
   service,
+  expectedMessages,
 }) => {
   test.slow();
   const { identity, mediator, bankTransfer } = openShopSettings;
@@ -141,9 +142,7 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
     await office.getByRole('textbox', { name: /^Référence du paiement/ }).fill('VIR 1');
     await office.getByRole('button', { name: 'Paiement reçu' }).click();
     await expect(office.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/F-\d{4}-000001/);
-    const invoice = office.waitForEvent('download');
-    await office.getByRole('button', { name: 'Générer la facture' }).click();
-    expect((await invoice).suggestedFilename()).toBe(`${orderNumber}-facture.pdf`);
+    expect(await takeInvoice(office, expectedMessages)).toBe(`${orderNumber}-facture.pdf`);
     await office.getByRole('textbox', { name: /^Lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
     await office.getByRole('button', { name: 'Marquer comme expédiée' }).click();
     await expect(history).toContainText('→ Expédiée');

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-test('every kind of page has the security headers and complies with its policy', async ({ page, context }) => {
+test('every kind of page has the security headers and complies with its policy', { tag: '@any-window' }, async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     window.refusedByPolicy = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -24,12 +27,13 @@ test('every kind of page has the security headers and complies with its policy',
       'content-encoding': expect.stringMatching(/^(?:br|gzip)$/),
     });
     await expect(page.locator('main, form').first()).toBeVisible();
+    // What a page loads when it is idle complies too, and nothing on the screen says that it has come.
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => window.refusedByPolicy), address).toEqual([]);
   }
 });
 
-test('the policy is sent with pages, but not with each of their files', async ({ request }) => {
+test('the policy is sent with pages, but not with each of their files', { tag: '@any-window' }, async ({ request }) => {
   const page = await (await request.get('/')).text();
   const [script = '', picture = ''] = [/\/assets\/[\w.-]+\.js/, /\/images\/[\w./-]+\.avif/].map(
     (address) => address.exec(page)?.[0],
@@ -51,7 +55,7 @@ test('the policy is sent with pages, but not with each of their files', async ({
     expect((await request.get(address)).headers()['content-security-policy'], address).toContain("default-src 'none'");
 });
 
-test('a policy blocks what it does not list', async ({ page, expectedMessages }) => {
+test('a policy blocks what it does not list', { tag: '@any-window' }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/Content Security Policy/);
   await page.goto('/faq');
   const ran = await page.evaluate(() => {
@@ -63,7 +67,9 @@ test('a policy blocks what it does not list', async ({ page, expectedMessages })
   expect(ran).toBe(false);
 });
 
-test('an unknown address and one that only the browser resolves are answered compressed', async ({ request }) => {
+test('an unknown address and one that only the browser resolves are answered compressed', {
+  tag: '@any-window',
+}, async ({ request }) => {
   for (const [address, status] of [
     ['/nulle-part', 404],
     ['/produit/3', 200],

@@ -2,7 +2,7 @@ import { legalTexts } from '@nuee/domain';
 import type { NewProduct, OwnerLegalText, OwnerProduct, ShopSettings } from '@nuee/domain/live';
 import { titled } from '../administrator.ts';
 import { expect, type Page } from '../fixtures.ts';
-import { logInAt } from '../livingOffice.ts';
+import { logInAt } from '../office.ts';
 import { enterAccount, orderByTransfer } from '../ownAccount.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { addToCart, cartLink } from '../shopper.ts';
@@ -178,10 +178,9 @@ test('the owner reads who withdrew, and goes from there to the order', async ({ 
   await expect(page.getByRole('list', { name: 'Historique' })).toContainText('Rétractation demandée');
 });
 
-test('a price is struck only where the last 30 days had a higher one, and the data for search engines agree', async ({
-  page,
-  service,
-}) => {
+test('a price is struck only where the last 30 days had a higher one, and the data for search engines agree', {
+  tag: '@release',
+}, async ({ page, service }) => {
   test.slow();
   await openShop(service);
   const html = async (address: string) => (await page.request.get(address)).text();
@@ -211,11 +210,9 @@ test('a price is struck only where the last 30 days had a higher one, and the da
   await reduce(null);
 });
 
-test('badges and newsletter are on no page once their owner has switched them off, and no review is invented', async ({
-  page,
-  service,
-  isMobile,
-}) => {
+test('badges and newsletter are on no page once their owner has switched them off, and no review is invented', {
+  tag: '@release',
+}, async ({ page, service, isMobile }) => {
   test.slow();
   await openShop(service);
   const name = `Mangue ${test.info().project.name}`;

@@ -2,7 +2,7 @@ import { openShopSettings } from '@nuee/domain/fixtures';
 import { standardSettings } from '@nuee/domain/live';
 import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../livingOffice.ts';
+import { logInAt } from '../office.ts';
 import { serviceOwner, test } from '../service.ts';
 
 test('a shop that lacks something tells its visitors that it opens soon, and its owner what is missing, until nothing is', async ({

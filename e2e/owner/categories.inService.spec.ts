@@ -1,7 +1,7 @@
 import type { OwnerCategory, OwnerProduct } from '@nuee/domain/live';
 import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../livingOffice.ts';
+import { logInAt } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 
 test('a category that the owner adds with a picture and moves up is on the home page, in its place', async ({

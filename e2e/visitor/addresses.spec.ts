@@ -2,7 +2,7 @@ import { testCredentials } from '@nuee/domain';
 import { accountAddresses, guestAddresses, officeAddresses } from '../addresses.ts';
 import { enterAdmin } from '../administrator.ts';
 import { enterShop, expect, isLoaded, type Page, test, untilAnswering } from '../fixtures.ts';
-import { enterOffice, placeOrder } from '../livingOffice.ts';
+import { enterOffice, placeOrder } from '../office.ts';
 import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from '../shopper.ts';
 
 // Runs in the desktop project only: it sets phone widths itself, and a phone has no Tab key.

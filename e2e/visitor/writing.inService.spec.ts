@@ -1,6 +1,6 @@
 import { titled } from '../administrator.ts';
 import { expect, isLoaded } from '../fixtures.ts';
-import { logInAt } from '../livingOffice.ts';
+import { logInAt } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 
 test('a message of the contact form reaches the owner, and the newsletter is confirmed by its mail', async ({

@@ -33,6 +33,41 @@ export const Loading: Story = {
   },
 };
 
+async function rename(canvas: ReturnType<typeof within>, from: string, to: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions pour ${from}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
+  await canvas.findByRole('textbox', { name: `Nouveau nom de ${from}` });
+  await userEvent.keyboard(`${to}{Enter}`);
+}
+
+/** Its products have the new name too. */
+export const Renamed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 produits');
+    await rename(canvas, 'Gourmands', 'Gourmandises');
+    await expect(await canvas.findByText('Catégorie renommée avec succès')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    await expect(canvas.getByRole('row', { name: /Gourmandises/ })).toHaveTextContent('2 produits');
+    await userEvent.click(canvas.getByRole('link', { name: 'Gourmandises' }));
+    await expect(await canvas.findByText('2 produits')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Caramel Beurre Salé/ })).toHaveTextContent('Gourmandises');
+  },
+};
+
+/** The name of another category merges the two after a question. */
+export const Merged: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 produits');
+    await rename(canvas, 'Menthes', 'fruités');
+    const question = await canvas.findByRole('alertdialog', { name: 'Réunir les deux catégories\u00a0?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Réunir' }));
+    await expect(await canvas.findByText('Catégories réunies avec succès')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    await expect(canvas.getByRole('row', { name: /Fruités/ })).toHaveTextContent('2 produits');
+    await expect(canvas.queryByRole('row', { name: /Menthes/ })).toBeNull();
+  },
+};
+
 /** Leaving the page asks before an unsaved name is lost. */
 export const LeavingAsks: Story = {
   play: async ({ canvas, step }) => {

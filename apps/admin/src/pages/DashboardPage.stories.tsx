@@ -1,6 +1,6 @@
 import { ownerDashboard, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -17,8 +17,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Commandes' })).toHaveTextContent(/5\s*245,51/);
-    await expect(canvas.getByRole('group', { name: 'Utilisateurs' })).toHaveTextContent(/6\s*5 produits/);
+    for (const [label, text] of [
+      ['Commandes', /5\s*245,51\s€ de ventes/],
+      ['Panier moyen', /81,84\s€/],
+      ['Commandes en attente', /1/],
+      ['Utilisateurs', /6\s*5 produits/],
+    ] as const) {
+      await expect(canvas.getByRole('group', { name: label })).toHaveTextContent(text);
+    }
+    const recent = within(canvas.getByRole('table', { name: 'Commandes récentes' }));
+    await expect(recent.getAllByRole('link', { name: /^#CMD/ })).toHaveLength(5);
+  },
+};
+
+/** The focus starts at the title of the page that a link leads to. */
+export const FollowsItsLinks: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const title = (name: string) => canvas.findByRole('heading', { level: 1, name });
+    await userEvent.click((await canvas.findAllByText('Voir les chiffres'))[0] ?? document.body);
+    const sales = within(canvas.getByRole('region', { name: 'Ventes des 30 derniers jours' }));
+    await expect(sales.getAllByRole('row')).toHaveLength(31);
+    await userEvent.click(canvas.getByRole('link', { name: '#CMD-2026-003' }));
+    await expect(await title('CMD-2026-003')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Tableau de bord' }));
+    await expect(await title('Tableau de bord')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voir toutes' }));
+    await expect(await title('Commandes')).toHaveFocus();
   },
 };
 

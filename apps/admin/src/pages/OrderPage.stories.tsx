@@ -1,6 +1,6 @@
 import { ownerOrder, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import OrderPage from './OrderPage.tsx';
 
@@ -37,7 +37,24 @@ export const NotFound: Story = {
   parameters: { route: '/admin/commandes/inconnue' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Commande introuvable' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Voir toutes les commandes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Voir toutes les commandes' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+  },
+};
+
+/** A status that was changed by mistake is undone from its message. */
+export const StatusUndone: Story = {
+  parameters: { route: '/admin/commandes/admin-order-5' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changer le statut' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Annulée' }));
+    const undo = await canvas.findByRole('button', { name: 'Annuler' });
+    await expect(undo.closest('[role=status]')).toHaveTextContent(/CMD-2026-005.*Annulée/);
+    const order = canvas.getByRole('region', { name: /CMD-2026-005/ });
+    await expect(order).toHaveTextContent('Annulée');
+    await userEvent.click(undo);
+    await waitFor(() => expect(order).toHaveTextContent('En attente'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull());
   },
 };
 

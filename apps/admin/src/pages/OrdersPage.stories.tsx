@@ -1,6 +1,14 @@
-import { ownerDashboard, ownerOrder, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import {
+  frozenNow,
+  manyOrders,
+  ownerDashboard,
+  ownerOrder,
+  ownerSession,
+  type PageParameters,
+  respond,
+} from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import OrdersPage from './OrdersPage.tsx';
 
@@ -17,7 +25,84 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Chiffre d’affaires' })).toHaveTextContent('245,51');
+    for (const [label, text] of [
+      ['Commandes à traiter', /1/],
+      ['Commandes en cours', /1/],
+      ['En cours de livraison', /1/],
+      ['Chiffre d’affaires', /245,51\s€\s*3 commandes payées/],
+    ] as const) {
+      await expect(canvas.getByRole('group', { name: label })).toHaveTextContent(text);
+    }
+  },
+};
+
+/** By number, name and e-mail, whatever the case; or one status. « / » leads to the search, Escape clears it. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByPlaceholderText('Rechercher une commande...');
+    await expect(await canvas.findByText('5 commandes')).toBeVisible();
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('LEFÈVRE');
+    await expect(await canvas.findByText('1 commande')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.keyboard('hugo.bernard@');
+    await expect(await canvas.findByText('1 commande')).toBeVisible();
+    await expect(await canvas.findByText('#CMD-2026-002')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('5 commandes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer par statut' }));
+    await screen.findByRole('menu');
+    await expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'Toutes',
+      'En attente',
+      'En préparation',
+      'Expédiée',
+      'Livrée',
+      'Annulée',
+    ]);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Livrée' }));
+    await expect(await canvas.findByText('1 commande')).toBeVisible();
+  },
+};
+
+const many = manyOrders(120, new Date(frozenNow));
+const numberAt = (place: number): string => `#${many[place]?.orderNumber}`;
+
+/** The address holds the page: each has fifty rows. */
+export const LongList: Story = {
+  parameters: { route: '/admin/commandes?page=2', data: { orders: respond.with(many) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 2 sur 3')).toBeVisible();
+    for (const place of [50, 99]) await expect(canvas.getByText(numberAt(place))).toBeVisible();
+    for (const place of [49, 100]) await expect(canvas.queryByText(numberAt(place))).toBeNull();
+  },
+};
+
+/** A page that doesn't exist is the last one. All that is found is exported, else what is selected, on other pages too. */
+export const Exported: Story = {
+  parameters: { route: '/admin/commandes?page=700', data: { orders: respond.with(many) } } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('Page 3 sur 3')).toBeVisible();
+    await step('Exports all pages', async () => {
+      let file = new Blob();
+      spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+        file = made as Blob;
+        return 'data:,';
+      });
+      // Nothing is saved.
+      spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
+      await waitFor(async () => expect((await file.text()).trim().split('\r\n')).toHaveLength(121));
+    });
+    await step('Selects this page, and a row of another one', async () => {
+      const all = canvas.getByRole('checkbox', { name: 'Tout sélectionner' });
+      await userEvent.click(all);
+      await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
+      await userEvent.click(await canvas.findByLabelText(`Sélectionner ${numberAt(99).slice(1)}`));
+      await expect(all).not.toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'Exporter (21)' })).toBeVisible();
+    });
   },
 };
 

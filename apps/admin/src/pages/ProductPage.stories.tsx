@@ -8,7 +8,7 @@ import {
 } from '@nuee/domain/fixtures';
 import { permissionsOf } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import ProductPage from './ProductPage.tsx';
 
@@ -33,6 +33,23 @@ export const OnPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nom du produit *')).toHaveValue('Caramel Beurre Salé');
+  },
+};
+
+/** What is saved here is what the list says. */
+export const Renamed: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Nom du produit *');
+    await userEvent.clear(canvas.getByLabelText('Prix réduit (€)'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Caramel Brun');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText('Produit modifié avec succès')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Caramel Brun' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Produits' }));
+    const row = await canvas.findByRole('row', { name: /Caramel Brun/ });
+    await expect(row.querySelector('s')).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ import {
   respond,
 } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import ProductsPage from './ProductsPage.tsx';
 
@@ -24,7 +24,111 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Caramel Beurre Salé' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Prix moyen' })).toHaveTextContent('21,29');
+    for (const [label, text] of [
+      ['Total des produits', /5\s*4 publiés/],
+      ['Produits à réapprovisionner', /1/],
+      ['Prix moyen', /21,29\s€/],
+      ['Catégories', /4/],
+    ] as const) {
+      await expect(canvas.getByRole('group', { name: label })).toHaveTextContent(text);
+    }
+  },
+};
+
+/** By name, description or address, whatever the case; or one category. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByPlaceholderText('Rechercher un produit...');
+    await expect(await canvas.findByText('5 produits')).toBeVisible();
+    await userEvent.type(search, 'ÉCŒURANT');
+    await expect(await canvas.findByText('1 produit')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'pistache');
+    await expect(await canvas.findByText('Aucun produit trouvé')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole('button', { name: 'Toutes les catégories' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Gourmands' }));
+    await expect(await canvas.findByText('2 produits')).toBeVisible();
+  },
+};
+
+/** What is refused says so over the dialog; what is added is published, counted and first in the list. */
+export const AddsAProduct: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('5 produits');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un produit' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Ajouter un nouveau produit' }));
+    const field = (name: string) => dialog.getByRole('textbox', { name });
+    const add = dialog.getByRole('button', { name: 'Ajouter le produit' });
+    await step('It can’t be added incomplete', async () => {
+      await userEvent.type(field('Nom du produit *'), 'Poire & Miel');
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Catégorie *' }), 'Gourmands');
+      await userEvent.type(field('Description *'), 'Poire.');
+      await userEvent.type(field('Prix (€) *'), 'x');
+      await userEvent.type(field('Stock *'), 'x');
+      await userEvent.type(field('Arômes'), ' Poire, , Miel ,');
+      await userEvent.click(dialog.getByRole('checkbox', { name: '18\u00a0mg/ml' }));
+      await userEvent.click(add);
+      const refusal = await canvas.findByText('Veuillez remplir tous les champs obligatoires');
+      await waitFor(() => {
+        const { left, top, width, height } = refusal.getBoundingClientRect();
+        expect(refusal).toContainElement(
+          document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+        );
+      });
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    });
+    await step('With a price it is', async () => {
+      await userEvent.clear(field('Prix (€) *'));
+      await userEvent.type(field('Prix (€) *'), '18,99');
+      await expect(field('Prix (€) *')).not.toHaveAttribute('aria-invalid');
+      await userEvent.click(add);
+      await expect(await canvas.findByText('Produit ajouté avec succès')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    });
+    const row = await canvas.findByRole('row', { name: /Poire & Miel/ });
+    await expect(row).toHaveTextContent(/poire-miel.*18,99\s€.*Rupture.*Publié/);
+    await expect(row.querySelector('img')).toHaveAttribute('src', expect.stringContaining('default-product'));
+    await expect(canvas.getByRole('group', { name: 'Total des produits' })).toHaveTextContent(/6\s*5 publiés/);
+    await userEvent.click(within(row).getByRole('link', { name: 'Poire & Miel' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Arômes' })).toHaveValue('Poire, Miel');
+    await expect(canvas.getByRole('checkbox', { name: '18\u00a0mg/ml' })).not.toBeChecked();
+  },
+};
+
+/** The menu of a row publishes, unpublishes, and deletes after a question; the focus is never lost. */
+export const Deletes: Story = {
+  play: async ({ canvas, step }) => {
+    const menu = await canvas.findByRole('button', { name: 'Actions pour Vanille Bourbon' });
+    const row = canvas.getByRole('row', { name: /Vanille Bourbon/ });
+    const choose = async (name: string) => {
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await step('Publishes it, and takes it back', async () => {
+      await choose('Publier');
+      await waitFor(() => expect(row).toHaveTextContent('Publié'));
+      await choose('Désactiver');
+      await waitFor(() => expect(row).toHaveTextContent('Brouillon'));
+    });
+    const answer = async (name: string) => {
+      await choose('Supprimer');
+      const question = await canvas.findByRole('alertdialog', {
+        name: 'Êtes-vous sûr de vouloir supprimer ce produit ?',
+      });
+      await userEvent.click(within(question).getByRole('button', { name }));
+    };
+    await step('« Annuler » leads back to the row', async () => {
+      await answer('Annuler');
+      await waitFor(() => expect(menu).toHaveFocus());
+    });
+    await step('Deletes it', async () => {
+      await answer('Supprimer');
+      await expect(await canvas.findByText('Produit supprimé avec succès')).toBeVisible();
+      await expect(canvas.queryByRole('row', { name: /Vanille Bourbon/ })).toBeNull();
+      await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
+      await expect(document.body).not.toHaveFocus();
+    });
   },
 };
 
@@ -61,10 +165,12 @@ export const Loading: Story = {
   },
 };
 
-/** A toast says that the load failed (section 8), and closes by itself. */
+/** A toast says that the load failed (section 8). */
 export const Unreachable: Story = {
   parameters: { data: { products: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Erreur lors du chargement des produits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
     await expect(await canvas.findByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
   },
 };

@@ -22,6 +22,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '#CMD-2026-003' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Achats' })).toHaveTextContent(/129,56\s€/);
   },
 };
 

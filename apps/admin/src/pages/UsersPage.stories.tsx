@@ -1,6 +1,6 @@
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import UsersPage from './UsersPage.tsx';
 
@@ -17,7 +17,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Camille Roussel' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Nouveaux utilisateurs' })).toHaveTextContent('2');
+    await expect(canvas.getByRole('group', { name: 'Nouveaux utilisateurs' })).toHaveTextContent(
+      /2\s*ces 30 derniers jours/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Utilisateurs actifs' })).toHaveTextContent(
+      /5\s*ces 7 derniers jours/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Ajouter un utilisateur' })).toHaveAttribute(
+      'href',
+      '/admin/utilisateurs/ajouter',
+    );
+  },
+};
+
+/** A user is found by e-mail, whatever the case; writing to them only logs. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const log = spyOn(console, 'info').mockImplementation(() => {});
+    await canvas.findByText('6 utilisateurs');
+    await userEvent.type(canvas.getByPlaceholderText('Rechercher un utilisateur...'), 'INES.MOREAU@');
+    await expect(await canvas.findByText('1 utilisateur')).toBeVisible();
+    const menu = canvas.getByRole('button', { name: 'Actions pour Inès Moreau' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Envoyer un e-mail' }));
+    await expect(log.mock.calls.join()).toContain('ines.moreau@mail.example');
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Voir les détails' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible();
   },
 };
 

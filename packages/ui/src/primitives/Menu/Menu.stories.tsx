@@ -94,9 +94,9 @@ export const ByKeyboard: Story = {
       await expect(trigger).toHaveFocus();
     });
 
-    await step('Closes it with Escape, and the button has the focus again', async () => {
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('menu');
+    await step('Opens it with an arrow and closes it with Escape, and the button has the focus again', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Voir les détails' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(trigger).toHaveFocus();

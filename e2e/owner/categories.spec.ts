@@ -1,7 +1,7 @@
 import type { OwnerCategory, PublishedCategory } from '@nuee/domain/live';
 import { openRowMenu, rowOf, titled } from '../administrator.ts';
 import { expect, test } from '../fixtures.ts';
-import { enterOffice } from '../livingOffice.ts';
+import { enterOffice } from '../office.ts';
 import { logInOwner } from '../owner.ts';
 
 // The owner arranges the categories: what is set here is kept by the API, and published in this order.

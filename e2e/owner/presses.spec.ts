@@ -1,12 +1,15 @@
-import { titled } from '../administrator.ts';
 import { expect, isLoaded, type Locator, type Page, test } from '../fixtures.ts';
-import { enterOffice, placeOrder } from '../livingOffice.ts';
+import { enterOffice, placeOrder } from '../office.ts';
 import { logInOwner } from '../owner.ts';
 
 // docs/in-service.md, « An owner's day »: each of its fifteen things begins at the dashboard, and what does it is reached in three
 // presses at most. What is typed there, and the answer to a question, isn't counted.
 
-test('each thing of an ordinary day is at most three presses from the dashboard', async ({ page, api, isMobile }) => {
+test('each thing of an ordinary day is at most three presses from the dashboard', { tag: '@release' }, async ({
+  page,
+  api,
+  isMobile,
+}) => {
   test.slow();
   const owner = await logInOwner(api.url);
   const { stock } = await owner.call<{ stock: number }>('GET', '/api/admin/products/3');
@@ -87,16 +90,3 @@ function dayOf(page: Page, isMobile: boolean, orders: { paid: string; awaited: s
     ],
   ];
 }
-
-test('a new order comes onto the screen by itself', async ({ page, api }) => {
-  await enterOffice(page);
-  const listening = page.waitForResponse(/\/api\/admin\/events/);
-  await page.goto('/admin/commandes');
-  await expect(titled(page, 'Commandes')).toBeVisible();
-  await isLoaded(page);
-  await listening;
-  const { orderNumber } = await placeOrder(api.url);
-  // Within a second on a quiet machine; journeys share theirs.
-  await expect(page.getByRole('link', { name: `#${orderNumber}` })).toBeVisible({ timeout: 3_000 });
-  await expect(page.getByText('Nouvelle commande')).toBeVisible();
-});

@@ -52,6 +52,24 @@ export async function placeOrder(url: string): Promise<OwnerOrder & { customer: 
   return { ...(await owner.call<OwnerOrder>('GET', `/api/admin/orders/${_id}`)), customer: { email, token } };
 }
 
+/**
+ * Takes the invoice of the order on the page: what a busy machine hasn't drawn after 5 s can be asked for again.
+ *
+ * @returns the name of its file.
+ */
+export async function takeInvoice(page: Page, expectedMessages: RegExp[]): Promise<string> {
+  expectedMessages.push(/status of 503/);
+  let name = '';
+  await expect(async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 10_000 }),
+      page.getByRole('button', { name: 'Générer la facture' }).click(),
+    ]);
+    name = download.suggestedFilename();
+  }).toPass();
+  return name;
+}
+
 /** A member of staff who was invited and has chosen a password. */
 export async function createStaff(api: WorkerApi): Promise<{ email: string; password: string }> {
   const owner = await logInOwner(api.url);

@@ -1,11 +1,85 @@
 import { formatPrice } from '@nuee/domain';
 import type { OwnerProduct } from '@nuee/domain/live';
-import { figure, rowOf, titled } from '../administrator.ts';
+import { figure, openRowMenu, rowOf, titled } from '../administrator.ts';
 import { expect, isLoaded, test } from '../fixtures.ts';
-import { enterOffice, placeOrder } from '../livingOffice.ts';
+import { enterOffice, placeOrder, takeInvoice } from '../office.ts';
 import { logInOwner } from '../owner.ts';
 
-// An owner's ordinary day: from the figures to what waits, from a product to what happened to its stock.
+// An owner's ordinary day, on the shop's own data: from the figures to what waits, from a product to what happened to its stock.
+
+test('a new order appears by itself, is paid, shipped and commented, and its history shows each step', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  await enterOffice(page);
+  const first = await placeOrder(api.url);
+  const listening = page.waitForResponse(/\/api\/admin\/events/);
+  await page.goto('/admin/commandes');
+  const table = page.getByRole('table', { name: 'Commandes' });
+  await expect(rowOf(table, new RegExp(first.orderNumber))).toBeVisible();
+  await listening;
+
+  const order = await placeOrder(api.url);
+  await expect(rowOf(table, new RegExp(order.orderNumber))).toBeVisible();
+  await expect(page.getByText('Nouvelle commande')).toBeVisible();
+
+  await table.getByRole('link', { name: `#${order.orderNumber}` }).click();
+  await expect(titled(page, order.orderNumber)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Adresse de livraison' })).toContainText('Inès Faure');
+  await page.getByRole('textbox', { name: /^Référence du paiement/ }).fill('VIR 118');
+  await page.getByRole('button', { name: 'Paiement reçu' }).click();
+  const history = page.getByRole('list', { name: 'Historique' });
+  await expect(history).toContainText('Paiement : En attente → Payée');
+  await expect(page.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/VIR 118.*F-\d{4}-\d{6}/);
+
+  await page.getByRole('button', { name: 'Changer le statut' }).click();
+  await page.getByRole('menuitemradio', { name: 'Expédiée' }).click();
+  await expect(history).toContainText('→ Expédiée');
+  await page.getByRole('textbox', { name: 'Note interne' }).fill('Colis refait.');
+  await page.getByRole('button', { name: 'Ajouter la note' }).click();
+  await expect(history).toContainText('Colis refait.');
+
+  expect(await takeInvoice(page, expectedMessages)).toBe(`${order.orderNumber}-facture.pdf`);
+
+  const response = await fetch(`${api.url}/api/orders/${order._id}`, {
+    headers: { Authorization: `Bearer ${order.customer.token}` },
+  });
+  expect(await response.json()).toMatchObject({ status: 'shipped', isPaid: true });
+});
+
+test('an order is shipped with a tracking link and a mail; another is cancelled without a mail, and its stock is back', async ({
+  page,
+  api,
+}) => {
+  const owner = await logInOwner(api.url);
+  const [sent, dropped] = [await placeOrder(api.url), await placeOrder(api.url)];
+  const stock = async () => (await owner.call<OwnerProduct>('GET', '/api/admin/products/1')).stock;
+  const before = await stock();
+  await enterOffice(page);
+
+  await page.goto(`/admin/commandes/${sent._id}`);
+  await page.getByRole('textbox', { name: /^Lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
+  await page.getByRole('button', { name: 'Marquer comme expédiée' }).click();
+  await expect(page.getByRole('link', { name: 'https://suivi.exemple.fr/1Z999' })).toBeVisible();
+  await expect(async () => {
+    const texts = (await api.mailsTo(sent.customer.email)).map(({ text }) => text);
+    expect(texts.filter((text) => text?.includes('https://suivi.exemple.fr/1Z999'))).toHaveLength(1);
+  }).toPass();
+
+  await page.goto(`/admin/commandes/${dropped._id}`);
+  await page.getByRole('checkbox', { name: 'Sans e-mail au client' }).check();
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
+  await expect(question).toContainText('Le client ne reçoit pas d’e-mail.');
+  await question.getByRole('button', { name: 'Annuler la commande' }).click();
+  await expect(page.getByText('ses articles sont de retour en stock')).toBeVisible();
+  expect(await stock()).toBe(before + 2);
+  const { items } = await owner.call<{ items: { kind: string; to: string }[] }>('GET', '/api/admin/mails?limit=100');
+  expect(items.filter(({ to }) => to === dropped.customer.email).map(({ kind }) => kind)).not.toContain(
+    'order-cancelled',
+  );
+});
 
 test('a paid order counts in the sales of today, and waits on the dashboard until it is shipped', async ({
   page,
@@ -57,7 +131,7 @@ test('a stock that is low is on its list, and says who took what', async ({ page
   }
 });
 
-test('a product is drafted with a picture, published, reduced against its lowest price, and archived', async ({
+test('a product is drafted with a picture, published, reduced against its lowest price, archived and deleted', async ({
   page,
   api,
 }) => {
@@ -78,8 +152,10 @@ test('a product is drafted with a picture, published, reduced against its lowest
   await page.getByLabel(/^Image/).setInputFiles('apps/shop/public/images/products/product-3.png');
   const preview = page.getByRole('region', { name: 'Aperçu' });
   await expect(preview).toContainText(name);
-  await expect(preview.locator('img')).toHaveJSProperty('complete', true);
-  expect(await preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const picture = preview.locator('img');
+  const isDrawn = () =>
+    expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await isDrawn();
   // However often it is pressed, one product is added.
   await page.getByRole('button', { name: 'Ajouter le produit' }).dblclick();
   // Its picture is cut to all of its sizes first.
@@ -93,9 +169,8 @@ test('a product is drafted with a picture, published, reduced against its lowest
   await row.getByRole('link', { name }).click();
   await expect(titled(page, name)).toBeVisible();
   // The API's own file, cut to the sizes of the shop.
-  const picture = preview.locator('img');
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await isDrawn();
   const reduced = page.getByLabel('Prix réduit (€)');
   await expect(reduced).toHaveAccessibleDescription(/Prix le plus bas des 30 jours précédents\s: 18,90/);
   let shown: object = { failed: 0 };
@@ -114,64 +189,22 @@ test('a product is drafted with a picture, published, reduced against its lowest
   await expect(page.getByText(/2 pages n’ont pas pu être publiées/)).toBeVisible();
   // The page may have heard of these two before it saved.
   await expect.poll(found).toMatchObject({ status: 'archived' });
-  const { id = '' } = (await found()) ?? {};
-  await owner.call('DELETE', `/api/admin/products/${id}`);
+
+  await page.goto(`/admin/produits?recherche=${name.slice(6)}`);
+  await (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Publier' }).click();
+  await expect(row).toContainText('Publié');
+  await (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Désactiver' }).click();
+  await expect(row).toContainText('Brouillon');
+  await (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await found()).toBeUndefined();
 });
 
-test('selected orders get one status at once, and a view of the list is kept under its name', async ({ page, api }) => {
-  const orders = [await placeOrder(api.url), await placeOrder(api.url)];
-  await enterOffice(page);
-  await page.goto('/admin/commandes');
-  const table = page.getByRole('table', { name: 'Commandes' });
-  for (const { orderNumber } of orders)
-    await page.getByRole('checkbox', { name: `Sélectionner ${orderNumber}` }).check();
-  await page.getByRole('button', { name: 'Changer le statut (2)' }).click();
-  await page.getByRole('menuitemradio', { name: 'En préparation' }).click();
-  const question = page.getByRole('alertdialog', { name: '2 commandes : En préparation ?' });
-  await question.getByRole('button', { name: 'Changer le statut' }).click();
-  await expect(page.getByText('2 commandes : En préparation')).toBeVisible();
-  for (const { orderNumber } of orders) {
-    await expect(rowOf(table, new RegExp(orderNumber))).toContainText('En préparation');
-  }
-
-  await page.getByRole('button', { name: 'Statut', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'En préparation' }).click();
-  await page.getByRole('button', { name: 'Vue : non enregistrée' }).click();
-  await page.getByRole('menuitem', { name: 'Enregistrer cette vue…' }).click();
-  await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('À emballer');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Vue : À emballer' }).click();
-  await page.getByRole('menuitemradio', { name: 'Toutes les commandes' }).click();
-  await expect(page).toHaveURL(/commandes$/);
-  await page.reload();
-  await isLoaded(page);
-  await page.getByRole('button', { name: 'Vue : Toutes les commandes' }).click();
-  await page.getByRole('menuitemradio', { name: 'À emballer' }).click();
-  await expect(page).toHaveURL(/statut=processing/);
-  await page.getByRole('button', { name: 'Vue : À emballer' }).click();
-  await page.getByRole('menuitem', { name: /^Oublier/ }).click();
-  await expect(page.getByRole('button', { name: 'Vue : non enregistrée' })).toBeVisible();
-});
-
-test('a slip without prices goes into the parcel', async ({ page, api }) => {
-  const order = await placeOrder(api.url);
-  await enterOffice(page);
-  await page.goto(`/admin/commandes/${order._id}`);
-  await page.getByRole('button', { name: 'Bon de livraison' }).click();
-  const slip = page.getByRole('region', { name: `Bon de livraison ${order.orderNumber}` });
-  await expect(slip).toContainText('Inès Faure');
-  await expect(slip).toContainText('2 flacons en tout');
-  await expect(slip).not.toContainText('€');
-  await page.getByRole('button', { name: 'Retour à la commande' }).click();
-  await expect(page.getByRole('region', { name: 'Adresse de livraison' })).toBeVisible();
-});
-
-test('an order is found, opened and left by keyboard, and the navigation counts those that wait', async ({
-  page,
-  api,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keys');
+// A phone has no keys.
+test('an order is found, opened and left by keyboard, and the navigation counts those that wait', {
+  tag: '@any-window',
+}, async ({ page, api }) => {
   const first = await placeOrder(api.url);
   await enterOffice(page);
   const nav = page.getByRole('navigation', { name: 'Administration' }).filter({ visible: true });

@@ -1,0 +1,105 @@
+import { testCredentials } from '@nuee/domain';
+import { enterAdmin, follow, openRowMenu, order, titled } from '../administrator.ts';
+import { expect, isLoaded, type Page, test, untilAnswering } from '../fixtures.ts';
+
+// The office while its script is on its way, doesn't come, or has come early.
+
+/** Holds the scripts of the office back. @returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/admin/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('what is typed and pressed before the script has loaded counts', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').pressSequentially(testCredentials.administrator.email);
+  await page.getByLabel('Mot de passe', { exact: true }).pressSequentially(testCredentials.administrator.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  letThrough();
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+});
+
+test('a list searched before its script has loaded shows the results', async ({ page }) => {
+  await enterAdmin(page);
+  const letThrough = await holdScripts(page);
+  await page.goto('/admin/commandes', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Rechercher une commande' }).fill('camille');
+  letThrough();
+  await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher une commande' })).toHaveValue('camille');
+  await expect(page).toHaveURL('/admin/commandes?recherche=camille');
+});
+
+test('a back office page whose script can’t be loaded says so, and opens when it is loaded again', async ({
+  page,
+  isMobile,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  const asked: string[] = [];
+  // From the start: the code of all pages loads in idle time.
+  await page.route('**/assets/UsersPage-*.js*', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await enterAdmin(page);
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  // Before hydration, the browser follows a link to a document, which requests its script until it arrives.
+  await untilAnswering(page);
+  await follow(page, isMobile, 'Utilisateurs');
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
+  // Once as a preload and three times when the page is shown, not endlessly.
+  expect(asked.length).toBeLessThanOrEqual(5);
+  await page.unroute('**/assets/UsersPage-*.js*');
+  // The rest of the administration still works.
+  await follow(page, isMobile, 'Paramètres');
+  await expect(titled(page, 'Paramètres')).toBeVisible();
+  await follow(page, isMobile, 'Utilisateurs');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(titled(page, 'Utilisateurs')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Utilisateurs' })).toBeVisible();
+});
+
+test('the code of all pages loads in idle time, so that they open without a network', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
+  await enterAdmin(page, '/admin/commandes');
+  const hasCode = () =>
+    page.evaluate(() =>
+      ['UsersPage', 'SettingsPage'].every((name) =>
+        performance.getEntriesByType('resource').some((resource) => resource.name.includes(`/${name}-`)),
+      ),
+    );
+  await expect.poll(hasCode).toBe(true);
+  await context.setOffline(true);
+  await expect((await openRowMenu(page, order(5))).getByRole('menuitem', { name: 'Voir les détails' })).toBeVisible();
+});
+
+test('with data saving, the code of a page loads when its link is followed, not before', { tag: '@release' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/UsersPage-[^/]+\.js$/.test(request.url())) asked.push(request.url());
+  });
+  await enterAdmin(page, '/admin/commandes');
+  await isLoaded(page);
+  // Nothing says that a page is idle and has loaded no more.
+  await page.waitForLoadState('networkidle');
+  if (!isMobile) await page.getByRole('link', { name: 'Utilisateurs', exact: true }).hover();
+  await untilAnswering(page);
+  expect(asked).toEqual([]);
+  await follow(page, isMobile, 'Utilisateurs');
+  await expect(page.getByRole('table', { name: 'Utilisateurs' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
