@@ -1,4 +1,5 @@
 import { frozenNow, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { onHeldClock } from '@nuee/ui/heldClock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -15,6 +16,24 @@ const meta = {
 } satisfies Meta<typeof AccountPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Waits for a message and closes it. */
+async function dismiss(canvas: Canvas, message: string): Promise<void> {
+  const messages = within(canvas.getByRole('region', { name: 'Notifications' }));
+  await expect(await messages.findByText(message)).toBeVisible();
+  await userEvent.click(messages.getByRole('button', { name: 'Fermer la notification' }));
+}
+
+async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function openTab(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('tab', { name }));
+  await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+}
 
 /** The orders come first. */
 export const Default: Story = {
@@ -39,6 +58,31 @@ export const Profile: Story = {
   },
 };
 
+/** What is saved is said in the sidebar too, and stays while another tab is shown. */
+export const ProfileSaved: Story = {
+  parameters: { route: '/mon-compte?tab=profile' } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    await step('Saves name and phone', async () => {
+      await retype(await canvas.findByRole('textbox', { name: 'Nom complet' }), 'Camille Petit');
+      await retype(canvas.getByRole('textbox', { name: 'Téléphone' }), '06 00 00 00 00');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await dismiss(canvas, 'Profil mis à jour avec succès');
+      await expect(canvas.getByText('Camille Petit')).toBeVisible();
+    });
+    await step('Changes the password', async () => {
+      await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'Nuee-Client-18');
+      await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Une-phrase-de-passe');
+      await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'Une-phrase-de-passe{Enter}');
+      await dismiss(canvas, 'Mot de passe modifié avec succès');
+    });
+    await step('Keeps the phone while the address is shown', async () => {
+      await openTab(canvas, 'Mon adresse');
+      await openTab(canvas, 'Mon profil');
+      await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveValue('06 00 00 00 00');
+    });
+  },
+};
+
 export const Address: Story = {
   parameters: { route: '/mon-compte?tab=address' } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -46,10 +90,22 @@ export const Address: Story = {
   },
 };
 
+export const AddressSaved: Story = {
+  parameters: { route: '/mon-compte?tab=address' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await retype(await canvas.findByRole('textbox', { name: 'Ville' }), 'Rezé{Enter}');
+    await dismiss(canvas, 'Adresse mise à jour avec succès');
+    await expect(canvas.getByRole('textbox', { name: 'Ville' })).toHaveValue('Rezé');
+  },
+};
+
+/** There is no card, and adding one does nothing. */
 export const PaymentMethods: Story = {
   parameters: { route: '/mon-compte?tab=payment' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Moyens de paiement' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une carte' }));
+    await expect(canvas.getByText('Aucun moyen de paiement enregistré')).toBeVisible();
   },
 };
 
@@ -57,6 +113,26 @@ export const Favorites: Story = {
   parameters: { route: '/mon-compte?tab=favorites' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes favoris' })).toBeVisible();
+  },
+};
+
+/** Into the cart, of which the header counts it; one that is removed stays away. */
+export const FavoriteAddedAndRemoved: Story = {
+  parameters: { route: '/mon-compte?tab=favorites' } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Caramel Beurre Salé' }));
+    await onHeldClock(async (advance) => {
+      await userEvent.click(card.getByRole('button', { name: 'Ajouter au panier' }));
+      await expect(await card.findByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+      advance(2_000);
+      await expect(card.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Vanille Bourbon des favoris' }));
+    await dismiss(canvas, 'Produit retiré des favoris');
+    await openTab(canvas, 'Mes commandes');
+    await openTab(canvas, 'Mes favoris');
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(2);
   },
 };
 
@@ -78,6 +154,32 @@ export const Notifications: Story = {
   parameters: { route: '/mon-compte?tab=notifications' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  },
+};
+
+/** A press counts one as read and follows its link; one without a link stays here. */
+export const NotificationsRead: Story = {
+  parameters: { route: '/mon-compte?tab=notifications' } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    const tab = () => canvas.findByRole('tab', { name: 'Notifications' });
+    await step('Of two unread ones the first leads to its product', async () => {
+      await expect(await tab()).toHaveAccessibleDescription('2 non lues');
+      await userEvent.click(await canvas.findByRole('link', { name: /Caramel Beurre Salé à prix doux/ }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
+    });
+    await step('The other leads to the orders, and none is left', async () => {
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Mon compte' }));
+      await expect(await tab()).toHaveAccessibleDescription('1 non lue');
+      await openTab(canvas, 'Notifications');
+      await userEvent.click(canvas.getByRole('link', { name: /Commande en préparation/ }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
+      await expect(await tab()).not.toHaveAccessibleDescription();
+    });
+    await step('One without a link leads nowhere', async () => {
+      await openTab(canvas, 'Notifications');
+      await userEvent.click(canvas.getByRole('button', { name: /Conditions générales/ }));
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    });
   },
 };
 

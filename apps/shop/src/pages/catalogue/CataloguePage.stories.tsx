@@ -38,6 +38,12 @@ export const Filtered: Story = {
     await expect(main.getAllByRole('article')).toHaveLength(1);
     await expect(main.getByRole('heading', { name: 'Caramel Beurre Salé' })).toBeVisible();
     await expect(main.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
+    for (const [name, href] of [
+      ['Toutes les catégories', '/catalogue?max=20&best-sellers=1'],
+      ['Collections Limitées', '/catalogue?category=Collections%20Limit%C3%A9es&max=20&best-sellers=1'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   },
 };
 

@@ -21,7 +21,16 @@ export const Default: Story = {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
     }
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-    await expect(canvas.getByText(/Du lundi au vendredi/)).toBeVisible();
+    for (const fact of [
+      /8 rue des Nuages/,
+      /Du lundi au vendredi\s: 10:00-19:00/,
+      /Samedi\s: 10:00-18:00/,
+      /Dimanche\s: fermé/,
+      /Plan d’accès/,
+    ]) {
+      await expect(canvas.getByRole('main')).toHaveTextContent(fact);
+    }
+    await expect(canvas.getByRole('link', { name: 'contact@maison-nuee.example' })).toBeVisible();
     await expect(canvas.getByText(/sous 24.à.48.heures/)).toBeVisible();
   },
 };
@@ -66,6 +75,8 @@ export const OnPhone: Story = {
 
 /** Nothing is sent (section 5): the form is empty again, and a toast thanks for three seconds. */
 export const Sent: Story = {
+  // A call would have no answer, and nobody would be thanked.
+  parameters: { api: { contact: respond.never() } } satisfies PageParameters,
   play: ({ canvas }) =>
     onHeldClock(async (advance) => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Inès Moreau');

@@ -1,6 +1,6 @@
 import type { PageParameters } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
 import FaqPage from './FaqPage.tsx';
 
@@ -32,6 +32,8 @@ export const Default: Story = {
       /réglementation/,
       /service client/,
     ];
+    const open = within(canvas.getByRole('main')).getByRole('button', { expanded: true });
+    await expect(open).toHaveTextContent(/taux de nicotine/);
     for (const [index, subject] of subjects.entries()) await expect(questions[index]).toMatch(subject);
   },
 };
