@@ -1,4 +1,5 @@
 import { accountPath, accountTabs } from '@nuee/domain';
+import { expect, type Page } from './fixtures.ts';
 
 /** Every address that a guest may open, with a state of each page that an address can name. */
 export const guestAddresses = [
@@ -41,3 +42,10 @@ export const officeAddresses = ({ order, user }: { order: string; user: string }
     '/utilisateurs/ajouter',
     '/parametres',
   ].map((address) => `/admin${address}`);
+
+/** The paths of the sitemap: the public pages. */
+export async function publicPaths(page: Page): Promise<string[]> {
+  const response = await page.request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toMatch(/xml/);
+  return [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+}

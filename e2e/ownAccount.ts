@@ -42,3 +42,17 @@ export async function orderByTransfer(page: Page, api: string): Promise<Order> {
     .click();
   return order;
 }
+
+/** Logs in on another device; returns its token. */
+export async function logInElsewhere(url: string, customer: { email: string; password: string }): Promise<string> {
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+    body: JSON.stringify(customer),
+  });
+  const { token }: { token: string } = await response.json();
+  return token;
+}

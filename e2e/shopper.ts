@@ -11,6 +11,9 @@ export interface Choice {
   size: number;
 }
 
+/** The window of journeys that a phone can't make: it has no pointer that hovers or stays down. */
+export const atDesk = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
+
 export async function openProduct(page: Page, name: string): Promise<void> {
   // A page that was just loaded follows its links as documents, and a press while one is on its way may be lost with the page.
   const arrived = page.waitForEvent('framenavigated');

@@ -25,7 +25,7 @@ test('a guest’s heart leads to the login, after which the product is a favorit
   await expect(main.getByRole('article', { name: 'Tabac Blond' })).toBeVisible();
 });
 
-test('a forgotten password is asked for from the login, and chosen by the link of a mail', async ({
+test('a forgotten password is asked for from the login, and chosen by the link of a mail', { tag: '@release' }, async ({
   page,
   service,
 }) => {

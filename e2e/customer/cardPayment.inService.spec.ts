@@ -77,10 +77,9 @@ test('a card pays an order on the page of the bank, and the confirmation, a mail
   await expect.poll(async () => (await service.api.mailsTo(order.user.email)).length).toBe(2);
 });
 
-test('a refused card leaves the order to be paid again, from the confirmation and from the account', async ({
-  page,
-  service,
-}) => {
+test('a refused card leaves the order to be paid again, from the confirmation and from the account', {
+  tag: '@release',
+}, async ({ page, service }) => {
   await orderByCard(page, service);
   await page.getByRole('button', { name: 'Carte refusée' }).click();
   await goBack(page);

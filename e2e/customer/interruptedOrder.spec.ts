@@ -1,48 +1,21 @@
 import { CreatedOrderSchema } from '@nuee/domain';
+import type { Route } from '@playwright/test';
 import * as v from 'valibot';
-import { enterShop, expect, type Page, test } from '../fixtures.ts';
+import { enterShop, expect, noAnswer, type Page, test } from '../fixtures.ts';
 import { addToCart, cartLine, cartLink, createCustomer, fillAddress, logIn, press, storedOrder } from '../shopper.ts';
 
-test('a page whose script can’t be loaded says so, and a reload brings it', async ({ page, expectedMessages }) => {
-  expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await enterShop(page);
-  await page.route('**/assets/FaqPage-*.js*', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
-  await page.unroute('**/assets/FaqPage-*.js*');
-  await page.getByRole('button', { name: 'Recharger la page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
-});
+// Reloads, closed tabs and lost answers between the checkout and the confirmation: there is one order, paid once.
 
-test('a page’s script that fails to load at first is requested again automatically', async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push(/ERR_FAILED/);
-  await enterShop(page);
-  let asked = 0;
-  await page.route('**/assets/FaqPage-*.js*', async (route) => {
-    asked += 1;
-    if (asked <= 2) await route.abort();
-    else await route.continue();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
-  expect(asked).toBe(3);
-});
-
-test('a page opened at its own address whose script can’t be loaded also recovers with a reload', async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await page.route('**/assets/FaqPage-*.js*', (route) => route.abort());
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
-  await page.unroute('**/assets/FaqPage-*.js*');
-  await page.getByRole('button', { name: 'Recharger la page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
-});
+/** A customer at the checkout, with an address and one bottle. */
+async function reachCheckout(page: Page, apiUrl: string): Promise<void> {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(apiUrl));
+  await addToCart(page, { product: 'Vanille Bourbon', strength: 0, size: 10 });
+  await cartLink(page).click();
+  await expect(cartLine(page, 'Vanille Bourbon')).toBeVisible();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  await fillAddress(page);
+}
 
 test('what was typed at the checkout survives a reload, and belongs to its customer', async ({ page, api }) => {
   await enterShop(page, '/login');
@@ -59,11 +32,9 @@ test('what was typed at the checkout survives a reload, and belongs to its custo
   await expect(page.getByLabel('Notes de commande')).toHaveValue('Sonner deux fois');
 });
 
-test('a checkout that could not load the profile requests it again, and no empty draft hides it', async ({
-  page,
-  api,
-  expectedMessages,
-}) => {
+test('a checkout that could not load the profile requests it again, and no empty draft hides it', {
+  tag: '@release',
+}, async ({ page, api, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/, /The profile could not be read/);
   await enterShop(page, '/login');
   await logIn(page, await createCustomer(api.url));
@@ -78,17 +49,6 @@ test('a checkout that could not load the profile requests it again, and no empty
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(firstName).toHaveValue('Noé');
 });
-
-/** A customer at the checkout, with an address and one bottle. */
-async function reachCheckout(page: Page, apiUrl: string): Promise<void> {
-  await enterShop(page, '/login');
-  await logIn(page, await createCustomer(apiUrl));
-  await addToCart(page, { product: 'Vanille Bourbon', strength: 0, size: 10 });
-  await cartLink(page).click();
-  await expect(cartLine(page, 'Vanille Bourbon')).toBeVisible();
-  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
-  await fillAddress(page);
-}
 
 test('a reload while the card is being paid leads to the order, which is paid once', async ({ page, api }) => {
   await reachCheckout(page, api.url);
@@ -158,7 +118,56 @@ test('a reload before the answer to an order came leads to that order, and makes
   await expect(cartLink(page)).toHaveAccessibleName('Panier');
 });
 
-test('after an order the back button doesn’t lead to a second one', async ({ page, api }) => {
+test('an order whose answer is lost, the API being killed, is made once however often the shopper presses', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noAnswer, /The order could not be made/);
+  const customer = await createCustomer(api.url);
+  await enterShop(page, '/login');
+  await logIn(page, customer);
+  await addToCart(page, { product: 'Vanille Bourbon', strength: 3, size: 30 });
+  await cartLink(page).click();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  await fillAddress(page);
+  await press(page.getByRole('radio', { name: 'Virement bancaire' }));
+
+  // The API creates the order and stops before the page has received the answer.
+  const { promise: made, resolve: makes } = Promise.withResolvers<string>();
+  const breakOff = async (route: Route): Promise<void> => {
+    const { authorization = '', 'idempotency-key': key = '' } = await route.request().allHeaders();
+    const answer = await fetch(`${api.url}/api/orders`, {
+      method: 'POST',
+      headers: { Authorization: authorization, 'Idempotency-Key': key, 'Content-Type': 'application/json' },
+      body: route.request().postData(),
+    });
+    makes(v.parse(CreatedOrderSchema, await answer.json())._id);
+    await api.stop();
+    await route.abort();
+  };
+  await page.route('**/api/orders', breakOff, { times: 1 });
+  const submit = page.getByRole('button', { name: 'Passer la commande' });
+  const failure = page.getByText('Erreur lors de la création de la commande');
+  await submit.click();
+  const id = await made;
+  try {
+    await expect(failure.first()).toBeVisible();
+    await submit.click();
+    await expect(submit).toBeEnabled();
+  } finally {
+    await api.start();
+  }
+
+  await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');
+  await submit.click();
+  await expect(page.getByText('Commande passée avec succès !')).toBeVisible();
+  const order = await storedOrder(page, api.url);
+  expect(order._id).toBe(id);
+  await expect(cartLink(page)).toHaveAccessibleName('Panier');
+});
+
+test('after an order the back button doesn’t lead to a second one', { tag: '@release' }, async ({ page, api }) => {
   await reachCheckout(page, api.url);
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Merci/ })).toBeVisible();

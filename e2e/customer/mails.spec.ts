@@ -88,12 +88,3 @@ test('the newsletter is confirmed by the link of a mail; a wrong link leads to a
   await main.getByRole('link', { name: 'Découvrir le catalogue' }).click();
   await expect(page).toHaveURL('/catalogue');
 });
-
-test('search engines list neither page that a mail leads to', async ({ page }) => {
-  const map = await (await page.request.get('/sitemap.xml')).text();
-  for (const address of ['/nouveau-mot-de-passe', '/newsletter']) {
-    expect(map).not.toContain(address);
-    const html = await (await page.request.get(address)).text();
-    expect(html).toContain('<meta name="robots" content="noindex"');
-  }
-});

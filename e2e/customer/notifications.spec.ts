@@ -15,7 +15,9 @@ async function accountLink(page: Page, name: string) {
   return page.getByRole('link', { name, exact: true }).first();
 }
 
-test('the link to the account says how many notifications a registered customer hasn’t read', async ({ page, api }) => {
+test('the link to the account says how many notifications a registered customer hasn’t read', {
+  tag: '@release',
+}, async ({ page, api }) => {
   await enterAccount(page, api.url);
   const { _id } = await orderByTransfer(page, api.url);
   await (await logInOwner(api.url)).call('PUT', `/api/admin/orders/${_id}/status`, { status: 'processing' });
@@ -30,7 +32,7 @@ test('the link to the account says how many notifications a registered customer 
   await expect(await accountLink(page, 'Mon compte')).toBeVisible();
 });
 
-test('neither a guest nor the demonstration asks for notifications', async ({ page }) => {
+test('neither a guest nor the demonstration asks for notifications', { tag: '@release' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/notifications')) asked.push(request.url());

@@ -1,13 +1,76 @@
+import { readFile } from 'node:fs/promises';
 import { formatPrice } from '@nuee/domain';
 import type { OwnerProduct } from '@nuee/domain/live';
 import { expect, test } from '../fixtures.ts';
 import { enterAccount, openTab, orderByTransfer, panel } from '../ownAccount.ts';
 import { logInOwner } from '../owner.ts';
-import { addToCart, cartLink } from '../shopper.ts';
+import { addToCart, cartLink, readFromApi } from '../shopper.ts';
 
 // What a registered customer does with the orders of her account.
 
-test('an order is cancelled after a question, until its parcel leaves', async ({ page, api, expectedMessages }) => {
+test('an order by transfer stands in the account, and its invoice once the owner has the money', async ({
+  page,
+  api,
+}) => {
+  await enterAccount(page, api.url);
+  const { _id, orderNumber, totalPrice } = await orderByTransfer(page, api.url);
+  await expect(page).toHaveURL('/mon-compte?tab=orders');
+  const order = panel(page).getByRole('article', { name: orderNumber });
+  await expect(order).toContainText(formatPrice(totalPrice));
+  await order.getByRole('button', { name: 'Voir le détail' }).click();
+  await expect(order.getByText('Virement bancaire, en attente de paiement')).toBeVisible();
+  await expect(order.getByRole('button', { name: /^Facture/ })).toHaveCount(0);
+
+  const owner = await logInOwner(api.url);
+  await owner.call('PUT', `/api/admin/orders/${_id}/payment`, { paymentStatus: 'paid' });
+  const trackingUrl = 'https://transporteur.example/suivi/AB12';
+  await owner.call('PUT', `/api/admin/orders/${_id}/status`, { status: 'shipped', trackingUrl });
+  // A busy API may need longer to draw an invoice than it lets anybody wait, and says to ask again.
+  const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const drawn = async () => (await fetch(`${api.url}/api/orders/${_id}/invoice`, { headers })).status;
+  await expect.poll(drawn, { timeout: 60_000 }).toBe(200);
+  await page.reload();
+  await expect(order.getByText('Expédiée', { exact: true })).toBeVisible();
+  await order.getByRole('button', { name: 'Voir le détail' }).click();
+  await expect(order.getByText(/^Virement bancaire, payé le/)).toBeVisible();
+  await expect(order.getByRole('link', { name: /^Suivre le colis/ })).toHaveAttribute('href', trackingUrl);
+  const [invoice] = await Promise.all([
+    page.waitForEvent('download'),
+    order.getByRole('button', { name: /^Facture F-/ }).click(),
+  ]);
+  expect(invoice.suggestedFilename()).toMatch(/^facture-F-\d{4}-\d{6}\.pdf$/);
+  expect((await readFile(await invoice.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await openTab(page, 'Mes factures');
+  await expect(panel(page).getByText(`Commande ${orderNumber},`)).toBeVisible();
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page)
+      .getByRole('button', { name: /^Télécharger la facture/ })
+      .click(),
+  ]);
+  expect(again.suggestedFilename()).toBe(invoice.suggestedFilename());
+
+  const tab = page.getByRole('tab', { name: 'Notifications' });
+  await expect(tab).toHaveAccessibleDescription('1 non lue');
+  await openTab(page, 'Notifications');
+  await panel(page)
+    .getByRole('link', { name: new RegExp(`Commande ${orderNumber}`) })
+    .click();
+  await expect(page).toHaveURL(`/commande-confirmee/${_id}`);
+  // It counts as read even if the page is left at once.
+  await page.goto('/faq');
+  await expect.poll(() => readFromApi(page, api.url, '/api/notifications')).toMatchObject({ items: [{ read: true }] });
+  await page.goto('/mon-compte?tab=notifications');
+  await expect(panel(page).getByText(`Commande ${orderNumber}`)).toBeVisible();
+  await expect(tab).not.toHaveAccessibleDescription(/non lue/);
+});
+
+test('an order is cancelled after a question, until its parcel leaves', { tag: '@release' }, async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
   // The parcel of the second one leaves while it is on screen.
   expectedMessages.push(/409/);
   await enterAccount(page, api.url);
@@ -37,7 +100,10 @@ test('an order is cancelled after a question, until its parcel leaves', async ({
   await expect(late.getByText('Expédiée', { exact: true })).toBeVisible();
 });
 
-test('an order is ordered again, and what is no longer in stock is named', async ({ page, api }) => {
+test('an order is ordered again, and what is no longer in stock is named', { tag: '@release' }, async ({
+  page,
+  api,
+}) => {
   await enterAccount(page, api.url);
   const { orderNumber } = await orderByTransfer(page, api.url);
   const order = panel(page).getByRole('article', { name: orderNumber });
@@ -65,10 +131,9 @@ test('an order is ordered again, and what is no longer in stock is named', async
   }
 });
 
-test('who pays by transfer is told where to, and how the next order goes to the same address', async ({
-  page,
-  api,
-}) => {
+test('who pays by transfer is told where to, and how the next order goes to the same address', {
+  tag: '@release',
+}, async ({ page, api }) => {
   const owner = await logInOwner(api.url);
   const set = async (bankTransfer: object): Promise<void> => {
     const { version } = await owner.call<{ version: number }>('GET', '/api/admin/settings');

@@ -43,7 +43,10 @@ test('a price that changes between the cart and the order is announced, and the 
   }
 });
 
-test('a price that changed since a product was added is announced in the cart', async ({ page, api }) => {
+test('a price that changed since a product was added is announced in the cart', { tag: '@release' }, async ({
+  page,
+  api,
+}) => {
   const owner = await logInOwner(api.url);
   const { version, price } = await owner.call<OwnerProduct>('GET', tobacco);
   await enterShop(page, '/login');
@@ -62,7 +65,11 @@ test('a price that changed since a product was added is announced in the cart', 
   }
 });
 
-test('a higher delivery fee is announced before anything is ordered', async ({ page, api, expectedMessages }) => {
+test('a higher delivery fee is announced before anything is ordered', { tag: '@release' }, async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
   expectedMessages.push(/409|The order could not be made/);
   const owner = await logInOwner(api.url);
   const { shipping, version } = await owner.call<ShopSettings>('GET', settings);

@@ -9,7 +9,7 @@ async function openSecond(page: Page, address: string): Promise<Page> {
   return second;
 }
 
-test('two tabs at the checkout make one order of one cart', async ({ page, api }) => {
+test('two tabs at the checkout make one order of one cart', { tag: '@any-window' }, async ({ page, api }) => {
   await enterShop(page, '/login');
   await logIn(page, await createCustomer(api.url));
   await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
@@ -29,7 +29,10 @@ test('two tabs at the checkout make one order of one cart', async ({ page, api }
   await expect(cartLink(second)).toHaveAccessibleName('Panier');
 });
 
-test('a change of the cart in one tab shows in the other, for a customer too', async ({ page, api }) => {
+test('a change of the cart in one tab shows in the other, for a customer too', { tag: '@any-window' }, async ({
+  page,
+  api,
+}) => {
   await enterShop(page, '/login');
   await logIn(page, await createCustomer(api.url));
   await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
@@ -40,7 +43,9 @@ test('a change of the cart in one tab shows in the other, for a customer too', a
   await expect(cartLink(page)).toHaveAccessibleName('Panier');
 });
 
-test('a logout in one tab ends the account in the other, and a login brings it back there', async ({ page, api }) => {
+test('a logout in one tab ends the account in the other, and a login brings it back there', {
+  tag: '@any-window',
+}, async ({ page, api }) => {
   const customer = await createCustomer(api.url);
   await enterShop(page, '/login');
   await logIn(page, customer);

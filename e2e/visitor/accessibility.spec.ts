@@ -25,8 +25,12 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(sideways, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+/** Of the pages that look alike, `npm test` opens these; the others are for the release. */
+const telling: readonly string[] = ['/', '/catalogue', '/produit/caramel-beurre-sale', '/admin/produits'];
+const tagOf = (address: string) => (telling.includes(address) ? [] : '@release');
+
 for (const address of ['/', '/catalogue', '/produit/tabac-blond', '/faq', '/login']) {
-  test(`the age gate is accessible, over ${address}`, async ({ page }) => {
+  test(`the age gate is accessible, over ${address}`, { tag: '@release' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
     await expectAccessible(page);
@@ -34,7 +38,7 @@ for (const address of ['/', '/catalogue', '/produit/tabac-blond', '/faq', '/logi
 }
 
 for (const address of guestAddresses) {
-  test(`${address} is accessible before anybody touches it`, async ({ page }) => {
+  test(`${address} is accessible before anybody touches it`, { tag: tagOf(address) }, async ({ page }) => {
     await openUntouched(page, address);
     await expectAccessible(page);
   });
@@ -48,7 +52,9 @@ async function controlsOf(page: Page): Promise<string[]> {
   return lines.filter((line) => controlRoles.some((role) => line.startsWith(`- ${role} `)));
 }
 
-test('every control is there for assistive technology before anybody touches the page', async ({ page, isMobile }) => {
+test('every control is there for assistive technology before anybody touches the page', {
+  tag: '@both-windows',
+}, async ({ page, isMobile }) => {
   await openUntouched(page, '/catalogue');
   const expected = isMobile
     ? ['button "Filtrer"']
@@ -73,13 +79,13 @@ test('every control is there for assistive technology before anybody touches the
   }
 });
 
-test('the not-found page is accessible', async ({ page, expectedMessages }) => {
+test('the not-found page is accessible', { tag: '@release' }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/404/);
   await enterShop(page, '/nulle-part');
   await expectAccessible(page);
 });
 
-test('each tab of the account is accessible', async ({ page }) => {
+test('each tab of the account is accessible', { tag: '@release' }, async ({ page }) => {
   await enterShop(page, '/login');
   await logIn(page, testCredentials.customer);
   for (const address of accountAddresses) {
@@ -89,7 +95,7 @@ test('each tab of the account is accessible', async ({ page }) => {
   }
 });
 
-test('the login of the administration is accessible', async ({ page }) => {
+test('the login of the administration is accessible', { tag: '@release' }, async ({ page }) => {
   await page.goto('/admin/login');
   await expectAccessible(page);
 });
@@ -107,14 +113,19 @@ for (const address of [
   '/utilisateurs/ajouter',
   '/parametres',
 ]) {
-  test(`/admin${address} is accessible, before anybody touches it`, async ({ page }) => {
+  test(`/admin${address} is accessible, before anybody touches it`, { tag: tagOf(`/admin${address}`) }, async ({
+    page,
+  }) => {
     await enterAdmin(page, `/admin${address}`);
     await isLoaded(page);
     await expectAccessible(page);
   });
 }
 
-test('the page of an unknown address of the administration is accessible', async ({ page, expectedMessages }) => {
+test('the page of an unknown address of the administration is accessible', { tag: '@release' }, async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/404/);
   await page.goto('/admin/nulle-part');
   await expectAccessible(page);

@@ -3,9 +3,10 @@ import { accountAddresses, guestAddresses, officeAddresses } from '../addresses.
 import { enterAdmin } from '../administrator.ts';
 import { enterShop, expect, isLoaded, type Page, test, untilAnswering } from '../fixtures.ts';
 import { enterOffice, placeOrder } from '../office.ts';
-import { addToCart, cartLink, createCustomer, emptyDemoCart, logIn } from '../shopper.ts';
+import { addToCart, atDesk, cartLink, createCustomer, emptyDemoCart, logIn } from '../shopper.ts';
 
-// Runs in the desktop project only: it sets phone widths itself, and a phone has no Tab key.
+// These set every width themselves, and a phone has no Tab key.
+test.use(atDesk);
 
 /** From the smallest phone to a large screen. At 200 % zoom a phone of 390 px has 195, a screen of 1280 px has 640. */
 const widths = [195, 320, 390, 640, 768, 1024, 1440, 1920] as const;
@@ -107,15 +108,20 @@ const columns = (page: Page) =>
     .first()
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
+/** Of the pages that look alike, `npm test` opens these; the others are for the release. */
+const telling: readonly string[] = ['/', '/catalogue'];
+
 for (const address of guestAddresses) {
-  test(`${address} fits every width and is used by keyboard alone`, async ({ page }) => {
+  const tag = telling.includes(address) ? '@any-window' : ['@any-window', '@release'];
+  test(`${address} fits every width and is used by keyboard alone`, { tag }, async ({ page }) => {
     await enterShop(page, address);
     await expectGoodStanding(page);
   });
 }
 
-test('the first press of Tab offers the way past the menu, on every page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no keyboard.');
+test('the first press of Tab offers the way past the menu, on every page', {
+  tag: ['@any-window', '@release'],
+}, async ({ page }) => {
   await enterShop(page);
   for (const address of ['/', '/catalogue', '/panier', '/login']) {
     await page.goto(address);
@@ -130,13 +136,18 @@ test('the first press of Tab offers the way past the menu, on every page', async
   }
 });
 
-test('the not-found page fits every width and is used by keyboard alone', async ({ page, expectedMessages }) => {
+test('the not-found page fits every width and is used by keyboard alone', { tag: ['@any-window', '@release'] }, async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/404/);
   await enterShop(page, '/nulle-part');
   await expectGoodStanding(page);
 });
 
-test('the account fits every width and is used by keyboard alone, in each tab', async ({ page, api }) => {
+test('the account fits every width and is used by keyboard alone, in each tab', {
+  tag: ['@any-window', '@release'],
+}, async ({ page, api }) => {
   await emptyDemoCart(api.url);
   await enterShop(page, '/login');
   await logIn(page, testCredentials.customer);
@@ -146,7 +157,10 @@ test('the account fits every width and is used by keyboard alone, in each tab', 
   }
 });
 
-test('cart, checkout and confirmation fit every width and are used by keyboard alone', async ({ page, api }) => {
+test('cart, checkout and confirmation fit every width and are used by keyboard alone', { tag: '@any-window' }, async ({
+  page,
+  api,
+}) => {
   await enterShop(page, '/login');
   await logIn(page, await createCustomer(api.url));
   await addToCart(page, { product: 'Mangue Passion', strength: 3, size: 10 });
@@ -179,7 +193,9 @@ test('cart, checkout and confirmation fit every width and are used by keyboard a
   await expectGoodStanding(page);
 });
 
-test('the best-sellers stand in one to four columns, the catalogue in one to three', async ({ page }) => {
+test('the best-sellers stand in one to four columns, the catalogue in one to three', { tag: '@any-window' }, async ({
+  page,
+}) => {
   for (const [address, expected] of [
     ['/', [1, 2, 3, 4]],
     ['/catalogue', [1, 2, 2, 3]],
@@ -194,7 +210,9 @@ test('the best-sellers stand in one to four columns, the catalogue in one to thr
   }
 });
 
-test('each page of the back office fits every width, with samples', async ({ page }) => {
+test('each page of the back office fits every width, with samples', { tag: ['@any-window', '@release'] }, async ({
+  page,
+}) => {
   await enterAdmin(page);
   for (const address of officeAddresses({ order: 'admin-order-3', user: 'user-1' })) {
     await page.goto(address);
@@ -203,7 +221,9 @@ test('each page of the back office fits every width, with samples', async ({ pag
   }
 });
 
-test('each page of the back office fits every width, with living data and selected rows', async ({ page, api }) => {
+test('each page of the back office fits every width, with living data and selected rows', {
+  tag: ['@any-window', '@release'],
+}, async ({ page, api }) => {
   const { _id: order, user } = await placeOrder(api.url);
   await enterOffice(page);
   const living = ['support', 'retractations', 'e-mails', 'journal', 'textes', 'textes/terms'];

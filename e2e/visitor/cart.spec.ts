@@ -1,21 +1,17 @@
 import { CartSchema } from '@nuee/domain';
 import * as v from 'valibot';
 import { enterShop, expect, test } from '../fixtures.ts';
-import { addToCart, cartLine, cartLink, createCustomer, logIn, pressAdd, readFromApi } from '../shopper.ts';
-
-test('the add button says « Ajouté au panier » for two seconds', async ({ page }) => {
-  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
-  await enterShop(page, '/produit/vanille-bourbon');
-  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeEnabled();
-  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  const added = page.getByRole('button', { name: 'Ajouté au panier' });
-  await expect(added).toBeVisible();
-  await page.clock.runFor(1_999);
-  await expect(added).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
-});
+import {
+  addToCart,
+  cartLine,
+  cartLink,
+  createCustomer,
+  logIn,
+  press,
+  pressAdd,
+  readFromApi,
+  storedOrder,
+} from '../shopper.ts';
 
 test('a guest’s cart merges what is the same, links to its products and is emptied piece by piece', async ({
   page,
@@ -44,33 +40,57 @@ test('a guest’s cart merges what is the same, links to its products and is emp
   await expect(page).toHaveURL('/catalogue');
 });
 
-test('a browser without storage says so when a line is added or removed', async ({ page, expectedMessages }) => {
-  expectedMessages.push(
-    /The product could not be added/,
-    /Today's prices could not be kept/,
-    /Erreur lors de la suppression/,
-  );
+test('two tabs of a guest agree, and the guest’s lines survive the login', async ({ page, context, api }) => {
+  const customer = await createCustomer(api.url);
   await enterShop(page);
+  const second = await context.newPage();
+  await enterShop(second);
   await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
-  await addToCart(page, { product: 'Bubble Gum', strength: 0, size: 10 });
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByText("Impossible d'ajouter le produit au panier")).toBeVisible();
-  await cartLink(page).click();
-  await cartLine(page, 'Bubble Gum').getByRole('button', { name: "Supprimer l'article" }).click();
-  await expect(page.getByText("Erreur lors de la suppression de l'article")).toBeVisible();
-  await expect(cartLine(page, 'Bubble Gum')).toBeVisible();
+  await expect(cartLink(second)).toHaveAccessibleName('Panier, 1 article');
+
+  await logIn(second, customer);
+  await expect(cartLink(second)).toHaveAccessibleName('Panier, 1 article');
+  await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');
+  await expect(second).toHaveURL('/mon-compte');
+  const cart = await readFromApi(second, api.url, '/api/cart');
+  expect(cart).toMatchObject({ items: [{ quantity: 1, product: { name: 'Tabac Blond' } }] });
 });
 
-test('a removed product that is added again before the page has read the cart is in it, with its new quantity', async ({
+test('a removed line of a customer stays away without a call, and is not paid for', { tag: '@release' }, async ({
   page,
   api,
 }) => {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await addToCart(page, { product: 'Bubble Gum', strength: 0, size: 10 });
+  await addToCart(page, { product: 'Citron Meringué', strength: 0, size: 10 });
+  await cartLink(page).click();
+  await expect(cartLine(page, 'Bubble Gum')).toBeVisible();
+  await cartLine(page, 'Bubble Gum').getByRole('button', { name: "Supprimer l'article" }).click();
+  await expect(page.getByText('Article supprimé du panier')).toBeVisible();
+  await page.reload();
+  await expect(cartLine(page, 'Citron Meringué')).toBeVisible();
+  await expect(cartLine(page, 'Bubble Gum')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  await expect(page.getByLabel('Adresse', { exact: true })).toBeVisible();
+  for (const [label, value] of Object.entries({
+    Adresse: '1 rue',
+    'Code postal': '35000',
+    Ville: 'Rennes',
+    Téléphone: '0612345678',
+  })) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await press(page.getByRole('radio', { name: 'PayPal' }));
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  const order = await storedOrder(page, api.url);
+  expect(order.items.map(({ name }) => name)).toEqual(['Citron Meringué']);
+});
+
+test('a removed product that is added again before the page has read the cart is in it, with its new quantity', {
+  tag: '@release',
+}, async ({ page, api }) => {
   await enterShop(page, '/login');
   await logIn(page, await createCustomer(api.url));
   await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
@@ -101,4 +121,30 @@ test('a removed product that is added again before the page has read the cart is
   await expect(cartLine(page, 'Tabac Blond')).toBeVisible();
   const cart = v.parse(CartSchema, await readFromApi(page, api.url, '/api/cart'));
   expect(cart.items).toMatchObject([{ quantity: 1, product: { name: 'Tabac Blond' } }]);
+});
+
+test('a browser without storage says so when a line is added or removed', { tag: '@release' }, async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(
+    /The product could not be added/,
+    /Today's prices could not be kept/,
+    /Erreur lors de la suppression/,
+  );
+  await enterShop(page);
+  await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
+  await addToCart(page, { product: 'Bubble Gum', strength: 0, size: 10 });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.getByText("Impossible d'ajouter le produit au panier")).toBeVisible();
+  await cartLink(page).click();
+  await cartLine(page, 'Bubble Gum').getByRole('button', { name: "Supprimer l'article" }).click();
+  await expect(page.getByText("Erreur lors de la suppression de l'article")).toBeVisible();
+  await expect(cartLine(page, 'Bubble Gum')).toBeVisible();
 });

@@ -16,7 +16,9 @@ const literals = [
   "Supprimer l'article",
 ];
 
-test('titles, descriptions, captions and texts of every page are set as French is', async ({ page }) => {
+test('titles, descriptions, captions and texts of every page are set as French is', { tag: '@any-window' }, async ({
+  page,
+}) => {
   for (const address of guestAddresses) {
     const html = await (await page.request.get(address)).text();
     const texts = await page.evaluate((source) => {

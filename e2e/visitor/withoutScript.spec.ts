@@ -1,3 +1,4 @@
+import { publicPaths } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -30,9 +31,32 @@ test('a page that is read without a script says what it can’t do, and shows no
     await expect(page.getByText(/Sans JavaScript, vous pouvez lire toutes nos pages/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
+  // What a press would unfold stands open.
+  await page.goto('/faq');
+  await expect(page.getByText('Oui, tant qu’elle n’est pas expédiée.')).toBeVisible();
 });
 
-test('an unknown product is not found', async ({ page, expectedMessages }) => {
+test('every public page shows what it has to say, and its links work', {
+  tag: ['@any-window', '@release'],
+}, async ({ page }) => {
+  const paths = await publicPaths(page);
+  const linked = new Set<string>();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(((await page.getByRole('main').textContent()) ?? '').length, path).toBeGreaterThan(200);
+    for (const link of await page.locator('a[href^="/"]').all()) {
+      linked.add(((await link.getAttribute('href')) ?? '').replace(/[?#].*/, ''));
+    }
+  }
+  for (const path of linked) expect((await page.request.get(path)).status(), path).toBe(200);
+  expect(
+    paths.filter((path) => !linked.has(path)),
+    'pages that no link leads to',
+  ).toEqual([]);
+});
+
+test('an unknown product is not found', { tag: '@release' }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/404/);
   const response = await page.goto('/produit/introuvable');
   expect(response?.status()).toBe(404);

@@ -1,0 +1,194 @@
+import { enterAdmin } from '../administrator.ts';
+import { enterAtOnce, holdScripts } from '../early.ts';
+import { expect, test, untilAnswering } from '../fixtures.ts';
+import { atDesk, press } from '../shopper.ts';
+
+// Presses and inputs before the page's scripts have arrived: filters, menus and the pages of the office.
+
+test.describe('at a desk', { tag: '@any-window' }, () => {
+  test.use(atDesk);
+
+  test('all filters that are ticked before the script has come apply', async ({ page }) => {
+    await enterAtOnce(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/catalogue');
+    // A click without a pointer, as voice control makes it.
+    await page.getByRole('checkbox', { name: 'Nouveautés uniquement' }).evaluate((box: HTMLElement) => box.click());
+    await press(page.getByRole('checkbox', { name: 'Best-sellers uniquement' }));
+    const upper = page.getByRole('slider', { name: 'Prix maximum' });
+    await upper.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    letScriptsCome();
+    await expect(page).toHaveURL('/catalogue?max=32&nouveautes=1&best-sellers=1');
+    await expect(page.getByRole('checkbox', { name: 'Nouveautés uniquement' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
+    await expect(upper).toHaveValue('32');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+
+  test('a page does not move under a pointer that is down while it starts to answer', async ({ page }) => {
+    await enterAtOnce(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/faq');
+    const question = (name: string) => page.getByRole('main').getByRole('button', { name });
+    // It collapses the first answer, which moves everything below.
+    await question('Quels sont les ingrédients').click();
+    await question('Comment conserver').hover();
+    await page.mouse.down();
+    letScriptsCome();
+    await untilAnswering(page);
+    await expect(question('Quels sont les ingrédients')).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.up();
+    await expect(question('Comment conserver')).toHaveAttribute('aria-expanded', 'true');
+    await expect(question('Quels sont les ingrédients')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a filter that is being cleared while the page starts to answer is cleared', { tag: '@release' }, async ({
+    page,
+  }) => {
+    await enterAtOnce(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/catalogue');
+    const inStock = page.getByRole('checkbox', { name: 'En stock uniquement' });
+    await press(page.getByRole('checkbox', { name: 'Best-sellers uniquement' }));
+    await press(inStock);
+    await inStock.locator('xpath=ancestor::label').hover();
+    await page.mouse.down();
+    letScriptsCome();
+    await untilAnswering(page);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/catalogue?best-sellers=1');
+    await expect(inStock).not.toBeChecked();
+  });
+
+  test('a filter that is ticked after an early « Réinitialiser » is ticked', { tag: '@release' }, async ({ page }) => {
+    await enterAtOnce(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/catalogue');
+    const fresh = page.getByRole('checkbox', { name: 'Nouveautés uniquement' });
+    await press(fresh);
+    await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+    await press(fresh);
+    letScriptsCome();
+    await expect(page).toHaveURL('/catalogue?nouveautes=1');
+    await expect(fresh).toBeChecked();
+  });
+
+  test('a filter that is ticked before the script has come adds to those of the address', { tag: '@release' }, async ({
+    page,
+  }) => {
+    await enterAtOnce(page);
+    const release = await holdScripts(page);
+    await page.goto('/catalogue?category=Gourmands');
+    await page.getByRole('checkbox', { name: 'Best-sellers uniquement' }).check();
+    release();
+    await expect(page).toHaveURL('/catalogue?category=Gourmands&best-sellers=1');
+    await expect(page.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
+  });
+
+  test('a slider that is moved after a button moves on from where that button leaves it', { tag: '@release' }, async ({
+    page,
+  }) => {
+    await enterAtOnce(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/catalogue');
+    const highest = page.getByRole('slider', { name: 'Prix maximum' });
+    await highest.press('ArrowLeft');
+    await highest.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+    await highest.press('ArrowLeft');
+    letScriptsCome();
+    await expect(page).toHaveURL('/catalogue?max=29');
+    await expect(highest).toHaveValue('29');
+    await highest.press('ArrowLeft');
+    await expect(page).toHaveURL('/catalogue?max=28');
+  });
+
+  test('what is chosen before the script stands while the age gate asks', { tag: '@release' }, async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/catalogue');
+    const highest = page.locator('input[aria-label="Prix maximum"]');
+    await highest.press('ArrowLeft');
+    letScriptsCome();
+    await expect(page.getByRole('dialog', { name: "Vérification de l'âge" })).toBeVisible();
+    await expect(highest).toHaveValue('29');
+    await expect(page).toHaveURL('/catalogue?max=29');
+  });
+
+  for (const [path, what, tag] of [
+    ['/', 'opens the menu', '@any-window'],
+    ['/produit/tabac-blond', 'opens the menu of a page that would scroll', '@release'],
+  ] as const) {
+    test(`a pointer that came to rest on « Catalogue » before the script ${what}`, { tag }, async ({ page }) => {
+      await enterAtOnce(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const letScriptsCome = await holdScripts(page);
+      await page.goto(path);
+      const word = page.getByRole('banner').getByRole('button', { name: 'Catalogue' });
+      await word.hover();
+      letScriptsCome();
+      await expect(word).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+
+  test('« Catalogue » that was pressed before the script came opens the menu', { tag: '@release' }, async ({
+    page,
+  }) => {
+    await enterAtOnce(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/');
+    const word = page.getByRole('banner').getByRole('button', { name: 'Catalogue' });
+    await word.click();
+    letScriptsCome();
+    await expect(word).toHaveAttribute('aria-expanded', 'true');
+    // Nothing that comes later closes it again.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
+  });
+
+  test('a menu opens whose button is being pressed while the page starts to answer', { tag: '@release' }, async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page);
+    await enterAdmin(page, '/admin/produits');
+    await page.getByRole('button', { name: 'Toutes les catégories' }).hover();
+    await page.mouse.down();
+    letScriptsCome();
+    await untilAnswering(page);
+    await page.mouse.up();
+    await expect(page.getByRole('menuitemradio', { name: 'Menthes' })).toBeVisible();
+  });
+});
+
+test('a page of the back office does not move under a pointer that is down while its data come', {
+  tag: '@release',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'On the desk the note that comes with the data stands in the bar.');
+  await enterAdmin(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/admin/produits');
+  await page.getByRole('button', { name: 'Ajouter un produit' }).hover();
+  await page.mouse.down();
+  letScriptsCome();
+  await expect(page.getByText('Données d’exemple').filter({ visible: true })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Ajouter un nouveau produit' })).toBeVisible();
+});
+
+test('the form keeps fields that are filled in before the script has loaded', { tag: '@release' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/admin/utilisateurs/ajouter');
+  await page.getByLabel('Nom *').fill('Zoé Lambert');
+  await page.getByLabel('E-mail *').fill('zoe@exemple.example');
+  await page.getByLabel('Rôle').selectOption('Administrateur');
+  await page.getByRole('button', { name: 'Ajouter l’utilisateur' }).click();
+  letScriptsCome();
+  await expect(page).toHaveURL('/admin/utilisateurs');
+  const row = page.getByRole('row', { name: 'Zoé Lambert' });
+  await expect(row).toContainText('zoe@exemple.example');
+  await expect(row).toContainText('Administrateur');
+});
