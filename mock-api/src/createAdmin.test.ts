@@ -1,29 +1,19 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 import { openSqliteStorage } from './storage/sqliteStorage.ts';
+import { startProcess } from './testing/startProcess.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-admin-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const create = (args: string[], password: string) =>
-  new Promise<{ code: number | null; output: string }>((ended) => {
-    const script = path.join(import.meta.dirname, 'createAdmin.ts');
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { ...process.env, API_DATA_DIR: dataDir, DATABASE_URL: '' },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    child.once('close', (code) => ended({ code, output }));
-    child.stdin.end(`${password}\n`);
-  });
+const create = async (args: string[], password: string) => {
+  const { child, ended, output } = startProcess('createAdmin.ts', { API_DATA_DIR: dataDir, DATABASE_URL: '' }, args);
+  child.stdin.end(`${password}\n`);
+  return { code: await ended, output: output() };
+};
 
 test('an owner is made with the password of the standard input, and a second time gets the new one', async () => {
   for (const password of ['Une-phrase-de-passe', 'Une-autre-phrase']) {

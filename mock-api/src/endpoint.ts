@@ -32,6 +32,8 @@ export interface Services {
   readonly sendsMail?: boolean;
   /** Who takes cards for a shop in service; nobody by default. */
   readonly provider?: PaymentProvider | undefined;
+  /** In px, instead of those of the shop's pictures; smaller only in tests. */
+  readonly pictureWidths?: readonly number[] | undefined;
   /** The log's name for the account with that e-mail; none by default. */
   readonly accountTag?: (email: string) => string | undefined;
 }

@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSeed, resetStorage } from './seed.ts';
+import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { startProcess } from './testing/startProcess.ts';
 
 let dataDir: string;
@@ -16,6 +18,12 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const run = (script: string, port: number, args: string[] = [], env = {}) =>
   startProcess(script, { API_PORT: String(port), API_DATA_DIR: dataDir, ...env }, args);
 const reset = (env = {}) => run('reset.ts', 0, ['--yes'], env);
+/** The shop of the demonstration, made without a process. */
+const makeShop = async () => {
+  const storage = openSqliteStorage(dataDir);
+  await resetStorage(storage, readSeed(), new Date());
+  await storage.close();
+};
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'it says where it listens and that it made a new storage, and ends cleanly on %s',
@@ -57,7 +65,7 @@ test.each([
     'DATABASE_URL names a database',
   ],
 ])('a reset where %s is refused and changes nothing', async (_what, args, env, message) => {
-  await reset().ended;
+  await makeShop();
   const file = path.join(dataDir, 'shop.sqlite');
   const before = readFileSync(file);
   const { child, ended, output } = run('reset.ts', 0, args, env);
@@ -78,7 +86,7 @@ test('a reset beside a running API is refused', async () => {
 });
 
 test('a backup is a file that only its owner reads, and a restore makes a shop of it', async () => {
-  await reset().ended;
+  await makeShop();
   const file = path.join(dataDir, 'copy.ndjson.gz');
   const backup = startProcess('backup.ts', { API_DATA_DIR: dataDir }, [file]);
   expect(await backup.ended).toBe(0);

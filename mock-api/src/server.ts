@@ -44,6 +44,8 @@ export interface ApiOptions {
   now?: () => Date;
   /** Weaker only in tests. */
   passwordCost?: PasswordCost;
+  /** In px, instead of those of the shop's pictures; smaller only in tests. */
+  pictureWidths?: readonly number[];
   /** How often the API may be called; `standardLimits` by default. */
   limits?: RateLimits;
   /** The clock of the limits: milliseconds since any fixed moment, never going back. */
@@ -99,6 +101,7 @@ export async function startApi({
   demo = true,
   now = () => new Date(),
   passwordCost,
+  pictureWidths,
   limits = standardLimits,
   elapsed,
   trustedProxies = 0,
@@ -150,6 +153,7 @@ export async function startApi({
       trustedProxies,
       docs,
       demo,
+      pictureWidths,
       shopUrl,
       sendsMail: smtpUrl !== undefined,
       provider: gateway && !demo ? createVadsGateway(gateway) : undefined,

@@ -19,6 +19,13 @@ const shapes = {
 } as const;
 export type PictureShape = keyof typeof shapes;
 
+export interface PictureOptions {
+  readonly shape?: PictureShape;
+  /** In px, instead of the shop's; smaller only in tests, since the large ones take seconds to encode. */
+  readonly widths?: readonly number[] | undefined;
+  readonly timeLimitMs?: number;
+}
+
 export interface PreparedPicture {
   /** Derived from the uploaded bytes and the subject, so that the same picture has the same name. */
   name: string;
@@ -41,15 +48,14 @@ const timeLimit = 60_000;
 export async function preparePicture(
   bytes: Uint8Array,
   contentType: string,
-  shape: PictureShape = 'product',
-  timeLimitMs = timeLimit,
+  { shape = 'product', widths = shapes[shape].widths, timeLimitMs = timeLimit }: PictureOptions = {},
 ): Promise<PreparedPicture> {
   if (bytes.length > maximumPictureSize) throw new ApiError(413, pictureTooLarge);
   const [said = ''] = contentType.toLowerCase().split(';');
   if (!pictureKinds.some((kind) => kind === said.trim()) || !pictureKind(bytes)) {
     throw new ApiError(415, 'Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF.');
   }
-  const { heightPerWidth, widths } = shapes[shape];
+  const { heightPerWidth } = shapes[shape];
   const answer = await inWorker({ bytes, heightPerWidth, widths, maximumPixels }, timeLimitMs);
   if ('refusal' in answer) throw new ApiError(422, refusals[answer.refusal]);
   const name = createHash('sha256').update(`${shape} `).update(bytes).digest('hex').slice(0, 32);

@@ -27,7 +27,7 @@ const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now
 
 export function pictureEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
-  const prepare = createPreparing();
+  const prepare = createPreparing(services);
 
   return [
     sessionEndpoint(services, livingRoutes.changeProductImage, async (call) => {
@@ -85,7 +85,9 @@ export function pictureEndpoints(services: Services): Endpoint[] {
 }
 
 /** Reads and prepares pictures, a few at once: the rest wait for their turn, and too many are refused. */
-function createPreparing(): (req: Request, shape: PictureShape) => Promise<PreparedPicture> {
+function createPreparing({
+  pictureWidths: widths,
+}: Services): (req: Request, shape: PictureShape) => Promise<PreparedPicture> {
   let inHand = 0;
   let decoding = 0;
   const waiting: (() => void)[] = [];
@@ -101,7 +103,7 @@ function createPreparing(): (req: Request, shape: PictureShape) => Promise<Prepa
       while (decoding >= mostDecoded) await new Promise<void>((turn) => void waiting.push(turn));
       decoding += 1;
       try {
-        return await preparePicture(bytes, req.headers['content-type'] ?? '', shape);
+        return await preparePicture(bytes, req.headers['content-type'] ?? '', { shape, widths });
       } finally {
         decoding -= 1;
         waiting.shift()?.();

@@ -1,10 +1,15 @@
-/** Starts a script of the parent folder as a process of its own. */
+/**
+ * Starts a script of the parent folder as a process of its own. What Node compiles for it is kept: otherwise two thirds of its time
+ * would be spent compiling the same modules.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
+const compiled = path.join(import.meta.dirname, '../../../.cache/compiled');
+
 export function startProcess(script: string, env: Readonly<Record<string, string>>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', script), ...args], {
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
   });
   let output = '';
   const firstLine = Promise.withResolvers<string>();
