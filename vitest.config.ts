@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // What only a database can show; with two processes only a server, which `npm run test:postgres` names.
-const onDatabases = 'mock-api/src/storage/{migrate,postgresStorage,sharedLimits}.test.ts';
+const onDatabases = 'mock-api/src/storage/{migrate,otherProgram,postgresStorage,sharedLimits}.test.ts';
 const onServers = 'mock-api/src/twoProcesses.test.ts';
 const { API_TEST_DATABASE = 'pglite' } = process.env;
 
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: [
-            'mock-api/src/{conformance,routes,workers}/*.test.ts',
+            'mock-api/src/{conformance,workers}/*.test.ts',
             'mock-api/src/{concurrency,generative,generativeOffice}.test.ts',
             'mock-api/src/storage/{copies,lists,storage}.test.ts',
             onDatabases,

@@ -50,6 +50,7 @@ describe('a table of sentences', () => {
   it('finds the tests of a file, and in a file of stories those with a play', () => {
     expect(testsOf('menu.test.ts', files['menu.test.ts'] ?? '')).toEqual(['opens', 'closes after %d s', 'stays']);
     expect(testsOf('Menu.stories.tsx', files['Menu.stories.tsx'] ?? '')).toEqual(['Open']);
+    expect(testsOf('rules/menu.ts', "  {\n    name: 'opens',\n    async check(world) {}")).toEqual(['opens']);
   });
 
   it('fails on a sentence without a test', () => {

@@ -1,6 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** A test that proves a sentence: its file, and its title or, in a file of stories, the name of the story. */
+/** A test that proves a sentence: its file, and its title, the name of the story, or that of the rule of the contract. */
 export interface Proof {
   file: string;
   title: string;
@@ -39,14 +39,14 @@ function readProof(cell: string): Proof {
   return { file, title };
 }
 
-/** The tests of a file that can prove something: titles of tests, names of stories that have a play. */
+/** The tests of a file that can prove something: titles of tests, names of the contract's rules and of stories that have a play. */
 export function testsOf(file: string, source: string): string[] {
   if (file.endsWith('.stories.tsx')) {
     const { indexInputs } = loadCsf(source, { fileName: file, makeTitle: (title) => title ?? file }).parse();
     return indexInputs.filter(({ tags }) => tags?.includes('play-fn')).map(({ exportName }) => exportName);
   }
-  // `test('…', …)` and `it.each(…)('…', …)`.
-  const titles = source.matchAll(/(?:\b(?:test|it)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1,/g);
+  // `test('…', …)` and `it.each(…)('…', …)`; a rule has `name: '…'`.
+  const titles = source.matchAll(/(?:(?:\b(?:test|it)|\))\(|^ +name:)\s*(['"`])((?:\\.|(?!\1).)*)\1,/gm);
   return [...titles].map(([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'));
 }
 

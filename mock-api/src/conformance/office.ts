@@ -1,7 +1,7 @@
 /** What the rules of the back office share. */
 import { randomUUID } from 'node:crypto';
 import { apiRoutes, type CreatedOrder } from '@nuee/domain';
-import { livingRoutes, type OwnerOrder, type OwnerProduct } from '@nuee/domain/live';
+import { livingRoutes, type OwnerOrder, type OwnerProduct, type ShopSettings } from '@nuee/domain/live';
 import { add, type Customer, checkout, succeed, type World } from './world.ts';
 
 /** A word that nothing else on the server has, of letters that any search keeps. */
@@ -57,3 +57,23 @@ export const setPayment = async (world: World, id: string, paymentStatus: string
   succeed(world, livingRoutes.changeOrderPayment, { token: await world.owner(), id, body: { paymentStatus } });
 
 export const stockOf = async (world: World, id: string): Promise<number> => (await readProduct(world, id)).stock;
+
+export const settingsOf = async (world: World): Promise<ShopSettings> =>
+  succeed(world, livingRoutes.readSettings, { token: await world.owner() });
+
+/** Works under other settings, and puts them back whatever happens, since all rules share the shop. */
+export async function withSettings(
+  world: World,
+  change: object,
+  work: (after: ShopSettings) => Promise<void>,
+): Promise<void> {
+  const token = await world.owner();
+  const { version, ...before } = await settingsOf(world);
+  const after = await succeed(world, livingRoutes.changeSettings, { token, body: { ...change, version } });
+  try {
+    await work(after);
+  } finally {
+    const now = await settingsOf(world);
+    await succeed(world, livingRoutes.changeSettings, { token, body: { ...before, version: now.version } });
+  }
+}

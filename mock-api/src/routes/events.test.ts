@@ -1,6 +1,5 @@
 import { livingRoutes } from '@nuee/domain/live';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { announce } from '../commands/records.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest({ waits: { poll: 1_000, heartbeat: 100 } });
@@ -77,30 +76,6 @@ const newOrder = async () => {
   return (await api.order(token, 'bank-transfer'))._id;
 };
 
-test('an open page learns of a new order within a second, and of its changes', async () => {
-  const seen = await page(owner);
-  expect(seen.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
-  expect(seen.headers.get('Cache-Control')).toBe('no-store');
-  const id = await newOrder();
-  await expect.poll(seen.told, { timeout: 1_000 }).toEqual([`order created ${id}`]);
-  await api.succeed(livingRoutes.changeOrderPayment, { token: owner, id, body: { paymentStatus: 'paid' } });
-  await api.succeed(livingRoutes.changeOrderStatus, { token: owner, id, body: { status: 'shipped' } });
-  const changed = `order changed ${id}`;
-  await expect.poll(seen.told, { timeout: 1_000 }).toEqual([`order created ${id}`, changed, changed]);
-});
-
-test('staff are told of requests and replies, and of what is published', async () => {
-  const seen = await page(await api.newStaff());
-  const body = { subject: 'Bonjour', message: 'Une question' };
-  const { _id } = await api.succeed(livingRoutes.createTicket, { token, body });
-  await api.succeed(livingRoutes.replyAsOwner, { token: owner, id: _id, body: { message: 'Une réponse' } });
-  await expect.poll(seen.told).toEqual([`ticket created ${_id}`, `ticket changed ${_id}`]);
-  const { version } = await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id: '1' });
-  await api.succeed(livingRoutes.changeProduct, { token: owner, id: '1', body: { version, price: 12 } });
-  const { publication } = await api.succeed(livingRoutes.readPublication);
-  await expect.poll(() => seen.told().at(-1)).toBe(`publication changed ${publication}`);
-});
-
 test('after a reconnection a page is told what it missed, once, and nothing older than an hour', async () => {
   const before = await page(owner);
   const old = await newOrder();
@@ -117,16 +92,6 @@ test('after a reconnection a page is told what it missed, once, and nothing olde
   await expect.poll(late.told).toEqual([`order created ${recent}`]);
   const garbled = await page(owner, 'x');
   expect(garbled.last()).toBe(late.last());
-});
-
-test('changes by another program on the same data are reported', async (context) => {
-  // Only one process may use the folder of the embedded storage.
-  if (!api.engine.options.database) return context.skip();
-  const seen = await page(owner);
-  await api.engine
-    .open()
-    .tx((t) => announce(t, { now: api.now }, { topic: 'order', id: 'elsewhere', kind: 'created' }));
-  await expect.poll(seen.told, { timeout: 1_000 }).toEqual(['order created elsewhere']);
 });
 
 test('a silent stream sends heartbeats, and ends with its session', async () => {

@@ -17,22 +17,46 @@ import {
 
 const json = { 'Content-Type': 'application/json' };
 const { addToCart, createOrder, updateQuantity } = apiRoutes;
-const post = async (world: World, raw: string, headers: Record<string, string> = json) =>
+const post = async (world: World, raw: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
   world.call('POST', addToCart.path, { token: (await world.reader()).token, raw, headers });
 
-const unreadable: [what: string, raw: string, status: number | number[], headers?: Record<string, string>][] = [
+const unreadable: [
+  what: string,
+  raw: string | Uint8Array<ArrayBuffer>,
+  status: number | number[],
+  headers?: Record<string, string>,
+][] = [
   ['broken JSON', '{"productId":', 400],
   ['an empty text', ' ', 400],
-  ['a body above 100 kB', JSON.stringify({ ...selection, filler: 'n'.repeat(110_000) }), 413],
+  ['a text that is not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400],
+  ['a body above 32 kB', JSON.stringify({ ...selection, filler: 'n'.repeat(33 * 1024) }), 413],
   ['a form', 'productId=3&quantity=1', 415, { 'Content-Type': 'application/x-www-form-urlencoded' }],
   ['a plain text', JSON.stringify(selection), 415, { 'Content-Type': 'text/plain' }],
+  ['a text in another alphabet', '{"a":1}', 415, { 'Content-Type': 'application/json; charset=iso-8859-1' }],
+  ['a compressed text', '{"a":1}', 415, { ...json, 'Content-Encoding': 'gzip' }],
   ['a deep nest', '['.repeat(20_000) + ']'.repeat(20_000), [400, 413, 422]],
   ['prototype keys', '{"__proto__":{"quantity":1},"constructor":{"prototype":{"size":30}}}', 422],
 ];
 
 /** Addresses that a plain json-server would serve. */
-const privateAddresses = ['/api/users', '/api/sessions', '/api/carts'];
-const genericAddresses = ['/db', '/users', '/sessions', '/orders', '/carts'];
+const privateAddresses = [
+  '/api/db',
+  '/api/users',
+  '/api/users/',
+  '/api/users/demo-camille',
+  '/api/sessions',
+  '/api/emails',
+  '/api/carts',
+  '/api/counters',
+  '/api/payments',
+  '/api/products/1/users',
+  '/api/products/1/db',
+  '/api/products/../users',
+  '/api/products/%2e%2e/users',
+  '/api//users',
+  '/api/categories/db/users',
+];
+const genericAddresses = ['/db', '/db.json', '/users', '/products', '/sessions', '/orders', '/carts', '/__rules'];
 
 export const abuseRules: readonly Rule[] = [
   ...unreadable.map(([what, raw, status, headers]) => ({
@@ -42,7 +66,9 @@ export const abuseRules: readonly Rule[] = [
   ...privateAddresses.map((path) => ({
     name: `GET ${path} shows nobody’s data`,
     async check(world: World) {
-      assertRefused(await world.call('GET', path, { token: (await world.reader()).token }), [401, 403, 404, 405]);
+      for (const call of [{}, { token: (await world.reader()).token }]) {
+        assertRefused(await world.call('GET', path, call), [404, 405]);
+      }
     },
   })),
   {
@@ -68,9 +94,9 @@ export const abuseRules: readonly Rule[] = [
     async check(world: World) {
       const { token } = await world.reader();
       const answer = await world.call('GET', `/api/orders/${id}`, { token });
-      assertRefused(answer, 404);
+      assertRefused(answer, 404, 'Commande non trouvée');
       const body = simulatedPayment('x', 'ines@exemple.example', new Date(0));
-      assertRefused(await world.call('PUT', `/api/orders/${id}/pay`, { token, body }), 404);
+      assertRefused(await world.call('PUT', `/api/orders/${id}/pay`, { token, body }), 404, 'Commande non trouvée');
     },
   })),
   {
@@ -106,8 +132,10 @@ export const abuseRules: readonly Rule[] = [
       const cart = await add(world, owner.token);
       const itemId = cart.items[0]?._id ?? '';
       const { token } = await world.reader();
-      for (const quantity of [5, 0])
-        await world.call('PUT', updateQuantity.path, { token, body: { itemId, quantity } });
+      const update = (quantity: number) =>
+        world.call('PUT', updateQuantity.path, { token, body: { itemId, quantity } });
+      assertRefused(await update(5), 404, 'Cet article n’est plus dans votre panier.');
+      assert.equal((await update(0)).status, 200);
       assert.deepEqual(await readCart(world, owner.token), cart);
     },
   },
@@ -142,6 +170,12 @@ export const abuseRules: readonly Rule[] = [
       const { token } = await world.newCustomer();
       const ids = [(await order(world, token))._id, (await order(world, token))._id];
       for (const id of ids) assert.ok(id.length >= 20, `${id} is short`);
+    },
+  },
+  {
+    name: 'JSON may declare UTF-8',
+    async check(world) {
+      assertRefused(await post(world, '{}', { 'Content-Type': 'application/json; charset=UTF-8' }), 422);
     },
   },
   {

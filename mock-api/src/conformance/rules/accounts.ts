@@ -1,10 +1,12 @@
 /** Accounts and sessions. */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
+import { livingRoutes } from '@nuee/domain/live';
 import type { Rule } from '../rule.ts';
-import { assertRefused, checkout, newAccount, order, succeed } from '../world.ts';
+import { assertRefused, checkout, done, newAccount, order, refused, succeed } from '../world.ts';
 
 const { register, login, readProfile } = apiRoutes;
+const { listSessions, endOtherSessions, logout } = livingRoutes;
 const wrongLogin = 'Adresse e-mail ou mot de passe incorrect';
 
 export const accountRules: readonly Rule[] = [
@@ -12,7 +14,7 @@ export const accountRules: readonly Rule[] = [
     name: 'a registration answers a message and no token',
     async check(world) {
       const answer = await succeed(world, register, { body: newAccount() });
-      assert.ok(answer.message.length > 0);
+      assert.deepEqual(answer, { message: 'Votre compte est créé.' });
     },
   },
   {
@@ -20,16 +22,17 @@ export const accountRules: readonly Rule[] = [
     async check(world) {
       const { email } = await world.reader();
       for (const same of [email, email.toUpperCase(), ` ${email} `]) {
-        assertRefused(await world.call('POST', register.path, { body: { ...newAccount(), email: same } }), 409);
+        const answer = await world.call('POST', register.path, { body: { ...newAccount(), email: same } });
+        assertRefused(answer, 409, 'Un compte existe déjà avec cette adresse e-mail.');
       }
     },
   },
   {
-    name: 'of five registrations at once for one e-mail one succeeds',
+    name: 'of ten registrations at once for one e-mail one succeeds',
     async check(world) {
       const body = newAccount();
-      const answers = await Promise.all(Array.from({ length: 5 }, () => world.call('POST', register.path, { body })));
-      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409]);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => world.call('POST', register.path, { body })));
+      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, ...Array.from({ length: 9 }, () => 409)]);
     },
   },
   {
@@ -145,6 +148,47 @@ export const accountRules: readonly Rule[] = [
       };
       const addresses = [...filled.addresses, second];
       assert.deepEqual(await succeed(world, readProfile, { token }), { ...filled, addresses });
+      await order(world, token, { ...checkout, shippingAddress: { ...other, street: other.street.toUpperCase() } });
+      assert.deepEqual(await succeed(world, readProfile, { token }), { ...filled, addresses });
+    },
+  },
+  {
+    name: 'a customer sees where she is logged in, and logs out the other devices',
+    async check(world) {
+      const account = newAccount();
+      await succeed(world, register, { body: account });
+      const { email, password } = account;
+      const open = async (userAgent: string) =>
+        (await succeed(world, login, { body: { email, password }, headers: { 'User-Agent': userAgent } })).token;
+      const phone = await open(
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      );
+      const desk = await open('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+      const sessions = async () => (await succeed(world, listSessions, { token: desk })).items;
+      assert.deepEqual((await sessions()).map(({ name, current }) => [name, current]).toSorted(), [
+        ['Firefox, Linux', true],
+        ['Safari, iOS', false],
+      ]);
+      for (const { openedAt = '', lastUsedAt } of await sessions())
+        assert.ok(openedAt !== '' && openedAt <= lastUsedAt);
+      await done(world, endOtherSessions, { token: desk });
+      await refused(world, 401, readProfile, { token: phone });
+      assert.deepEqual(
+        (await sessions()).map(({ current }) => current),
+        [true],
+      );
+    },
+  },
+  {
+    name: 'the fifty-first session ends the oldest, and a logout takes its own from the list',
+    async check(world) {
+      const { email, password, token: first } = await world.newCustomer();
+      const tokens: string[] = [];
+      while (tokens.length < 50) tokens.push((await succeed(world, login, { body: { email, password } })).token);
+      await refused(world, 401, readProfile, { token: first });
+      const [second = '', last = ''] = [tokens[0], tokens.at(-1)];
+      await done(world, logout, { token: last });
+      assert.equal((await succeed(world, listSessions, { token: second })).items.length, 49);
     },
   },
 ];

@@ -1,7 +1,9 @@
 /** The customer's cart. */
 import assert from 'node:assert/strict';
 import { apiRoutes, cartTotalPrice } from '@nuee/domain';
+import { livingRoutes } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
+import { newProduct, selectionOf } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { add, assertRefused, otherSelection, readCart, selection, succeed, type World } from '../world.ts';
 
@@ -29,7 +31,8 @@ export const cartRules: readonly Rule[] = [
       });
       const price = product.discountPrice ?? product.price;
       assert.equal(items.length, 1);
-      assert.deepEqual([items[0]?.price, items[0]?.product.price, items[0]?.product._id], [price, price, product.id]);
+      const { id: _id, name, image } = product;
+      assert.deepEqual([items[0]?.price, items[0]?.product], [price, { _id, name, image, price }]);
       assert.deepEqual([items[0]?.size, items[0]?.nicotineStrength, items[0]?.quantity], [size, nicotineStrength, 3]);
       assert.equal(totalPrice, (Math.round(price * 100) * 3) / 100);
     },
@@ -85,14 +88,14 @@ export const cartRules: readonly Rule[] = [
     },
   },
   {
-    name: 'twenty adds at once sum exactly',
+    name: 'fifty adds at once sum exactly',
     async check(world) {
       const { token } = await world.newCustomer();
-      await Promise.all(Array.from({ length: 20 }, () => add(world, token)));
+      await Promise.all(Array.from({ length: 50 }, () => add(world, token)));
       const { items } = await readCart(world, token);
       assert.deepEqual(
         items.map(({ quantity }) => quantity),
-        [40],
+        [100],
       );
     },
   },
@@ -112,9 +115,10 @@ export const cartRules: readonly Rule[] = [
     async check(world) {
       const { token } = await world.newCustomer();
       const { items } = await add(world, token);
+      const [, other] = (await add(world, token, otherSelection)).items;
       const body = { itemId: items[0]?._id ?? '', quantity: 0 };
       for (let time = 0; time < 2; time += 1) {
-        assert.deepEqual((await succeed(world, updateQuantity, { token, body })).items, []);
+        assert.deepEqual((await succeed(world, updateQuantity, { token, body })).items, [other]);
       }
     },
   },
@@ -125,6 +129,7 @@ export const cartRules: readonly Rule[] = [
       assertRefused(
         await world.call('PUT', updateQuantity.path, { token, body: { itemId: 'nowhere', quantity: 2 } }),
         404,
+        'Cet article n’est plus dans votre panier.',
       );
     },
   },
@@ -153,8 +158,52 @@ export const cartRules: readonly Rule[] = [
     async check(world) {
       const { token } = await world.newCustomer();
       await add(world, token, { ...selection, quantity: 9_999 });
-      assertRefused(await world.call('POST', addToCart.path, { token, body: selection }), 422);
+      const message = 'La quantité d’un article ne peut pas dépasser 9\u202f999.';
+      assertRefused(await world.call('POST', addToCart.path, { token, body: selection }), 422, message);
       assert.equal((await readCart(world, token)).items[0]?.quantity, 9_999);
+    },
+  },
+  {
+    name: 'a cart holds fifty lines, and the fifty-first is refused',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const all = products.flatMap(({ id, sizes, nicotineStrengths }) =>
+        sizes.flatMap((size) =>
+          nicotineStrengths.map((nicotineStrength) => ({ productId: id, quantity: 1, size, nicotineStrength })),
+        ),
+      );
+      for (const body of all.slice(0, 50)) await add(world, token, body);
+      const message = 'Votre panier ne peut pas contenir plus de 50 articles différents.';
+      assertRefused(await world.call('POST', addToCart.path, { token, body: all[50] }), 422, message);
+      await add(world, token, all[0]);
+    },
+  },
+  {
+    name: 'a line tells what its product cost where it was seen, until the customer changes it',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const cart = await add(world, token, { ...selection, expectedPrice: 15.5 });
+      assert.deepEqual([cart.items[0]?.price, cart.items[0]?.previousPrice, cart.totalPrice], [17.99, 15.5, 35.98]);
+      assert.deepEqual(await readCart(world, token), cart);
+      const body = { itemId: cart.items[0]?._id ?? '', quantity: 1 };
+      const changed = await succeed(world, updateQuantity, { token, body });
+      assert.equal(changed.items[0]?.previousPrice, undefined);
+      const same = await add(world, token, { ...otherSelection, expectedPrice: 14.5 });
+      assert.equal(same.items[1]?.previousPrice, undefined);
+    },
+  },
+  {
+    name: 'a line says how many are left where they are few',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const product = await newProduct(world, { stock: 9 });
+      const { items } = await add(world, token, selectionOf(product));
+      assert.equal(items[0]?.product.fewLeft, undefined);
+      for (const stock of [3, 0]) {
+        const call = { token: await world.owner(), id: product.id, body: { stock } };
+        await succeed(world, livingRoutes.changeStock, call);
+        assert.equal((await readCart(world, token)).items[0]?.product.fewLeft, stock);
+      }
     },
   },
   {

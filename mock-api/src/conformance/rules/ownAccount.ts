@@ -15,22 +15,67 @@ const { listMails, listOwnerTickets, listOrders } = livingRoutes;
 const question = { subject: 'Mon colis', message: 'Où est-il\u00a0?' };
 const newTicket = (world: World, token: string) => succeed(world, createTicket, { token, body: question });
 
+const homeOf = (street: string) => ({ street, city: 'Nantes', postalCode: '44000', country: 'France' });
+
 export const ownAccountRules: readonly Rule[] = [
   {
     name: 'only what is sent of a profile changes',
     async check(world) {
-      const { token } = await world.newCustomer();
-      const addresses = [{ street: '1, rue des Pêchers', city: 'Nantes', postalCode: '44000', country: 'France' }];
+      const { token, email, password } = await world.newCustomer();
+      const addresses = [homeOf('1, rue des Pêchers')];
       const changed = await succeed(world, changeProfile, {
         token,
-        body: { phone: '0601020304', addresses, role: 'admin' },
+        body: { phone: '0601020304', addresses, role: 'admin', email: 'autre@exemple.example' },
       });
       assert.deepEqual(changed, { firstName: 'Inès', lastName: 'Martin', phone: '0601020304', addresses });
       assert.deepEqual(await succeed(world, apiRoutes.readProfile, { token }), changed);
       await refused(world, 403, livingRoutes.readOwnerSession, { token });
-      for (const body of [{ firstName: '' }, { phone: 3 }, { addresses: 'Nantes' }, { addresses: [{}] }]) {
+      for (const body of [
+        { firstName: '' },
+        { lastName: 'a'.repeat(81) },
+        { phone: 3 },
+        { addresses: 'Nantes' },
+        { addresses: [{}] },
+        { addresses: [{ ...addresses[0], city: '' }] },
+      ]) {
         await refused(world, 422, changeProfile, { token, body });
       }
+      await succeed(world, apiRoutes.login, { body: { email, password } });
+    },
+  },
+  {
+    name: 'two devices that change the addresses don’t overwrite each other',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const [home, work] = [homeOf('1, rue des Pêchers'), homeOf('3 quai de la Fosse')];
+      const change = (body: object) => succeed(world, changeProfile, { token, body });
+      await change({ addresses: [home], addressesBefore: [] });
+      // The other device still shows none.
+      const stale = { addresses: [work], addressesBefore: [] };
+      assert.equal(
+        await refused(world, 409, changeProfile, { token, body: stale }),
+        'Vos adresses viennent de changer sur un autre appareil\u00a0: relisez-les avant d’enregistrer.',
+      );
+      const { addresses } = await change({ addresses: [home, work], addressesBefore: [home] });
+      assert.deepEqual(addresses, [home, work]);
+      await change({ phone: '06' });
+      await refused(world, 422, changeProfile, { token, body: { addresses: [], addressesBefore: 'Nantes' } });
+    },
+  },
+  {
+    name: 'an address is stored once, and ten addresses at most',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const home = homeOf('1, rue des Pêchers');
+      const again = { ...home, street: home.street.toUpperCase(), city: ` ${home.city} ` };
+      const other = homeOf('3 quai de la Fosse');
+      const body = { addresses: [home, again, other] };
+      assert.deepEqual((await succeed(world, changeProfile, { token, body })).addresses, [home, other]);
+      const addresses = Array.from({ length: 11 }, (_, number) => homeOf(`${number} rue Noire`));
+      assert.equal(
+        await refused(world, 422, changeProfile, { token, body: { addresses } }),
+        'Le champ «\u00a0Adresses\u00a0» dépasse 10 adresses.',
+      );
     },
   },
   {
@@ -73,8 +118,7 @@ export const ownAccountRules: readonly Rule[] = [
       for (const { id } of [one, two, one]) await done(world, addFavorite, { token, id });
       assert.deepEqual(await ids(), [two.id, one.id]);
       await refused(world, 404, addFavorite, { token, id: 'inconnu' });
-      await done(world, removeFavorite, { token, id: one.id });
-      await done(world, removeFavorite, { token, id: one.id });
+      for (const id of [one.id, one.id, 'inconnu']) await done(world, removeFavorite, { token, id });
       assert.deepEqual(await ids(), [two.id]);
       const body = { version: 1, status: 'draft' };
       await succeed(world, livingRoutes.changeProduct, { token: await world.owner(), id: two.id, body });
@@ -104,7 +148,7 @@ export const ownAccountRules: readonly Rule[] = [
       const { _id: id, status, responses } = await newTicket(world, token);
       assert.deepEqual([status, responses], ['open', []]);
       const answered = await succeed(world, replyAsOwner, { token: owner, id, body: { message: 'Demain.' } });
-      assert.equal(answered.status, 'pending');
+      assert.deepEqual([answered.status, answered.user.name], ['pending', 'Inès Martin']);
       const again = await succeed(world, replyToTicket, { token, id, body: { message: 'Merci.' } });
       assert.equal(again.status, 'open');
       const said = (await succeed(world, readTicket, { token, id })).responses;
@@ -115,7 +159,12 @@ export const ownAccountRules: readonly Rule[] = [
           ['Merci.', false],
         ],
       );
-      assert.equal((await succeed(world, listNotifications, { token })).items.length, 1);
+      const { items } = await succeed(world, listNotifications, { token });
+      assert.deepEqual(
+        items.map(({ title, read }) => [title, read]),
+        [['Réponse à votre ticket', false]],
+      );
+      await succeed(world, replyToTicket, { token, id, body: { message: 'é'.repeat(5_000) } });
     },
   },
   {
@@ -135,6 +184,7 @@ export const ownAccountRules: readonly Rule[] = [
   ...(
     [
       ['no message', { message: undefined }],
+      ['a message that is no text', { message: 7 }],
       ['an empty message', { message: ' \n ' }],
       ['a message of 5,001 characters', { message: 'n'.repeat(5_001) }],
       ['a message with a control character', { message: 'a\u0000b' }],
@@ -239,6 +289,12 @@ export const ownAccountRules: readonly Rule[] = [
       const all = await succeed(world, exportAccount, { token });
       assert.deepEqual([all.profile.email, all.orders.map(({ _id }) => _id)], [email, [id]]);
       assert.deepEqual(all.tickets, [ticket]);
+      await setStatus(world, id, 'shipped');
+      const { notifications } = await succeed(world, exportAccount, { token });
+      assert.deepEqual(
+        notifications.map(({ type, link }) => [type, link]),
+        [['order', `/commande-confirmee/${id}`]],
+      );
       assert.ok(!JSON.stringify(all).includes(password) && !/hash|scrypt/i.test(JSON.stringify(all)));
     },
   },
@@ -269,13 +325,51 @@ export const ownAccountRules: readonly Rule[] = [
         [left.user.name, left.user.email, left.orderNumber],
         ['Client supprimé', '', created.orderNumber],
       );
+      const { lastName, phone } = left.shippingAddress;
+      assert.deepEqual([lastName, phone], ['supprimé', '']);
       assert.ok(!JSON.stringify(left).includes(email));
       const owner = await world.owner();
       await refused(world, 404, readOwnerTicket, { token: owner, id: ticket._id });
-      assert.equal((await succeed(world, listMails, { token: owner, query: `?q=${email}` })).total, 0);
+      const query = `?q=${email}`;
+      assert.equal((await succeed(world, listMails, { token: owner, query })).total, 0);
+      assert.equal((await succeed(world, livingRoutes.listOwnerOrders, { token: owner, query })).total, 0);
+      assert.equal((await succeed(world, livingRoutes.listUsers, { token: owner, query })).total, 0);
       // The e-mail is free again.
       const body = { firstName: 'Inès', lastName: 'Martin', email, password };
       await succeed(world, apiRoutes.register, { body });
+    },
+  },
+  {
+    name: 'the withdrawals of an erased account keep neither her name nor her e-mail',
+    async check(world) {
+      const { id, customer, created } = await ordered(world);
+      const { token, email, password } = customer;
+      const owner = await world.owner();
+      await setStatus(world, id, 'delivered');
+      const body = { confirm: true, reason: 'Ma fille Zoé n’aime pas' };
+      const { receiptId } = await succeed(world, withdrawFromOrder, { token, id, body });
+      const nowhere = `CMD-1999-${unique()}`.slice(0, 40);
+      const declare = (orderNumber: string) =>
+        succeed(world, withdraw, {
+          body: { orderNumber, email: email.toUpperCase(), name: 'Inès Martin', confirm: true },
+        });
+      await declare(nowhere);
+      const found = (q: string) => succeed(world, listWithdrawals, { token: owner, query: `?q=${q}` });
+      assert.equal((await found(email)).total, 2);
+      await done(world, eraseAccount, { token, body: { password } });
+      assert.equal((await found(email)).total, 0);
+      for (const number of [created.orderNumber, nowhere]) {
+        const { items } = await found(number);
+        assert.deepEqual(
+          items.map(({ orderNumber, name, email: address, reason }) => [orderNumber, name, address, reason]),
+          [[number, '', '', undefined]],
+        );
+      }
+      const kept = JSON.stringify(await readOwnerOrder(world, id));
+      assert.ok(kept.includes('"what":"withdrawal"'));
+      for (const word of ['Zoé', 'Inès', email]) assert.ok(!kept.includes(word), word);
+      // Nothing remembers that this address declared it.
+      assert.notEqual((await declare(created.orderNumber)).receiptId, receiptId);
     },
   },
 ];

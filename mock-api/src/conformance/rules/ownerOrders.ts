@@ -4,10 +4,20 @@ import { apiRoutes, orderStatuses, simulatedPayment } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
 import { newProduct, ordered, readOwnerOrder, selectionOf, setPayment, setStatus, stockOf } from '../office.ts';
 import type { Rule } from '../rule.ts';
-import { add, checkout, readOrder, refused, succeed, type World } from '../world.ts';
+import { add, checkout, readCart, readOrder, refused, succeed, type World } from '../world.ts';
 
 const { changeOrderStatus, changeOrderPayment, addOrderNote, changeOrders, readJournal, listMails } = livingRoutes;
-const { listNotifications, readInvoice, readOwnerInvoice, cancelOrder, readTransfer, listOrders } = livingRoutes;
+const {
+  listOwnerOrders,
+  readDashboard,
+  reorder,
+  listNotifications,
+  readInvoice,
+  readOwnerInvoice,
+  cancelOrder,
+  readTransfer,
+  listOrders,
+} = livingRoutes;
 
 const mailsOf = async (world: World, email: string): Promise<string[]> => {
   const { items } = await succeed(world, listMails, { token: await world.owner(), query: `?q=${email}` });
@@ -33,7 +43,7 @@ export const ownerOrderRules: readonly Rule[] = [
   {
     name: 'any status follows any other, and the timeline says who did what, from what to what',
     async check(world) {
-      const { id } = await ordered(world);
+      const { id, customer } = await ordered(world);
       let from = 'pending';
       for (const status of ['delivered', 'processing', 'cancelled', 'shipped', 'pending', 'delivered'] as const) {
         const { timeline, isDelivered, deliveredAt } = await setStatus(world, id, status);
@@ -43,6 +53,7 @@ export const ownerOrderRules: readonly Rule[] = [
         assert.deepEqual([isDelivered, deliveredAt !== undefined], [status === 'delivered', status === 'delivered']);
         from = status;
       }
+      assert.equal((await readOrder(world, customer.token, id)).status, from);
     },
   },
   {
@@ -94,6 +105,73 @@ export const ownerOrderRules: readonly Rule[] = [
       assert.equal((await readOwnerOrder(world, id)).status, 'pending');
     },
   })),
+  {
+    name: 'a parcel can be tracked with the link that was set when it was shipped',
+    async check(world) {
+      const { id, customer } = await ordered(world);
+      const trackingUrl = 'https://suivi.transporteur.example/colis/6A1';
+      const link = async (status: string, more = {}) => (await setStatus(world, id, status, more)).trackingUrl;
+      assert.equal(await link('processing', { trackingUrl }), undefined);
+      assert.equal(await link('shipped', { trackingUrl }), trackingUrl);
+      assert.equal(await link('delivered'), trackingUrl);
+      const own = await succeed(world, listOrders, { token: customer.token });
+      assert.equal(own.items[0]?.trackingUrl, trackingUrl);
+      assert.equal(await link('shipped'), undefined);
+      const token = await world.owner();
+      for (const bad of [
+        'javascript:alert(1)',
+        'http://suivi.example',
+        'suivi',
+        `https://a.example/${'a'.repeat(500)}`,
+      ]) {
+        const body = { status: 'delivered', trackingUrl: bad };
+        assert.match(await refused(world, 422, changeOrderStatus, { token, id, body }), /Lien de suivi/);
+      }
+    },
+  },
+  {
+    name: 'a paid order that is cancelled waits for its refund',
+    async check(world) {
+      const token = await world.owner();
+      const { id } = await ordered(world, { body: paidByTransfer });
+      const waiting = async () => (await succeed(world, readDashboard, { token })).waiting.refunds;
+      const listed = () => succeed(world, listOwnerOrders, { token, query: '?status=toRefund' });
+      const before = await waiting();
+      await setPayment(world, id, 'paid');
+      await setStatus(world, id, 'cancelled');
+      assert.equal((await waiting()) - before, 1);
+      const { items, total } = await listed();
+      assert.ok(items.some(({ _id }) => _id === id));
+      assert.equal(total, before + 1);
+      await setPayment(world, id, 'refunded');
+      assert.ok(!(await listed()).items.some(({ _id }) => _id === id));
+    },
+  },
+  {
+    name: 'waiting orders have one filter value each, and the best products are sorted by sales',
+    async check(world) {
+      const token = await world.owner();
+      const { id, customer, product } = await ordered(world, { quantity: 99, stock: 99, body: paidByTransfer });
+      const listed = async (query: string) =>
+        (await succeed(world, listOwnerOrders, { token, query: `?q=${customer.email}&${query}` })).items.map(
+          ({ _id }) => _id,
+        );
+      assert.deepEqual([await listed('payment=awaited'), await listed('status=toShip')], [[id], []]);
+      await setPayment(world, id, 'paid');
+      assert.deepEqual([await listed('payment=awaited'), await listed('status=toShip')], [[], [id]]);
+      // What can't hold at once is found nowhere.
+      const none = await succeed(world, listOwnerOrders, { token, query: '?status=toShip&payment=awaited' });
+      assert.equal(none.total, 0);
+      const { bestProducts = [], waiting } = await succeed(world, readDashboard, { token });
+      assert.equal((await succeed(world, listOwnerOrders, { token, query: '?status=toShip' })).total, waiting.toShip);
+      const totals = bestProducts.map(({ total }) => total);
+      assert.ok(bestProducts.some(({ name }) => name === product.name));
+      assert.deepEqual(
+        totals,
+        totals.toSorted((a, b) => b - a),
+      );
+    },
+  },
   {
     name: 'an order that isn’t there is unknown to every call about it',
     async check(world) {
@@ -155,12 +233,26 @@ export const ownerOrderRules: readonly Rule[] = [
     name: 'a note is on the owner’s timeline and nowhere for the customer',
     async check(world) {
       const { id, customer } = await ordered(world);
-      const text = 'Le client rappelle demain';
-      const noted = await succeed(world, addOrderNote, { token: await world.staff(), id, body: { text } });
-      assert.equal(noted.timeline.at(-1)?.text, text);
-      const own = await succeed(world, listOrders, { token: customer.token });
-      assert.ok(!JSON.stringify(own).includes(text));
-      for (const body of [{}, { text: ' ' }, { text: 'n'.repeat(2_001) }]) {
+      const text = 'Le client rappelle\ndemain';
+      const { token, email } = await world.newMember('staff');
+      const noted = await succeed(world, addOrderNote, { token, id, body: { text: ` ${text} ` } });
+      const { at: _, ...last } = noted.timeline.at(-1) ?? { at: '' };
+      assert.deepEqual(last, { who: email, what: 'note', text });
+      await setStatus(world, id, 'processing');
+      // Nor does she learn who works in the shop.
+      const [own] = (await succeed(world, listOrders, { token: customer.token })).items;
+      assert.deepEqual(
+        own?.timeline.map(({ at: __, ...event }) => event),
+        [{ what: 'created' }, { what: 'status', to: 'processing' }],
+      );
+      for (const body of [
+        {},
+        { text: '' },
+        { text: ' ' },
+        { text: 'a\u0000b' },
+        { text: 7 },
+        { text: 'n'.repeat(2_001) },
+      ]) {
         await refused(world, 422, addOrderNote, { token: await world.owner(), id, body });
       }
     },
@@ -174,11 +266,11 @@ export const ownerOrderRules: readonly Rule[] = [
         body: { ids: [one.id, 'inconnue', two.id, one.id], status: 'processing' },
       });
       assert.deepEqual(
-        answers.map(({ id, ok, message }) => [id, ok, message !== undefined]),
+        answers.map(({ id, ok, message }) => [id, ok, message]),
         [
-          [one.id, true, false],
-          ['inconnue', false, true],
-          [two.id, true, false],
+          [one.id, true, undefined],
+          ['inconnue', false, 'Commande non trouvée'],
+          [two.id, true, undefined],
         ],
       );
       for (const { id } of [one, two]) assert.equal((await readOwnerOrder(world, id)).status, 'processing');
@@ -191,13 +283,17 @@ export const ownerOrderRules: readonly Rule[] = [
   {
     name: 'a payment goes from pending to paid to refunded and no other way',
     async check(world) {
-      const { id } = await ordered(world, { body: paidByTransfer });
+      const { id, customer } = await ordered(world, { body: paidByTransfer });
       const token = await world.owner();
       const refuse = (paymentStatus: string) =>
         refused(world, 409, changeOrderPayment, { token, id, body: { paymentStatus } });
       await refuse('refunded');
-      const paid = await setPayment(world, id, 'paid');
-      assert.deepEqual([paid.isPaid, paid.paymentStatus, paid.status], [true, 'paid', 'pending']);
+      const body = { paymentStatus: 'paid', reference: 'VIR 42' };
+      const paid = await succeed(world, changeOrderPayment, { token, id, body });
+      assert.deepEqual(
+        [paid.isPaid, paid.paymentStatus, paid.paymentReference, paid.status],
+        [true, 'paid', 'VIR 42', 'pending'],
+      );
       assert.deepEqual(await setPayment(world, id, 'paid'), paid);
       await refuse('pending');
       const back = await setPayment(world, id, 'refunded');
@@ -205,6 +301,8 @@ export const ownerOrderRules: readonly Rule[] = [
       assert.match(back.creditNumber ?? '', /^A-\d{4}-\d{6}$/);
       for (const paymentStatus of ['pending', 'paid', 'failed']) await refuse(paymentStatus);
       await refused(world, 422, changeOrderPayment, { token, id, body: { paymentStatus: 'perdu' } });
+      const card = { token: customer.token, id, body: simulatedPayment(id, customer.email, new Date()) };
+      assert.equal(await refused(world, 409, apiRoutes.payOrder, card), 'Cette commande est déjà remboursée.');
     },
   },
   {
@@ -221,7 +319,7 @@ export const ownerOrderRules: readonly Rule[] = [
   {
     name: 'invoices of payments at once have numbers without gap or double',
     async check(world) {
-      const orders = await Promise.all(Array.from({ length: 10 }, () => ordered(world, { body: paidByTransfer })));
+      const orders = await Promise.all(Array.from({ length: 20 }, () => ordered(world, { body: paidByTransfer })));
       const paid = await Promise.all(orders.map(({ id }) => setPayment(world, id, 'paid')));
       const numbers = paid.map(({ invoiceNumber = '' }) => Number(/^F-\d{4}-(\d{6})$/.exec(invoiceNumber)?.[1]));
       const first = Math.min(...numbers);
@@ -268,17 +366,65 @@ export const ownerOrderRules: readonly Rule[] = [
   {
     name: 'a customer cancels until the parcel leaves, and twice is once',
     async check(world) {
-      const { id, customer, product } = await ordered(world);
+      const { id, customer, product, created } = await ordered(world);
       const { token } = customer;
-      assert.equal((await succeed(world, cancelOrder, { token, id })).status, 'cancelled');
-      await succeed(world, cancelOrder, { token, id });
+      const cancelled = await succeed(world, cancelOrder, { token, id });
+      assert.equal(cancelled.status, 'cancelled');
+      assert.deepEqual(
+        cancelled.timeline.map(({ what, to }) => [what, to]),
+        [
+          ['created', undefined],
+          ['status', 'cancelled'],
+        ],
+      );
+      assert.deepEqual(await succeed(world, cancelOrder, { token, id }), cancelled);
       assert.equal(await stockOf(world, product.id), 5);
+      const entries = await journalOf(world, created.orderNumber);
+      assert.deepEqual(
+        entries.map(({ what, who, to }) => [what, who, to]),
+        [['order.status', 'customer', 'cancelled']],
+      );
+      assert.deepEqual(await mailsOf(world, customer.email), ['order-cancelled', 'order-received']);
+      const card = { token, id, body: simulatedPayment(id, customer.email, new Date()) };
+      assert.equal(await refused(world, 409, apiRoutes.payOrder, card), 'Cette commande est annulée.');
       const sent = await ordered(world);
       for (const status of orderStatuses.filter((one) => one === 'shipped' || one === 'delivered')) {
         await setStatus(world, sent.id, status);
-        await refused(world, 409, cancelOrder, { token: sent.customer.token, id: sent.id });
+        assert.match(
+          await refused(world, 409, cancelOrder, { token: sent.customer.token, id: sent.id }),
+          /déjà partie/,
+        );
       }
       assert.equal((await readOrder(world, sent.customer.token, sent.id)).status, 'delivered');
+    },
+  },
+  {
+    name: 'a reorder adds to what is in the cart; what is out of stock or no longer sold is not added, and is named',
+    async check(world) {
+      const { id, customer, product } = await ordered(world, { quantity: 2, stock: 50 });
+      const [token, owner, name] = [customer.token, await world.owner(), product.name];
+      const again = () => succeed(world, reorder, { token, id });
+      for (let time = 0; time < 2; time += 1) assert.deepEqual(await again(), { added: 2, missing: [] });
+      const { items } = await readCart(world, token);
+      assert.deepEqual(
+        items.map(({ product: { _id }, quantity }) => [_id, quantity]),
+        [[product.id, 4]],
+      );
+      await succeed(world, apiRoutes.clearCart, { token });
+      const setStock = (stock: number) =>
+        succeed(world, livingRoutes.changeStock, { token: owner, id: product.id, body: { stock } });
+      await setStock(1);
+      assert.deepEqual(await again(), { added: 1, missing: [`${name}\u00a0: il n’en reste que 1.`] });
+      await setStock(0);
+      assert.deepEqual(await again(), { added: 0, missing: [`${name} est en rupture de stock.`] });
+      await setStock(50);
+      const change = (version: number, body: object) =>
+        succeed(world, livingRoutes.changeProduct, { token: owner, id: product.id, body: { ...body, version } });
+      const [size = 0] = product.sizes;
+      await change(1, { sizes: [size + 20] });
+      assert.deepEqual(await again(), { added: 0, missing: [`${name} n’est plus proposé en ${size}\u00a0ml.`] });
+      await change(2, { sizes: [size], status: 'archived' });
+      assert.deepEqual(await again(), { added: 0, missing: [`${name} n’est plus proposé.`] });
     },
   },
   {

@@ -1,7 +1,9 @@
 /** Bodies that each call refuses, naming the field. */
+import assert from 'node:assert/strict';
 import { type ApiRoute, apiRoutes, simulatedPayment } from '@nuee/domain';
+import { products } from '@nuee/domain/fixtures';
 import type { Rule } from '../rule.ts';
-import { assertRefused, checkout, newAccount, order, selection, type World } from '../world.ts';
+import { assertRefused, checkout, newAccount, order, readCart, readOrder, selection, type World } from '../world.ts';
 
 /** What is wrong, the fields that differ from a valid body, and the name that the message has to contain. */
 type Wrong = readonly [what: string, change: object | unknown[] | undefined, field: string];
@@ -9,13 +11,15 @@ type Wrong = readonly [what: string, change: object | unknown[] | undefined, fie
 const { addToCart, updateQuantity, register, login, createOrder, payOrder } = apiRoutes;
 const address = checkout.shippingAddress;
 
+const missingStrength = [0, 3, 6, 12, 18].find((each) => !products.fewerStrengths.nicotineStrengths.includes(each));
+
 const adds: Wrong[] = [
   ['no body', undefined, ''],
   ['a list', [selection], ''],
-  ['an unknown product', { productId: '99' }, ''],
+  ['an unknown product', { productId: '99' }, 'Ce produit n’existe pas.'],
   ['a product id that is no text', { productId: 3 }, 'Produit'],
   ['an object for a product id', { productId: { toString: 1 } }, 'Produit'],
-  ['a slug for a product id', { productId: 'bubble-gum' }, ''],
+  ['a slug for a product id', { productId: 'bubble-gum' }, 'Ce produit n’existe pas.'],
   ['no product id', { productId: undefined }, 'Produit'],
   ['quantity 0', { quantity: 0 }, 'Quantité'],
   ['a negative quantity', { quantity: -1 }, 'Quantité'],
@@ -24,9 +28,15 @@ const adds: Wrong[] = [
   ['a quantity beyond any number', { quantity: 1e308 }, 'Quantité'],
   ['a quantity in a text', { quantity: '1' }, 'Quantité'],
   ['no quantity', { quantity: null }, 'Quantité'],
-  ['a size that is not sold', { size: 20 }, ''],
+  ['a size that is not sold', { size: 20 }, 'Cette contenance n’est pas proposée pour ce produit.'],
+  ['no size', { size: undefined }, 'Contenance'],
   ['a size in a text', { size: '30' }, 'Contenance'],
-  ['a strength that is not sold', { nicotineStrength: 4 }, ''],
+  ['a strength that is not sold', { nicotineStrength: 4 }, 'Ce taux de nicotine n’est pas proposé pour ce produit.'],
+  [
+    'a strength that only other products have',
+    { productId: products.fewerStrengths.id, size: 10, nicotineStrength: missingStrength },
+    'Ce taux de nicotine n’est pas proposé pour ce produit.',
+  ],
   ['no strength', { nicotineStrength: undefined }, 'Taux de nicotine'],
 ];
 
@@ -52,7 +62,9 @@ const registrations: Wrong[] = [
   ['an e-mail of 300 characters', { email: `${'i'.repeat(290)}@exemple.example` }, 'Email'],
   ['a password of 7 characters', { password: '1234567' }, 'Mot de passe'],
   ['a password of 129 characters', { password: 'p'.repeat(129) }, 'Mot de passe'],
-  ['one of the most common passwords', { password: '1q2w3e4r' }, 'Mot de passe'],
+  ...['password', 'Trustno1', '12345678', '1q2w3e4r'].map(
+    (password): Wrong => [`the most common password ${password}`, { password }, 'Ce mot de passe est trop courant'],
+  ),
   ['no password', { password: undefined }, 'Mot de passe'],
 ];
 
@@ -60,6 +72,7 @@ const logins: Wrong[] = [
   ['no e-mail', { email: undefined }, 'Email'],
   ['no password', { password: undefined }, 'Mot de passe'],
   ['a list for a password', { password: ['x'] }, 'Mot de passe'],
+  ['another answer than yes or no to « remember me »', { remember: 'oui' }, ''],
   ['a password of 10,000 characters', { password: 'p'.repeat(10_000) }, 'Mot de passe'],
 ];
 
@@ -81,6 +94,7 @@ const orders: Wrong[] = [
   ).map(([field, name]): Wrong => [`an empty ${field}`, { shippingAddress: { ...address, [field]: ' ' } }, name]),
   ['a street of 121 characters', { billingAddress: { ...address, street: 's'.repeat(121) } }, 'Adresse'],
   ['a city with a control character', { billingAddress: { ...address, city: 'a\u0000b' } }, 'Ville'],
+  ['half a character in the notes', { notes: 'a\ud800b' }, 'Notes de commande'],
   ['another payment method', { paymentMethod: 'cash' }, 'Mode de paiement'],
   ['no payment method', { paymentMethod: undefined }, 'Mode de paiement'],
   ['notes of 1,001 characters', { notes: 'n'.repeat(1_001) }, 'Notes de commande'],
@@ -90,6 +104,7 @@ const orders: Wrong[] = [
 const { paymentResult } = simulatedPayment('x', 'ines@exemple.example', new Date('2026-01-15T09:00:00Z'));
 const payments: Wrong[] = [
   ['no result', { paymentResult: undefined }, 'Résultat du paiement'],
+  ['a text for a result', { paymentResult: 'COMPLETED' }, 'Résultat du paiement'],
   ['a payment that failed', { paymentResult: { ...paymentResult, status: 'FAILED' } }, ''],
   ['a payment without an id', { paymentResult: { ...paymentResult, id: '' } }, ''],
   ['a moment that is none', { paymentResult: { ...paymentResult, update_time: 'hier' } }, ''],
@@ -103,6 +118,7 @@ const refuses = (route: ApiRoute, right: () => object, wrongs: readonly Wrong[])
       const { token } = await world.reader();
       const body = change === undefined || Array.isArray(change) ? change : { ...right(), ...change };
       assertRefused(await world.call(route.method, route.path, { token, body }), 422, field);
+      assert.deepEqual((await readCart(world, token)).items, []);
     },
   }));
 
@@ -118,6 +134,7 @@ export const refusalRules: readonly Rule[] = [
       const { token } = await world.newCustomer();
       const { _id } = await order(world, token);
       assertRefused(await world.call('PUT', `/api/orders/${_id}/pay`, { token, body }), 422, field);
+      assert.equal((await readOrder(world, token, _id)).isPaid, false);
     },
   })),
 ];

@@ -1,31 +1,24 @@
 /** Settings, figures, files, events and accounts of the back office. */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes, permissionsOf, type ShopSettings } from '@nuee/domain/live';
-import { newProduct, ordered, selectionOf, setPayment, setStatus, unique } from '../office.ts';
+import { apiRoutes, legalDefaults } from '@nuee/domain';
+import { livingRoutes, PublicationSchema, permissionsOf } from '@nuee/domain/live';
+import { parse } from 'valibot';
+import {
+  newProduct,
+  ordered,
+  selectionOf,
+  setPayment,
+  setStatus,
+  settingsOf,
+  unique,
+  withSettings,
+} from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { add, checkout, done, readOrder, refused, succeed, type World } from '../world.ts';
 
-const { readSettings, changeSettings, readDashboard, readOwnerSession, createUser, changeUser, readUser } =
-  livingRoutes;
-const { listUsers, listMails, sendMail, watchEvents, readOpening } = livingRoutes;
-
-const settingsOf = async (world: World): Promise<ShopSettings> =>
-  succeed(world, readSettings, { token: await world.owner() });
-
-/** Puts them back whatever happens, since all rules share the shop. */
-async function withSettings(world: World, change: object, work: (after: ShopSettings) => Promise<void>): Promise<void> {
-  const token = await world.owner();
-  const { version, ...before } = await settingsOf(world);
-  const after = await succeed(world, changeSettings, { token, body: { ...change, version } });
-  try {
-    await work(after);
-  } finally {
-    const now = await settingsOf(world);
-    await succeed(world, changeSettings, { token, body: { ...before, version: now.version } });
-  }
-}
+const { changeSettings, readDashboard, readOwnerSession, createUser, changeUser, readUser } = livingRoutes;
+const { listUsers, listMails, sendMail, watchEvents, readOpening, readLegalText, changeLegalText } = livingRoutes;
 
 const csv = async (world: World, path: string): Promise<{ type: string | null; text: string }> => {
   const answer = await fetch(world.url + path, { headers: { Authorization: `Bearer ${await world.owner()}` } });
@@ -44,7 +37,9 @@ export const shopRules: readonly Rule[] = [
       await withSettings(world, { identity: { phone: '01 02 03 04 05' }, couleur: 'rouge' }, async (after) => {
         const identity = { ...before.identity, phone: '01 02 03 04 05' };
         assert.deepEqual(after, { ...before, identity, version: before.version + 1 });
-        await refused(world, 409, changeSettings, { token, body: { hours: 'Le soir', version: before.version } });
+        const body = { hours: 'Le soir', version: before.version };
+        const stale = await world.call('PUT', changeSettings.path, { token, body });
+        assert.deepEqual([stale.status, stale.body], [409, { ...Object(stale.body), current: after }]);
       });
     },
   },
@@ -98,14 +93,13 @@ export const shopRules: readonly Rule[] = [
   {
     name: 'who is at work is told her name, her role and what she may do',
     async check(world) {
-      for (const [token, role] of [
-        [await world.owner(), 'admin'],
-        [await world.staff(), 'staff'],
-      ] as const) {
-        const session = await succeed(world, readOwnerSession, { token });
-        assert.equal(session.role, role);
-        assert.deepEqual(session.permissions.toSorted(), permissionsOf(role).toSorted());
-      }
+      const owner = await succeed(world, readOwnerSession, { token: await world.owner() });
+      assert.deepEqual([owner.role, owner.permissions.toSorted()], ['admin', permissionsOf('admin').toSorted()]);
+      const { token, email } = await world.newMember('staff');
+      const permissions = [...permissionsOf('staff')];
+      assert.deepEqual(await succeed(world, readOwnerSession, { token }), {
+        ...{ email, name: 'Inès Martin', role: 'staff', permissions },
+      });
     },
   },
   {
@@ -113,10 +107,14 @@ export const shopRules: readonly Rule[] = [
     async check(world) {
       const token = await world.owner();
       const read = () => succeed(world, readDashboard, { token });
+      const { totalOrders } = await read();
       const { id } = await ordered(world, { body: { ...checkout, paymentMethod: 'bank-transfer' } });
       const before = await read();
+      assert.equal(before.totalOrders - totalOrders, 1);
+      assert.ok(before.recentOrders.some(({ _id }) => _id === id));
       await setPayment(world, id, 'paid');
       const paid = await read();
+      assert.equal(paid.waiting.toShip - before.waiting.toShip, 1);
       assert.equal(Math.round(((paid.totalSales ?? 0) - (before.totalSales ?? 0)) * 100), 2_899);
       assert.equal(paid.salesByDay?.length, 30);
       assert.equal((paid.salesByDay?.at(-1)?.orders ?? 0) - (before.salesByDay?.at(-1)?.orders ?? 0), 1);
@@ -126,8 +124,8 @@ export const shopRules: readonly Rule[] = [
       await setStatus(world, id, 'cancelled');
       const { pendingOrders, ordersByStatus } = await read();
       assert.deepEqual([pendingOrders, ordersByStatus.pending], [before.pendingOrders - 1, before.pendingOrders - 1]);
-      const seen = JSON.stringify(await succeed(world, readDashboard, { token: await world.staff() }));
-      assert.doesNotMatch(seen, /totalSales|averageOrderValue|salesByDay/);
+      const { totalSales: _t, averageOrderValue: _a, bestProducts: _b, salesByDay: _s, ...seen } = await read();
+      assert.deepEqual(await succeed(world, readDashboard, { token: await world.staff() }), seen);
       assert.equal(before.recentOrders.length, 5);
     },
   },
@@ -165,8 +163,16 @@ export const shopRules: readonly Rule[] = [
       assert.equal(users.length, 2);
       assert.match((await csv(world, '/api/admin/vat.csv')).text, /^\ufeff[^\r]*;[^\r]*\r\n/);
       const token = await world.owner();
-      await refused(world, 400, livingRoutes.exportOrders, { token, query: '?status=perdu' });
-      await refused(world, 400, livingRoutes.exportVat, { token, query: '?from=hier' });
+      for (const [route, query] of [
+        [livingRoutes.exportOrders, '?status=perdu'],
+        [livingRoutes.exportOrders, '?from=hier'],
+        [livingRoutes.exportUsers, '?role=x'],
+        [livingRoutes.exportProducts, '?sort=color'],
+        [livingRoutes.exportVat, '?from=hier'],
+        [livingRoutes.exportVat, '?to=x'],
+      ] as const) {
+        assert.match(await refused(world, 400, route, { token, query }), /paramètre/);
+      }
     },
   },
   {
@@ -174,8 +180,13 @@ export const shopRules: readonly Rule[] = [
     async check(world) {
       const token = await world.owner();
       const email = `${unique()}@exemple.example`;
-      const user = await succeed(world, createUser, { token, body: { name: 'Léa Petit', email, role: 'staff' } });
-      assert.deepEqual([user.role, user.status, user.firstName, user.lastName], ['staff', 'pending', 'Léa', 'Petit']);
+      const user = await succeed(world, createUser, { token, body: { name: 'Léa Petit Jean', email, role: 'staff' } });
+      assert.deepEqual(
+        [user.role, user.status, user.firstName, user.lastName, user.orders],
+        ['staff', 'pending', 'Léa', 'Petit Jean', 0],
+      );
+      const { status } = await succeed(world, changeUser, { token, id: user._id, body: { status: 'active' } });
+      assert.equal(status, 'pending');
       assert.equal((await succeed(world, listMails, { token, query: `?q=${email}` })).items[0]?.kind, 'invitation');
       await refused(world, 409, createUser, { token, body: { name: 'Léa', email: email.toUpperCase() } });
       await refused(world, 401, apiRoutes.login, { body: { email, password: 'Une-phrase-de-passe' } });
@@ -194,7 +205,102 @@ export const shopRules: readonly Rule[] = [
       const wrong = await refused(world, 401, apiRoutes.login, { body: { email, password: 'Une-autre-phrase' } });
       assert.equal(await refused(world, 401, apiRoutes.login, { body: { email, password } }), wrong);
       await succeed(world, changeUser, { token, id, body: { status: 'active' } });
+      await refused(world, 401, apiRoutes.readProfile, { token: hers });
       await succeed(world, apiRoutes.login, { body: { email, password } });
+    },
+  },
+  {
+    name: 'a change of an account that says nothing possible is refused, and unknown fields are ignored',
+    async check(world) {
+      const token = await world.owner();
+      const { email } = await world.newCustomer();
+      const [user] = (await succeed(world, listUsers, { token, query: `?q=${email}` })).items;
+      const id = user?._id ?? '';
+      for (const body of [{ role: 'reine' }, { status: 'pending' }, { name: '' }, { name: 7 }, []]) {
+        await refused(world, 422, changeUser, { token, id, body });
+      }
+      const ignored = { passwordHash: 'x', email: `b${email}`, id: 'y' };
+      assert.deepEqual(await succeed(world, changeUser, { token, id, body: ignored }), user);
+      for (const unknown of ['inconnu', '__proto__', 'a'.repeat(65)]) {
+        await refused(world, 404, changeUser, { token, id: unknown, body: { role: 'staff' } });
+      }
+    },
+  },
+  {
+    name: 'only a customer who pays by transfer sees the owner’s bank account',
+    async check(world) {
+      const { id, customer } = await ordered(world, { body: { ...checkout, paymentMethod: 'bank-transfer' } });
+      const bankTransfer = { iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP', beneficiary: 'Maison Nuée SAS' };
+      await withSettings(world, { bankTransfer }, async ({ bankTransfer: { expiresAfterDays } }) => {
+        const told = await succeed(world, livingRoutes.readTransfer, { token: customer.token, id });
+        assert.deepEqual(told, { ...bankTransfer, expiresAfterDays });
+      });
+    },
+  },
+  {
+    name: 'each saved legal text is a version with its date and author; older ones can be read',
+    async check(world) {
+      const token = await world.owner();
+      const { email } = await succeed(world, readOwnerSession, { token });
+      const read = (id: string) => succeed(world, readLegalText, { token, id });
+      const save = (content: string, version: number) =>
+        succeed(world, changeLegalText, { token, id: 'terms', body: { content, version } });
+      const { version: start, content: before } = await read('terms');
+      const [first, second] = [`## Un\n${unique()}`, `## Un\n${unique()}`];
+      const saved = await save(first, start);
+      assert.deepEqual([saved.version, saved.content, saved.who], [start + 1, first, email]);
+      assert.equal((await save(second, start + 1)).version, start + 2);
+      // Nothing changed: nothing is saved.
+      const now = await save(second, start + 2);
+      assert.equal(now.version, start + 2);
+      const older = await read(`terms?version=${start + 1}`);
+      assert.deepEqual([older.version, older.content, older.createdAt], [start + 1, first, saved.createdAt]);
+      assert.deepEqual(
+        older.versions.slice(0, 3).map(({ version }) => version),
+        [start + 2, start + 1, start],
+      );
+      assert.equal((await read('terms?version=0')).content, legalDefaults.terms);
+      const { body } = await world.call('GET', livingRoutes.readPublication.path);
+      const shown = parse(PublicationSchema, body).catalogue.texts?.terms;
+      assert.deepEqual([shown?.text, shown?.version], [second, start + 2]);
+      const { items } = await succeed(world, livingRoutes.listLegalTexts, { token });
+      assert.deepEqual(
+        items.map(({ name }) => name),
+        ['terms', 'notice', 'privacy', 'cookies', 'delivery'],
+      );
+      assert.equal(items[0]?.version, start + 2);
+      const [entry] = (await succeed(world, livingRoutes.readJournal, { token })).items;
+      assert.deepEqual(
+        [entry?.what, entry?.name, entry?.from, entry?.to],
+        ['text.version', 'terms', `${start + 1}`, `${start + 2}`],
+      );
+      await save(before, start + 2);
+    },
+  },
+  {
+    name: 'a legal text that can’t be published, is stale or isn’t there is refused in a sentence',
+    async check(world) {
+      const token = await world.owner();
+      const id = 'notice';
+      const { version } = await succeed(world, readLegalText, { token, id });
+      for (const [content, sentence] of [
+        ['Sans titre.', /au moins un titre/],
+        ['## A\n[x](javascript:alert(1))', /doit commencer par/],
+        ['## A\n{inconnu}', /Le repère \{inconnu\} n’existe pas\./],
+        ['', /Texte/],
+        [`## A\n${'x'.repeat(20_000)}`, /dépasse/],
+      ] as const) {
+        assert.match(await refused(world, 422, changeLegalText, { token, id, body: { content, version } }), sentence);
+      }
+      await refused(world, 400, changeLegalText, { token, id, body: { content: '## A' } });
+      const body = { content: '## A', version: version + 7 };
+      const stale = await world.call('PUT', changeLegalText.path.replace('{id}', id), { token, body });
+      assert.equal(stale.status, 409);
+      assert.equal(Object(stale.body).current.version, version);
+      for (const unknown of ['autre', '__proto__', 'terms?version=999999']) {
+        await refused(world, 404, readLegalText, { token, id: unknown });
+      }
+      await refused(world, 400, readLegalText, { token, id: 'terms?version=x' });
     },
   },
   {
@@ -234,8 +340,10 @@ export const shopRules: readonly Rule[] = [
       const token = await world.staff();
       const first = await listen(world, token);
       const { id } = await ordered(world);
+      assert.match(await first.until(id), /event: order\ndata: \{[^\n]*"kind":"created"/);
+      await setPayment(world, id, 'paid');
       const heard = await first.until(id);
-      assert.match(heard, /event: order\ndata: \{[^\n]*"kind":"created"/);
+      assert.match(heard, /"kind":"changed"/);
       const position = /id: ([\d.]+)/.exec(heard)?.[1] ?? '';
       await first.close();
       await setStatus(world, id, 'shipped');
@@ -245,12 +353,29 @@ export const shopRules: readonly Rule[] = [
     },
   },
   {
+    name: 'staff are told of requests and replies, and of what is published',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const stream = await listen(world, await world.staff());
+      const body = { subject: 'Bonjour', message: 'Une question' };
+      const { _id: id } = await succeed(world, livingRoutes.createTicket, { token, body });
+      assert.match(await stream.until(id), /event: ticket\n[^\n]*"kind":"created"/);
+      const reply = { token: await world.owner(), id, body: { message: 'Une réponse' } };
+      await succeed(world, livingRoutes.replyAsOwner, reply);
+      assert.match(await stream.until(id), /event: ticket\n[^\n]*"kind":"changed"/);
+      await newProduct(world);
+      await stream.until('event: publication');
+      await stream.close();
+    },
+  },
+  {
     name: 'a session that was logged out is dead, and others of the account live',
     async check(world) {
       const { email, password, token } = await world.newCustomer();
       const other = await succeed(world, apiRoutes.login, { body: { email, password } });
       await done(world, livingRoutes.logout, { token });
       await refused(world, 401, apiRoutes.readProfile, { token });
+      await refused(world, 401, livingRoutes.logout, { token });
       await succeed(world, apiRoutes.readProfile, { token: other.token });
     },
   },
@@ -263,18 +388,26 @@ async function listen(world: World, token: string, after?: string) {
     headers: { Authorization: `Bearer ${token}`, ...(after === undefined ? {} : { 'Last-Event-ID': after }) },
     signal: AbortSignal.any([end.signal, AbortSignal.timeout(30_000)]),
   });
-  assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
+  assert.equal(answer.headers.get('content-type'), 'text/event-stream; charset=utf-8');
+  assert.equal(answer.headers.get('cache-control'), 'no-store');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const nextEvent = async (): Promise<string> => {
+    while (!text.includes('\n\n')) {
+      const { done: isOver, value } = (await reader?.read()) ?? { done: true, value: '' };
+      assert.ok(!isOver, 'the stream ended');
+      text += value ?? '';
+    }
+    const [event = ''] = text.split('\n\n', 1);
+    text = text.slice(event.length + 2);
+    return event;
+  };
   return {
-    /** All that came up to the event about this. */
+    /** The next event about this. */
     async until(id: string): Promise<string> {
-      let text = '';
-      while (!text.includes(id)) {
-        const { done: isOver, value } = (await reader?.read()) ?? { done: true, value: '' };
-        assert.ok(!isOver, 'the stream ended');
-        text += value ?? '';
-      }
-      return text;
+      let event = await nextEvent();
+      while (!event.includes(id)) event = await nextEvent();
+      return event;
     },
     async close(): Promise<void> {
       end.abort();
