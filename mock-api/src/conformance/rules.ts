@@ -2,6 +2,7 @@
 import type { Rule } from './rule.ts';
 import { abuseRules } from './rules/abuse.ts';
 import { accountRules } from './rules/accounts.ts';
+import { boundRules } from './rules/bounds.ts';
 import { cartRules } from './rules/carts.ts';
 import { httpRules } from './rules/http.ts';
 import { listRules } from './rules/lists.ts';
@@ -13,17 +14,20 @@ import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
 import { shopRules } from './rules/shop.ts';
 
-export const rules: readonly Rule[] = [
-  ...httpRules,
+/** What no engine decides: headers, addresses, bodies, permissions, bounds. */
+const doorRules: readonly Rule[] = [...httpRules, ...refusalRules, ...permissionRules, ...boundRules];
+
+/** What a server can only keep by storing it. */
+export const storedRules: readonly Rule[] = [
   ...accountRules,
   ...cartRules,
   ...orderRules,
-  ...refusalRules,
   ...abuseRules,
-  ...permissionRules,
   ...listRules,
   ...ownerOrderRules,
   ...productAndCategoryRules,
   ...shopRules,
   ...ownAccountRules,
 ];
+
+export const rules: readonly Rule[] = [...doorRules, ...storedRules];

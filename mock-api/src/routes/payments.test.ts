@@ -1,7 +1,7 @@
 import { apiRoutes } from '@nuee/domain';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import { livingRoutes } from '@nuee/domain/live';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 import { createPaymentGateway, type Payment } from '../testing/paymentGateway.ts';
 
@@ -61,6 +61,51 @@ const mailsAbout = async (kind: string) => {
   const { items } = await api.succeed(livingRoutes.listMails, { token: owner });
   return items.filter((mail) => mail.kind === kind).length;
 };
+
+// First what restarts the server: it draws the invoices of all payments before.
+
+test('an order by card that nobody paid for a day is cancelled, unless its payment is being verified', async () => {
+  const before = api.now;
+  const [open, failed, verified] = [await orderBy('card'), await orderBy('card'), await orderBy('card')];
+  const transfer = await orderBy('bank-transfer');
+  await gateway.notify(await goToPay(failed._id), { vads_trans_status: 'REFUSED' });
+  await gateway.notify(await goToPay(verified._id), { vads_trans_status: 'UNDER_VERIFICATION' });
+  api.now = new Date(before.getTime() + 60_000);
+  const later = await orderBy('card');
+  // The API looks for them when it starts, and every hour.
+  api.now = new Date(before.getTime() + day + 1);
+  await api.restart(inService);
+  api.now = before;
+  const statuses = [];
+  for (const { _id } of [open, failed, verified, transfer, later]) statuses.push((await read(_id)).status);
+  expect(statuses).toEqual(['cancelled', 'cancelled', 'pending', 'pending', 'pending']);
+});
+
+test('a rehearsal pays nothing, and says so to visitors, to the owner and on the order', async () => {
+  await api.restart({ ...inService, gateway: { ...gateway.settings, mode: 'TEST' } });
+  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  expect(catalogue.settings.cards).toEqual({ origin: 'https://gateway.example', test: true });
+  expect((await api.succeed(livingRoutes.readOpening, { token: owner })).cards).toBe('test');
+  const { _id } = await orderBy('card');
+  const mails = await mailsAbout('order-paid');
+  const { fields } = await formOf(_id);
+  await gateway.notify({ form: fields, uuid: 'test-1' });
+  expect(await told(_id)).toEqual([`gateway test ${fields.vads_trans_id} (test)`]);
+  expect(await read(_id)).toMatchObject({ isPaid: false, paymentStatus: 'pending' });
+  expect(await read(_id)).not.toHaveProperty('invoiceNumber');
+  expect(await mailsAbout('order-paid')).toBe(mails);
+  await api.restart(inService);
+});
+
+test('without a provider there are no cards, and no address for notifications', async () => {
+  const { _id } = await orderBy('card');
+  await api.restart({ ...inService, gateway: undefined });
+  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  expect(catalogue.settings.cards).toBeUndefined();
+  expect((await api.call('POST', preparePayment.path.replace('{id}', _id), { token: customer })).status).toBe(409);
+  expect((await api.call('POST', receivePayment.path)).status).toBe(404);
+  await api.restart(inService);
+});
 
 test('the form is signed, with the amount and number of the order, and the ways back', async () => {
   const { _id, orderNumber } = await orderBy('card');
@@ -301,51 +346,4 @@ test('a customer’s order shows nothing of the provider', async () => {
   await gateway.notify(await goToPay(_id), { vads_trans_status: 'UNDER_VERIFICATION' });
   const { items } = await api.succeed(livingRoutes.listOrders, { token: customer });
   expect(items[0]?.timeline.map(({ what }) => what)).toEqual(['created']);
-});
-
-test('an order by card that nobody paid for a day is cancelled, unless its payment is being verified', async () => {
-  const before = api.now;
-  const [open, failed, verified] = [await orderBy('card'), await orderBy('card'), await orderBy('card')];
-  const transfer = await orderBy('bank-transfer');
-  await gateway.notify(await goToPay(failed._id), { vads_trans_status: 'REFUSED' });
-  await gateway.notify(await goToPay(verified._id), { vads_trans_status: 'UNDER_VERIFICATION' });
-  api.now = new Date(before.getTime() + 60_000);
-  const later = await orderBy('card');
-  // The API looks for them when it starts, and every hour.
-  api.now = new Date(before.getTime() + day + 1);
-  await api.restart(inService);
-  api.now = before;
-  const statuses = [];
-  for (const { _id } of [open, failed, verified, transfer, later]) statuses.push((await read(_id)).status);
-  expect(statuses).toEqual(['cancelled', 'cancelled', 'pending', 'pending', 'pending']);
-});
-
-test('a rehearsal pays nothing, and says so to visitors, to the owner and on the order', async () => {
-  await api.restart({ ...inService, gateway: { ...gateway.settings, mode: 'TEST' } });
-  const { catalogue } = await api.succeed(livingRoutes.readPublication);
-  expect(catalogue.settings.cards).toEqual({ origin: 'https://gateway.example', test: true });
-  expect((await api.succeed(livingRoutes.readOpening, { token: owner })).cards).toBe('test');
-  const { _id } = await orderBy('card');
-  const mails = await mailsAbout('order-paid');
-  const { fields } = await formOf(_id);
-  await gateway.notify({ form: fields, uuid: 'test-1' });
-  expect(await told(_id)).toEqual([`gateway test ${fields.vads_trans_id} (test)`]);
-  expect(await read(_id)).toMatchObject({ isPaid: false, paymentStatus: 'pending' });
-  expect(await read(_id)).not.toHaveProperty('invoiceNumber');
-  expect(await mailsAbout('order-paid')).toBe(mails);
-  await api.restart(inService);
-});
-
-test('without a provider there are no cards, and no address for notifications', async () => {
-  const { _id } = await orderBy('card');
-  await api.restart({ ...inService, gateway: undefined });
-  const { catalogue } = await api.succeed(livingRoutes.readPublication);
-  expect(catalogue.settings.cards).toBeUndefined();
-  expect((await api.call('POST', preparePayment.path.replace('{id}', _id), { token: customer })).status).toBe(409);
-  expect((await api.call('POST', receivePayment.path)).status).toBe(404);
-  await api.restart(inService);
-});
-
-afterAll(async () => {
-  await api.restart();
 });

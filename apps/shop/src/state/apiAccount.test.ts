@@ -1,10 +1,12 @@
 import { orders, products, profiles, registered } from '@nuee/domain/fixtures';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { CustomerApi } from '../api/customer.ts';
 import { ApiError } from '../api/error.ts';
 import { type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
 import { type ApiAccountDependencies, createApiAccount } from './apiAccount.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const order = { ...orders.pendingPaid, paymentStatus: 'paid' as const, invoiceNumber: 'F-2026-000001', timeline: [] };
 const [ticket] = registered.tickets;

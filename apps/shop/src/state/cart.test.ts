@@ -3,11 +3,13 @@
 import { type Cart, type CartItem, cartTotalPrice, countPieces } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';
 import { createStore } from 'jotai';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartApi } from '../api/cart.ts';
 import { ApiError } from '../api/error.ts';
 import { cartAtom, createCart } from './cart.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const plain = { product: products.plain, quantity: 1, size: 10, nicotineStrength: 3 };
 const reduced = { product: products.reduced, quantity: 2, size: 30, nicotineStrength: 0 };

@@ -1,6 +1,6 @@
 import { type CartItem, standardTerms } from '@nuee/domain';
 import { addresses, carts } from '@nuee/domain/fixtures';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import { createCheckout, PriceChange } from './checkout.ts';
@@ -8,6 +8,8 @@ import { createMemoryStorage } from './memoryStorage.ts';
 import { createPayments } from './payments.ts';
 import { createSubmissions } from './submission.ts';
 import { createUnpaidOrders } from './unpaidOrders.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const order = (paymentMethod: 'card' | 'paypal') => ({
   shippingAddress: addresses.camille,

@@ -1,6 +1,8 @@
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { favoritesAtom, readFavorites, showFavorite } from './favorites.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 it('reads the favorites once for all hearts, and anew for another session', async () => {
   const store = createStore();

@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

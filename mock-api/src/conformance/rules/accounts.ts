@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { assertRefused, checkout, done, newAccount, order, refused, succeed } from '../world.ts';
 
 const { register, login, readProfile } = apiRoutes;
-const { listSessions, endOtherSessions, logout } = livingRoutes;
+const { listSessions, endOtherSessions } = livingRoutes;
 const wrongLogin = 'Adresse e-mail ou mot de passe incorrect';
 
 export const accountRules: readonly Rule[] = [
@@ -177,18 +177,6 @@ export const accountRules: readonly Rule[] = [
         (await sessions()).map(({ current }) => current),
         [true],
       );
-    },
-  },
-  {
-    name: 'the fifty-first session ends the oldest, and a logout takes its own from the list',
-    async check(world) {
-      const { email, password, token: first } = await world.newCustomer();
-      const tokens: string[] = [];
-      while (tokens.length < 50) tokens.push((await succeed(world, login, { body: { email, password } })).token);
-      await refused(world, 401, readProfile, { token: first });
-      const [second = '', last = ''] = [tokens[0], tokens.at(-1)];
-      await done(world, logout, { token: last });
-      assert.equal((await succeed(world, listSessions, { token: second })).items.length, 49);
     },
   },
 ];

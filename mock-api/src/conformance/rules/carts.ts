@@ -164,21 +164,6 @@ export const cartRules: readonly Rule[] = [
     },
   },
   {
-    name: 'a cart holds fifty lines, and the fifty-first is refused',
-    async check(world) {
-      const { token } = await world.newCustomer();
-      const all = products.flatMap(({ id, sizes, nicotineStrengths }) =>
-        sizes.flatMap((size) =>
-          nicotineStrengths.map((nicotineStrength) => ({ productId: id, quantity: 1, size, nicotineStrength })),
-        ),
-      );
-      for (const body of all.slice(0, 50)) await add(world, token, body);
-      const message = 'Votre panier ne peut pas contenir plus de 50 articles différents.';
-      assertRefused(await world.call('POST', addToCart.path, { token, body: all[50] }), 422, message);
-      await add(world, token, all[0]);
-    },
-  },
-  {
     name: 'a line tells what its product cost where it was seen, until the customer changes it',
     async check(world) {
       const { token } = await world.newCustomer();
