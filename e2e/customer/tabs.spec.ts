@@ -29,10 +29,9 @@ test('two tabs at the checkout make one order of one cart', { tag: '@any-window'
   await expect(cartLink(second)).toHaveAccessibleName('Panier');
 });
 
-test('a change of the cart in one tab shows in the other, for a customer too', { tag: '@any-window' }, async ({
-  page,
-  api,
-}) => {
+test('a change of the cart in one tab shows in the other, for a customer too', {
+  tag: ['@any-window', '@release'],
+}, async ({ page, api }) => {
   await enterShop(page, '/login');
   await logIn(page, await createCustomer(api.url));
   await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
