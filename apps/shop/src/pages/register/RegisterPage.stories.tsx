@@ -30,6 +30,14 @@ export const Default: Story = {
       await expect(canvas.getByLabelText(name)).toBeRequired();
     }
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    const main = within(canvas.getByRole('main'));
+    for (const [name, href] of [
+      ['Se connecter', '/login'],
+      ['conditions générales', '/conditions-generales'],
+      ['politique de confidentialité', '/politique-confidentialite'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   },
 };
 
