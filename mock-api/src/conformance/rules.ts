@@ -4,7 +4,9 @@ import { abuseRules } from './rules/abuse.ts';
 import { accountRules } from './rules/accounts.ts';
 import { boundRules } from './rules/bounds.ts';
 import { cartRules } from './rules/carts.ts';
+import { eventRules } from './rules/events.ts';
 import { httpRules } from './rules/http.ts';
+import { legalTextRules } from './rules/legalTexts.ts';
 import { listRules } from './rules/lists.ts';
 import { orderRules } from './rules/orders.ts';
 import { ownAccountRules } from './rules/ownAccount.ts';
@@ -27,6 +29,8 @@ export const storedRules: readonly Rule[] = [
   ...ownerOrderRules,
   ...productAndCategoryRules,
   ...shopRules,
+  ...legalTextRules,
+  ...eventRules,
   ...ownAccountRules,
 ];
 

@@ -1,4 +1,7 @@
-/** How lists are filtered, searched, sorted and read page by page. */
+/**
+ * How lists are filtered, searched, sorted and read page by page. More than 250 lines:
+ * one list of rules, to be read from the first to the last.
+ */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
 import { type LivingRoute, livingRoutes, PublishedProductsSchema } from '@nuee/domain/live';

@@ -1,4 +1,7 @@
-/** What a customer does with her account, and what anybody may send to the shop. */
+/**
+ * What a customer does with her account, and what anybody may send to the shop. More than 250 lines:
+ * one list of rules, to be read from the first to the last.
+ */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';

@@ -1,4 +1,7 @@
-/** What the back office does with orders: states, stock, payments, papers. */
+/**
+ * What the back office does with orders: states, stock, payments, papers. More than 250 lines:
+ * one list of rules, to be read from the first to the last.
+ */
 import assert from 'node:assert/strict';
 import { apiRoutes, orderStatuses, simulatedPayment } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';

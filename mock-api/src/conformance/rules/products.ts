@@ -1,4 +1,7 @@
-/** Products, their stock and their categories, from the back office to the cart. */
+/**
+ * Products, their stock and their categories, from the back office to the cart. More than 250 lines:
+ * one list of rules, to be read from the first to the last.
+ */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
 import { livingRoutes, PublicationSchema, type PublishedProduct, PublishedProductSchema } from '@nuee/domain/live';

@@ -1,9 +1,11 @@
-/** Settings, figures, files, events and accounts of the back office. */
+/**
+ * Settings, figures, files and accounts of the back office. More than 250 lines: one list of rules, to be read from the first to
+ * the last.
+ */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes, legalDefaults } from '@nuee/domain';
-import { livingRoutes, PublicationSchema, permissionsOf } from '@nuee/domain/live';
-import { parse } from 'valibot';
+import { apiRoutes } from '@nuee/domain';
+import { livingRoutes, permissionsOf } from '@nuee/domain/live';
 import {
   newProduct,
   ordered,
@@ -18,7 +20,7 @@ import type { Rule } from '../rule.ts';
 import { add, checkout, done, readOrder, refused, succeed, type World } from '../world.ts';
 
 const { changeSettings, readDashboard, readOwnerSession, createUser, changeUser, readUser } = livingRoutes;
-const { listUsers, listMails, sendMail, watchEvents, readOpening, readLegalText, changeLegalText } = livingRoutes;
+const { listUsers, listMails, sendMail, readOpening } = livingRoutes;
 
 const csv = async (world: World, path: string): Promise<{ type: string | null; text: string }> => {
   const answer = await fetch(world.url + path, { headers: { Authorization: `Bearer ${await world.owner()}` } });
@@ -238,72 +240,6 @@ export const shopRules: readonly Rule[] = [
     },
   },
   {
-    name: 'each saved legal text is a version with its date and author; older ones can be read',
-    async check(world) {
-      const token = await world.owner();
-      const { email } = await succeed(world, readOwnerSession, { token });
-      const read = (id: string) => succeed(world, readLegalText, { token, id });
-      const save = (content: string, version: number) =>
-        succeed(world, changeLegalText, { token, id: 'terms', body: { content, version } });
-      const { version: start, content: before } = await read('terms');
-      const [first, second] = [`## Un\n${unique()}`, `## Un\n${unique()}`];
-      const saved = await save(first, start);
-      assert.deepEqual([saved.version, saved.content, saved.who], [start + 1, first, email]);
-      assert.equal((await save(second, start + 1)).version, start + 2);
-      // Nothing changed: nothing is saved.
-      const now = await save(second, start + 2);
-      assert.equal(now.version, start + 2);
-      const older = await read(`terms?version=${start + 1}`);
-      assert.deepEqual([older.version, older.content, older.createdAt], [start + 1, first, saved.createdAt]);
-      assert.deepEqual(
-        older.versions.slice(0, 3).map(({ version }) => version),
-        [start + 2, start + 1, start],
-      );
-      assert.equal((await read('terms?version=0')).content, legalDefaults.terms);
-      const { body } = await world.call('GET', livingRoutes.readPublication.path);
-      const shown = parse(PublicationSchema, body).catalogue.texts?.terms;
-      assert.deepEqual([shown?.text, shown?.version], [second, start + 2]);
-      const { items } = await succeed(world, livingRoutes.listLegalTexts, { token });
-      assert.deepEqual(
-        items.map(({ name }) => name),
-        ['terms', 'notice', 'privacy', 'cookies', 'delivery'],
-      );
-      assert.equal(items[0]?.version, start + 2);
-      const [entry] = (await succeed(world, livingRoutes.readJournal, { token })).items;
-      assert.deepEqual(
-        [entry?.what, entry?.name, entry?.from, entry?.to],
-        ['text.version', 'terms', `${start + 1}`, `${start + 2}`],
-      );
-      await save(before, start + 2);
-    },
-  },
-  {
-    name: 'a legal text that can’t be published, is stale or isn’t there is refused in a sentence',
-    async check(world) {
-      const token = await world.owner();
-      const id = 'notice';
-      const { version } = await succeed(world, readLegalText, { token, id });
-      for (const [content, sentence] of [
-        ['Sans titre.', /au moins un titre/],
-        ['## A\n[x](javascript:alert(1))', /doit commencer par/],
-        ['## A\n{inconnu}', /Le repère \{inconnu\} n’existe pas\./],
-        ['', /Texte/],
-        [`## A\n${'x'.repeat(20_000)}`, /dépasse/],
-      ] as const) {
-        assert.match(await refused(world, 422, changeLegalText, { token, id, body: { content, version } }), sentence);
-      }
-      await refused(world, 400, changeLegalText, { token, id, body: { content: '## A' } });
-      const body = { content: '## A', version: version + 7 };
-      const stale = await world.call('PUT', changeLegalText.path.replace('{id}', id), { token, body });
-      assert.equal(stale.status, 409);
-      assert.equal(Object(stale.body).current.version, version);
-      for (const unknown of ['autre', '__proto__', 'terms?version=999999']) {
-        await refused(world, 404, readLegalText, { token, id: unknown });
-      }
-      await refused(world, 400, readLegalText, { token, id: 'terms?version=x' });
-    },
-  },
-  {
     name: 'a role that is taken away ends what it allowed',
     async check(world) {
       const token = await world.owner();
@@ -335,40 +271,6 @@ export const shopRules: readonly Rule[] = [
     },
   },
   {
-    name: 'an open page of the back office hears of a new order, and after a break of what it missed',
-    async check(world) {
-      const token = await world.staff();
-      const first = await listen(world, token);
-      const { id } = await ordered(world);
-      assert.match(await first.until(id), /event: order\ndata: \{[^\n]*"kind":"created"/);
-      await setPayment(world, id, 'paid');
-      const heard = await first.until(id);
-      assert.match(heard, /"kind":"changed"/);
-      const position = /id: ([\d.]+)/.exec(heard)?.[1] ?? '';
-      await first.close();
-      await setStatus(world, id, 'shipped');
-      const second = await listen(world, token, position);
-      assert.match(await second.until(id), /"kind":"changed"/);
-      await second.close();
-    },
-  },
-  {
-    name: 'staff are told of requests and replies, and of what is published',
-    async check(world) {
-      const { token } = await world.newCustomer();
-      const stream = await listen(world, await world.staff());
-      const body = { subject: 'Bonjour', message: 'Une question' };
-      const { _id: id } = await succeed(world, livingRoutes.createTicket, { token, body });
-      assert.match(await stream.until(id), /event: ticket\n[^\n]*"kind":"created"/);
-      const reply = { token: await world.owner(), id, body: { message: 'Une réponse' } };
-      await succeed(world, livingRoutes.replyAsOwner, reply);
-      assert.match(await stream.until(id), /event: ticket\n[^\n]*"kind":"changed"/);
-      await newProduct(world);
-      await stream.until('event: publication');
-      await stream.close();
-    },
-  },
-  {
     name: 'a session that was logged out is dead, and others of the account live',
     async check(world) {
       const { email, password, token } = await world.newCustomer();
@@ -380,38 +282,3 @@ export const shopRules: readonly Rule[] = [
     },
   },
 ];
-
-/** Reads the stream of events; whoever opens it closes it. */
-async function listen(world: World, token: string, after?: string) {
-  const end = new AbortController();
-  const answer = await fetch(world.url + watchEvents.path, {
-    headers: { Authorization: `Bearer ${token}`, ...(after === undefined ? {} : { 'Last-Event-ID': after }) },
-    signal: AbortSignal.any([end.signal, AbortSignal.timeout(30_000)]),
-  });
-  assert.equal(answer.headers.get('content-type'), 'text/event-stream; charset=utf-8');
-  assert.equal(answer.headers.get('cache-control'), 'no-store');
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const nextEvent = async (): Promise<string> => {
-    while (!text.includes('\n\n')) {
-      const { done: isOver, value } = (await reader?.read()) ?? { done: true, value: '' };
-      assert.ok(!isOver, 'the stream ended');
-      text += value ?? '';
-    }
-    const [event = ''] = text.split('\n\n', 1);
-    text = text.slice(event.length + 2);
-    return event;
-  };
-  return {
-    /** The next event about this. */
-    async until(id: string): Promise<string> {
-      let event = await nextEvent();
-      while (!event.includes(id)) event = await nextEvent();
-      return event;
-    },
-    async close(): Promise<void> {
-      end.abort();
-      await reader?.cancel().catch(() => {});
-    },
-  };
-}
