@@ -33,7 +33,7 @@ export async function findBrowser(): Promise<string> {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+    apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation');
     const installed = onSystem();
     if (installed) return installed;
   }

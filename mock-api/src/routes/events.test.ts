@@ -76,6 +76,12 @@ const newOrder = async () => {
   return (await api.order(token, 'bank-transfer'))._id;
 };
 
+test('an open page learns of a new order within a second', async () => {
+  const seen = await page(owner);
+  const id = await newOrder();
+  await expect.poll(seen.told, { timeout: 1_000 }).toEqual([`order created ${id}`]);
+});
+
 test('after a reconnection a page is told what it missed, once, and nothing older than an hour', async () => {
   const before = await page(owner);
   const old = await newOrder();

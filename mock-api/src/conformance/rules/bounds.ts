@@ -15,7 +15,7 @@ const selections: fc.Arbitrary<CartSelection> = fc.constantFrom(...products).cha
     nicotineStrength: fc.constantFrom(...product.nicotineStrengths),
   }),
 );
-const cartsOfChance = fc.sample(fc.array(selections, { minLength: 1, maxLength: 8 }), { numRuns: 20, seed: 2026 });
+const randomCarts = fc.sample(fc.array(selections, { minLength: 1, maxLength: 8 }), { numRuns: 20, seed: 2026 });
 
 export const boundRules: readonly Rule[] = [
   {
@@ -47,9 +47,9 @@ export const boundRules: readonly Rule[] = [
     },
   },
   {
-    name: 'twenty carts of chance cost the same to the cent in the browser, on the server and in the stored order',
+    name: 'twenty random carts cost the same to the cent in the browser, on the server and in the stored order',
     async check(world) {
-      for (const cart of cartsOfChance) {
+      for (const cart of randomCarts) {
         const { token } = await world.newCustomer();
         const local = cart.reduce(addToCart, emptyLocalCart());
         for (const { product, ...choice } of cart) await add(world, token, { productId: product.id, ...choice });
