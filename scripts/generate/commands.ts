@@ -39,6 +39,8 @@ const groups: Record<string, Record<string, string>> = {
     'test:postgres': 'the tests of the API on a PostgreSQL server',
     'test:contract':
       '`npm run test:contract -- --url URL`: holds any running API (with `API_LIMITS=off DEMO=on`) to the contract',
+    'test:faults':
+      'how strong the tests are: plants 60 faults, one at a time, and writes which of them `npm run check` catches and how soon; `-- --list` only lists them, `-- --only 7,12` plants two, `-- --until test` runs `npm test` on what is left, `-- --seed 2` draws others',
     chromatic: 'sends the Storybook to Chromatic',
   },
   Write: {
