@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { fail } from '../common/ports.ts';
 import { at, root } from '../common/root.ts';
-import { drawFaults, type Fault } from './faultPlaces.ts';
+import { drawFaults } from './drawFaults.ts';
+import type { Fault } from './faultPlaces.ts';
 
 // How strong the tests are: `npm run test:faults` plants faults one at a time, runs a command on each, and writes a table of what
 // was caught, by which test and how soon. A tier is a command that ends with an error when it catches something (so it has to be
