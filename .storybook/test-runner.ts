@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { getStoryContext, type setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { faultsInEveryMode } from './everyMode.ts';
@@ -56,6 +58,7 @@ async function look(story: Parameters<typeof getStoryContext>[1]): Promise<void>
     const faults = await faultsInEveryMode(page, visited);
     if (faults.length > 0) throw new Error(`The story ${story.id} has faults in some modes:\n${faults.join('\n')}`);
   }
+  if (story.title.startsWith('Pages/') && story.name === 'Default') await compareTree(story.id);
   // The links of a page lead to other pages of its app.
   if (/^(?:Pages|Flows)\//.test(story.title)) return;
   if (/Open$/.test(story.name) && !(await isSomethingOpen(page))) {
@@ -68,6 +71,28 @@ async function look(story: Parameters<typeof getStoryContext>[1]): Promise<void>
   if (rows.length > 0) throw new Error(`The table of props of ${story.title} is incomplete: ${rows.join(', ')}`);
   const leaving = await leavingLinks(page);
   if (leaving.length > 0) throw new Error(`Links of the story ${story.id} leave Storybook: ${leaving.join(', ')}`);
+}
+
+/**
+ * What assistive technology is told of a page, each word and each role, is kept in a file: a change of it is read like a change of code.
+ * `npm run test:stories -- --write` accepts it.
+ */
+async function compareTree(id: string): Promise<void> {
+  const main = page.getByRole('main');
+  const tree = `${await ((await main.count()) === 1 ? main : page.locator('body')).ariaSnapshot()}\n`;
+  const file = path.join(process.cwd(), '.storybook', 'trees', `${id}.yml`);
+  if (process.env.STORY_TREES === 'write') {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, tree);
+    return;
+  }
+  const [before, after] = [existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [], tree.split('\n')];
+  const place = after.findIndex((line, at) => line !== before[at]);
+  if (place < 0 && before.length === after.length) return;
+  const [was = 'nothing', is = 'nothing'] = [before[place], after[place]];
+  throw new Error(
+    `The page ${id} tells assistive technology something else than .storybook/trees/${id}.yml from line ${place + 1} on: « ${is.trim()} » instead of « ${was.trim()} ». If this is meant: npm run test:stories -- --write.`,
+  );
 }
 
 async function takeTwice(id: string): Promise<void> {

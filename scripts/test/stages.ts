@@ -141,7 +141,8 @@ async function withStorybook(visit: (url: string) => Promise<Outcome>): Promise<
 }
 
 /** Visits the stories of the built Storybook in a browser: all of them, or those that the arguments leave. */
-function visitStories(stage: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+function visitStories(stage: string, given: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const args = given.filter((each) => each !== '--write');
   return withStorybook(async (url) => {
     const pictured = env.STORIES_PICTURED ?? (await changedStories(url));
     const report = reportFile(stage);
@@ -149,6 +150,7 @@ function visitStories(stage: string, args: readonly string[], env: NodeJS.Proces
     const ran = await command([...runner, '--json', '--outputFile', report, ...args], {
       ...process.env,
       STORIES_PICTURED: pictured,
+      ...(given.includes('--write') && { STORY_TREES: 'write' }),
       // Arguments name the files of titles.
       ...(args.length > 0 && { STORIES_BY_TITLE: 'yes' }),
       ...env,

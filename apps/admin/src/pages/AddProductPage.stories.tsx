@@ -27,18 +27,24 @@ export const Default: Story = {
 
 /** What is incomplete is refused; what is added is in the list afterwards. */
 export const Adds: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le produit' }));
-    await expect(await canvas.findByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom du produit *' }), 'Figue');
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Catégorie *' }), 'Mixtes');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Description *' }), 'Figue mûre.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prix (€) *' }), '12.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le produit' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: /Figue/ })).toHaveTextContent(/Mixtes.*12,50/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  play: async ({ canvas, step }) => {
+    await step('It can’t be added incomplete', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le produit' }));
+      await expect(await canvas.findByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    });
+    await step('Once it is complete, adds it', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Nom du produit *' }), 'Figue');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Catégorie *' }), 'Mixtes');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Description *' }), 'Figue mûre.');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Prix (€) *' }), '12.5');
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le produit' }));
+    });
+    await step('It stands in the list', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+      await expect(await canvas.findByRole('row', { name: /Figue/ })).toHaveTextContent(/Mixtes.*12,50/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    });
   },
 };
 

@@ -27,22 +27,28 @@ export const Default: Story = {
 
 /** A valid e-mail address is required, and one that nobody else has. */
 export const Refused: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter l’utilisateur' });
-    await userEvent.click(add);
-    await expect(await canvas.findByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
-    await userEvent.type(canvas.getByLabelText('Nom *'), 'Zoé Garnier');
+    await step('Without name and e-mail it isn’t sent', async () => {
+      await userEvent.click(add);
+      await expect(await canvas.findByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    });
     const email = canvas.getByLabelText('E-mail *');
-    await userEvent.type(email, 'pas-un-email');
-    await userEvent.click(add);
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription(/adresse e-mail complète/);
-    await userEvent.clear(email);
-    await userEvent.type(email, 'INES.MOREAU@mail.example');
-    await userEvent.click(add);
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/déjà celle d’un utilisateur.*Inès Moreau/));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Ajouter un utilisateur' })).toBeVisible();
+    await step('An incomplete e-mail is refused at the field', async () => {
+      await userEvent.type(canvas.getByLabelText('Nom *'), 'Zoé Garnier');
+      await userEvent.type(email, 'pas-un-email');
+      await userEvent.click(add);
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription(/adresse e-mail complète/);
+    });
+    await step('The e-mail of another user is refused too', async () => {
+      await userEvent.clear(email);
+      await userEvent.type(email, 'INES.MOREAU@mail.example');
+      await userEvent.click(add);
+      await waitFor(() => expect(email).toHaveAccessibleDescription(/déjà celle d’un utilisateur.*Inès Moreau/));
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Ajouter un utilisateur' })).toBeVisible();
+    });
   },
 };
 

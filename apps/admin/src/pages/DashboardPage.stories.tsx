@@ -33,17 +33,25 @@ export const Default: Story = {
 /** The focus starts at the title of the page that a link leads to. */
 export const FollowsItsLinks: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const title = (name: string) => canvas.findByRole('heading', { level: 1, name });
-    await userEvent.click((await canvas.findAllByText('Voir les chiffres'))[0] ?? document.body);
-    const sales = within(canvas.getByRole('region', { name: 'Ventes des 30 derniers jours' }));
-    await expect(sales.getAllByRole('row')).toHaveLength(31);
-    await userEvent.click(canvas.getByRole('link', { name: '#CMD-2026-003' }));
-    await expect(await title('CMD-2026-003')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Tableau de bord' }));
-    await expect(await title('Tableau de bord')).toHaveFocus();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Voir toutes' }));
-    await expect(await title('Commandes')).toHaveFocus();
+    await step('Shows the sales of each day', async () => {
+      await userEvent.click((await canvas.findAllByText('Voir les chiffres'))[0] ?? document.body);
+      const sales = within(canvas.getByRole('region', { name: 'Ventes des 30 derniers jours' }));
+      await expect(sales.getAllByRole('row')).toHaveLength(31);
+    });
+    await step('An order leads to its page', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '#CMD-2026-003' }));
+      await expect(await title('CMD-2026-003')).toHaveFocus();
+    });
+    await step('Comes back to the dashboard', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Tableau de bord' }));
+      await expect(await title('Tableau de bord')).toHaveFocus();
+    });
+    await step('Leads to all orders', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Voir toutes' }));
+      await expect(await title('Commandes')).toHaveFocus();
+    });
   },
 };
 

@@ -45,16 +45,22 @@ export const NotFound: Story = {
 /** A status that was changed by mistake is undone from its message. */
 export const StatusUndone: Story = {
   parameters: { route: '/admin/commandes/admin-order-5' } satisfies PageParameters,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Changer le statut' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Annulée' }));
+  play: async ({ canvas, step }) => {
+    await step('Chooses a status by mistake', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Changer le statut' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Annulée' }));
+    });
     const undo = await canvas.findByRole('button', { name: 'Annuler' });
-    await expect(undo.closest('[role=status]')).toHaveTextContent(/CMD-2026-005.*Annulée/);
     const order = canvas.getByRole('region', { name: /CMD-2026-005/ });
-    await expect(order).toHaveTextContent('Annulée');
-    await userEvent.click(undo);
-    await waitFor(() => expect(order).toHaveTextContent('En attente'));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull());
+    await step('The message and the order say it', async () => {
+      await expect(undo.closest('[role=status]')).toHaveTextContent(/CMD-2026-005.*Annulée/);
+      await expect(order).toHaveTextContent('Annulée');
+    });
+    await step('Undone, the order is as before and the message is gone', async () => {
+      await userEvent.click(undo);
+      await waitFor(() => expect(order).toHaveTextContent('En attente'));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull());
+    });
   },
 };
 

@@ -38,31 +38,41 @@ export const Default: Story = {
 
 /** By number, name and e-mail, whatever the case; or one status. « / » leads to the search, Escape clears it. */
 export const Searched: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const search = canvas.getByPlaceholderText('Rechercher une commande...');
-    await expect(await canvas.findByText('5 commandes')).toBeVisible();
-    await userEvent.keyboard('/');
-    await expect(search).toHaveFocus();
-    await userEvent.keyboard('LEFÈVRE');
-    await expect(await canvas.findByText('1 commande')).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.keyboard('hugo.bernard@');
-    await expect(await canvas.findByText('1 commande')).toBeVisible();
-    await expect(await canvas.findByText('#CMD-2026-002')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('5 commandes')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer par statut' }));
-    await screen.findByRole('menu');
-    await expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
-      'Toutes',
-      'En attente',
-      'En préparation',
-      'Expédiée',
-      'Livrée',
-      'Annulée',
-    ]);
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Livrée' }));
-    await expect(await canvas.findByText('1 commande')).toBeVisible();
+    await step('« / » leads to the search', async () => {
+      await expect(await canvas.findByText('5 commandes')).toBeVisible();
+      await userEvent.keyboard('/');
+      await expect(search).toHaveFocus();
+    });
+    await step('Finds an order by name, whatever the case', async () => {
+      await userEvent.keyboard('LEFÈVRE');
+      await expect(await canvas.findByText('1 commande')).toBeVisible();
+    });
+    await step('Finds an order by e-mail', async () => {
+      await userEvent.clear(search);
+      await userEvent.keyboard('hugo.bernard@');
+      await expect(await canvas.findByText('1 commande')).toBeVisible();
+      await expect(await canvas.findByText('#CMD-2026-002')).toBeVisible();
+    });
+    await step('Escape clears the search', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(await canvas.findByText('5 commandes')).toBeVisible();
+    });
+    await step('Shows one status only', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtrer par statut' }));
+      await screen.findByRole('menu');
+      await expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+        'Toutes',
+        'En attente',
+        'En préparation',
+        'Expédiée',
+        'Livrée',
+        'Annulée',
+      ]);
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Livrée' }));
+      await expect(await canvas.findByText('1 commande')).toBeVisible();
+    });
   },
 };
 

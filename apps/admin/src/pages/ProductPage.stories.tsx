@@ -38,18 +38,24 @@ export const OnPhone: Story = {
 
 /** What is saved here is what the list says. */
 export const Renamed: Story = {
-  play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText('Nom du produit *');
-    await userEvent.clear(canvas.getByLabelText('Prix réduit (€)'));
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Caramel Brun');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByText('Produit modifié avec succès')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Caramel Brun' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Produits' }));
-    const row = await canvas.findByRole('row', { name: /Caramel Brun/ });
-    await expect(row.querySelector('s')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('Takes the reduced price away, and changes the name', async () => {
+      const name = await canvas.findByLabelText('Nom du produit *');
+      await userEvent.clear(canvas.getByLabelText('Prix réduit (€)'));
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Caramel Brun');
+    });
+    await step('Saves both: the title is the new name', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expect(await canvas.findByText('Produit modifié avec succès')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Caramel Brun' })).toBeVisible();
+    });
+    await step('The list says the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+      await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Produits' }));
+      const row = await canvas.findByRole('row', { name: /Caramel Brun/ });
+      await expect(row.querySelector('s')).toBeNull();
+    });
   },
 };
 

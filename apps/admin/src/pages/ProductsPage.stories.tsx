@@ -37,18 +37,24 @@ export const Default: Story = {
 
 /** By name, description or address, whatever the case; or one category. */
 export const Searched: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const search = canvas.getByPlaceholderText('Rechercher un produit...');
-    await expect(await canvas.findByText('5 produits')).toBeVisible();
-    await userEvent.type(search, 'ÉCŒURANT');
-    await expect(await canvas.findByText('1 produit')).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.type(search, 'pistache');
-    await expect(await canvas.findByText('Aucun produit trouvé')).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.click(canvas.getByRole('button', { name: 'Toutes les catégories' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Gourmands' }));
-    await expect(await canvas.findByText('2 produits')).toBeVisible();
+    await step('Finds a product by its description, whatever the case', async () => {
+      await expect(await canvas.findByText('5 produits')).toBeVisible();
+      await userEvent.type(search, 'ÉCŒURANT');
+      await expect(await canvas.findByText('1 produit')).toBeVisible();
+    });
+    await step('Says that nothing is found', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'pistache');
+      await expect(await canvas.findByText('Aucun produit trouvé')).toBeVisible();
+    });
+    await step('Shows one category only', async () => {
+      await userEvent.clear(search);
+      await userEvent.click(canvas.getByRole('button', { name: 'Toutes les catégories' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Gourmands' }));
+      await expect(await canvas.findByText('2 produits')).toBeVisible();
+    });
   },
 };
 

@@ -32,18 +32,24 @@ export const Default: Story = {
 
 /** A user is found by e-mail, whatever the case; writing to them only logs. */
 export const Searched: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const log = spyOn(console, 'info').mockImplementation(() => {});
-    await canvas.findByText('6 utilisateurs');
-    await userEvent.type(canvas.getByPlaceholderText('Rechercher un utilisateur...'), 'INES.MOREAU@');
-    await expect(await canvas.findByText('1 utilisateur')).toBeVisible();
+    await step('Finds a user by e-mail, whatever the case', async () => {
+      await canvas.findByText('6 utilisateurs');
+      await userEvent.type(canvas.getByPlaceholderText('Rechercher un utilisateur...'), 'INES.MOREAU@');
+      await expect(await canvas.findByText('1 utilisateur')).toBeVisible();
+    });
     const menu = canvas.getByRole('button', { name: 'Actions pour Inès Moreau' });
-    await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Envoyer un e-mail' }));
-    await expect(log.mock.calls.join()).toContain('ines.moreau@mail.example');
-    await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Voir les détails' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible();
+    await step('Writing to them only logs', async () => {
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Envoyer un e-mail' }));
+      await expect(log.mock.calls.join()).toContain('ines.moreau@mail.example');
+    });
+    await step('Leads to their details', async () => {
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Voir les détails' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible();
+    });
   },
 };
 

@@ -15,26 +15,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
-    // The answers stand in the page, folded.
-    await expect(canvas.getByRole('main')).toHaveTextContent(/environ 2.ans/);
-    await expect(canvas.getByRole('main')).toHaveTextContent(/en semaine, de 9\sh à 18\sh/);
-    await expect(canvas.getByRole('main')).toHaveTextContent(/Cette boutique est une démonstration/);
-    const questions = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    const subjects = [
-      /taux de nicotine/,
-      /contenance/,
-      /conserver/,
-      /ingrédients/,
-      /passer commande/,
-      /annuler ou modifier/,
-      /réglementation/,
-      /service client/,
-    ];
-    const open = within(canvas.getByRole('main')).getByRole('button', { expanded: true });
-    await expect(open).toHaveTextContent(/taux de nicotine/);
-    for (const [index, subject] of subjects.entries()) await expect(questions[index]).toMatch(subject);
+    await step('The answers stand in the page, folded', async () => {
+      await expect(canvas.getByRole('main')).toHaveTextContent(/environ 2.ans/);
+      await expect(canvas.getByRole('main')).toHaveTextContent(/en semaine, de 9\sh à 18\sh/);
+      await expect(canvas.getByRole('main')).toHaveTextContent(/Cette boutique est une démonstration/);
+    });
+    await step('Only the first question is open', async () => {
+      const open = within(canvas.getByRole('main')).getByRole('button', { expanded: true });
+      await expect(open).toHaveTextContent(/taux de nicotine/);
+    });
+    await step('The questions stand in their order', async () => {
+      const questions = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      const subjects = [
+        /taux de nicotine/,
+        /contenance/,
+        /conserver/,
+        /ingrédients/,
+        /passer commande/,
+        /annuler ou modifier/,
+        /réglementation/,
+        /service client/,
+      ];
+      for (const [index, subject] of subjects.entries()) await expect(questions[index]).toMatch(subject);
+    });
   },
 };
 
