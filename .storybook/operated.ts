@@ -26,10 +26,10 @@ export const isSomethingOpen = async (page: Page): Promise<boolean> =>
   (await page.locator(':is(dialog, details)[open], [role="menu"], [aria-expanded="true"]').count()) > 0;
 
 /** The controlled props of a part, by name: an arg and its `on…Change` handler. */
-export const isControlled = (args: object, handlers: readonly string[]): boolean =>
+export const isControlled = (args: readonly string[], handlers: readonly string[]): boolean =>
   handlers.some((name) => {
     const [, first = '', rest = ''] = /^on([A-Z])(\w*)Change$/.exec(name) ?? [];
-    return first !== '' && first.toLowerCase() + rest in args;
+    return first !== '' && args.includes(first.toLowerCase() + rest);
   });
 
 /** How a control of each kind is operated. */

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStoryContext, type setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import type { setupPage, TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
+import type { PreparedStory } from 'storybook/internal/types';
 import { faultsInEveryMode } from './everyMode.ts';
 import { windowOf } from './modes.ts';
 import { answers, isControlled, isSomethingOpen, leavingLinks } from './operated.ts';
@@ -13,9 +14,14 @@ declare const jestPlaywright: { resetPage(): Promise<void> };
 declare const context: BrowserContext;
 declare const __sbSetupPage: typeof setupPage;
 declare let page: Page;
+/** The runner's, in the page of a story. */
+declare const __getContext: (id: string) => Promise<PreparedStory>;
 
 /** Whether the visit before this one failed or hung: its page is in an unknown state. */
 let isSpoilt = false;
+
+/** The window that the story is about, if it is about one. */
+let windowOfStory: ReturnType<typeof windowOf>;
 
 /** Which stories are pictured: the ids of those that are new or changed, or `all`. */
 const pictured = new Set(process.env.STORIES_PICTURED?.split(','));
@@ -34,7 +40,9 @@ const config: TestRunnerConfig = {
     }
     isSpoilt = true;
     // A story about phones is visited in a window of that size.
-    const { width, height } = (await contextOf(page, story)).window ?? windowOptions.viewport;
+    const globals = await page.evaluate(async (id) => (await __getContext(id)).storyGlobals, story.id);
+    windowOfStory = windowOf(globals);
+    const { width, height } = windowOfStory ?? windowOptions.viewport;
     const before = page.viewportSize();
     if (before?.width === width && before.height === height) return;
     await page.setViewportSize({ width, height });
@@ -50,28 +58,38 @@ const config: TestRunnerConfig = {
 };
 export default config;
 
-async function look(story: Parameters<typeof getStoryContext>[1]): Promise<void> {
-  await settle(page);
-  if (pictured.has('all') || pictured.has(story.id)) await takeTwice(story.id);
-  const { args, argNames, argTypes, ...visited } = await contextOf(page, story);
+async function look({ id, title, name }: TestContext): Promise<void> {
+  const isPictured = pictured.has('all') || pictured.has(id);
+  if (isPictured) await settle(page);
+  if (isPictured) await takeTwice(id);
   if (process.env.STORY_MODES === 'all') {
-    const faults = await faultsInEveryMode(page, visited);
-    if (faults.length > 0) throw new Error(`The story ${story.id} has faults in some modes:\n${faults.join('\n')}`);
+    const a11y = await page.evaluate(async (story) => (await __getContext(story)).parameters.a11y, id);
+    const faults = await faultsInEveryMode(page, { id, a11y, window: windowOfStory });
+    if (faults.length > 0) throw new Error(`The story ${id} has faults in some modes:\n${faults.join('\n')}`);
   }
-  if (story.title.startsWith('Pages/') && story.name === 'Default') await compareTree(story.id);
+  if (title.startsWith('Pages/') && (name === 'Default' || name === 'Loading')) await compareTree(id);
   // The links of a page lead to other pages of its app.
-  if (/^(?:Pages|Flows)\//.test(story.title)) return;
-  if (/Open$/.test(story.name) && !(await isSomethingOpen(page))) {
-    throw new Error(`The story ${story.id} promises something open, but ends with everything closed.`);
+  if (/^(?:Pages|Flows)\//.test(title)) return;
+  if (/Open$/.test(name) && !(await isSomethingOpen(page))) {
+    throw new Error(`The story ${id} promises something open, but ends with everything closed.`);
   }
-  if (story.name === 'Default' && isControlled(args, argNames) && !(await answers(page))) {
-    throw new Error(`The story ${story.id} has a controlled part, but nothing changes when it is operated.`);
+  if (name === 'Default') {
+    const { args, argTypes } = await page.evaluate(async (story) => {
+      const { initialArgs, argTypes } = await __getContext(story);
+      return { args: Object.keys(initialArgs), argTypes };
+    }, id);
+    if (isControlled(args, Object.keys(argTypes)) && !(await answers(page))) {
+      throw new Error(`The story ${id} has a controlled part, but nothing changes when it is operated.`);
+    }
+    const rows = faultsOf(argTypes);
+    if (rows.length > 0) throw new Error(`The table of props of ${title} is incomplete: ${rows.join(', ')}`);
   }
-  const rows = story.name === 'Default' ? faultsOf(argTypes) : [];
-  if (rows.length > 0) throw new Error(`The table of props of ${story.title} is incomplete: ${rows.join(', ')}`);
   const leaving = await leavingLinks(page);
-  if (leaving.length > 0) throw new Error(`Links of the story ${story.id} leave Storybook: ${leaving.join(', ')}`);
+  if (leaving.length > 0) throw new Error(`Links of the story ${id} leave Storybook: ${leaving.join(', ')}`);
 }
+
+/** The pages that are read with what surrounds them. */
+const frames = ['pages-shop-home--default', 'pages-administration-dashboard--default'];
 
 /**
  * What assistive technology is told of a page, each word and each role, is kept in a file: a change of it is read like a change of code.
@@ -79,7 +97,9 @@ async function look(story: Parameters<typeof getStoryContext>[1]): Promise<void>
  */
 async function compareTree(id: string): Promise<void> {
   const main = page.getByRole('main');
-  const tree = `${await ((await main.count()) === 1 ? main : page.locator('body')).ariaSnapshot()}\n`;
+  // What surrounds the pages of an app is read once.
+  const isWhole = frames.includes(id) || (await main.count()) !== 1;
+  const tree = `${await (isWhole ? page.locator('body') : main).ariaSnapshot()}\n`;
   const file = path.join(process.cwd(), '.storybook', 'trees', `${id}.yml`);
   if (process.env.STORY_TREES === 'write') {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -102,22 +122,4 @@ async function takeTwice(id: string): Promise<void> {
   throw new Error(
     `The story ${id} is not stable: two pictures in a row differ. Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
   );
-}
-
-async function contextOf(...[page, story]: Parameters<typeof getStoryContext>) {
-  // The runner's type of the context lacks this newer property.
-  const { parameters, storyGlobals, initialArgs, argTypes } = (await getStoryContext(page, story)) as {
-    parameters: { a11y?: object };
-    initialArgs: object;
-    argTypes: Parameters<typeof faultsOf>[0];
-    storyGlobals?: Parameters<typeof windowOf>[0];
-  };
-  return {
-    id: story.id,
-    a11y: parameters.a11y,
-    window: windowOf(storyGlobals),
-    args: initialArgs,
-    argNames: Object.keys(argTypes),
-    argTypes,
-  };
 }

@@ -33,6 +33,21 @@ it('lets browsers report violations to the API', () => {
   expect(policyOf()).toContain('report-uri https://api.maison-nuee.example/api/policy-reports');
 });
 
+it('is framed, typed, embedded and asked for devices by nobody, whatever the page', () => {
+  const { always, overTls } = securityHeaders([], api);
+  expect(always).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  });
+  expect(overTls).toEqual({ 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' });
+});
+
 it('computes the hash of the standard’s example', () => {
   // CSP Level 2, section 7.17.2.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");

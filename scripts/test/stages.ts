@@ -144,7 +144,7 @@ async function withStorybook(visit: (url: string) => Promise<Outcome>): Promise<
 function visitStories(stage: string, given: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const args = given.filter((each) => each !== '--write');
   return withStorybook(async (url) => {
-    const pictured = env.STORIES_PICTURED ?? (await changedStories(url));
+    const pictured = { ...process.env, ...env }.STORIES_PICTURED ?? (await changedStories(url));
     const report = reportFile(stage);
     const runner = ['test-storybook', '--url', url, '--index-json', '--failOnConsole', '--disable-telemetry'];
     const ran = await command([...runner, '--json', '--outputFile', report, ...args], {

@@ -34,9 +34,14 @@ const doors: Rule[] = routes
       async check(world) {
         await refused(world, 401, route, other);
         await refused(world, 401, route, { ...other, token: 'un-jeton-inconnu' });
-        if (permission !== undefined)
-          await refused(world, 403, route, { ...other, token: (await world.reader()).token });
-        if (forStaff) await refused(world, 403, route, { ...other, token: await world.staff() });
+        const tokens = [
+          ...(permission === undefined ? [] : [(await world.reader()).token]),
+          ...(forStaff ? [await world.staff()] : []),
+        ];
+        for (const token of tokens) {
+          const message = await refused(world, 403, route, { ...other, token });
+          assert.equal(message, 'Votre compte ne permet pas cette opération.');
+        }
       },
     };
   });

@@ -12,13 +12,17 @@ const mails = [
   ['in service', orderInService] as const,
 ];
 
-describe.each(mails)('%s', (_, content) => {
+describe.each(mails)('%s', (name, content) => {
   const { subject, text, html } = writeMail(content, mailShop);
   const elements = html.slice(html.indexOf('<body'));
   const shown = elements
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
+
+  // Each word that a customer gets by mail: a change of one is read like a change of code.
+  it('says what stands in its file', () =>
+    expect(`${subject}\n\n${text}\n`).toMatchFileSnapshot(`./texts/${name}.txt`));
 
   it('runs nothing and loads nothing', () => {
     expect(html).not.toMatch(/<(?:script|link|img|iframe|object|embed|form|base|svg)\b/i);

@@ -74,7 +74,10 @@ export const Unreachable: Story = {
 
 /** The account was created but the login after it failed: the visitor is sent to the login. */
 export const LoginFailsAfterwards: Story = {
-  parameters: { api: { login: respond.unreachable() } } satisfies PageParameters,
+  parameters: {
+    logs: ['The login after the registration failed.'],
+    api: { login: respond.unreachable() },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await register(canvas);
     const alert = within(canvas.getByRole('alert'));
