@@ -67,7 +67,7 @@ async function look({ id, title, name }: TestContext): Promise<void> {
     const faults = await faultsInEveryMode(page, { id, a11y, window: windowOfStory });
     if (faults.length > 0) throw new Error(`The story ${id} has faults in some modes:\n${faults.join('\n')}`);
   }
-  if (title.startsWith('Pages/') && (name === 'Default' || name === 'Loading')) await compareTree(id);
+  if (title.startsWith('Pages/') && statesRead.includes(name)) await compareTree(id);
   // The links of a page lead to other pages of its app.
   if (/^(?:Pages|Flows)\//.test(title)) return;
   if (/Open$/.test(name) && !(await isSomethingOpen(page))) {
@@ -87,6 +87,9 @@ async function look({ id, title, name }: TestContext): Promise<void> {
   const leaving = await leavingLinks(page);
   if (leaving.length > 0) throw new Error(`Links of the story ${id} leave Storybook: ${leaving.join(', ')}`);
 }
+
+/** The stories of a page whose words are kept in a file: its states, not what is done in them. */
+const statesRead = ['Default', 'Loading', 'Empty', 'Not Found', 'Nothing Found', 'Unreachable', 'In Service'];
 
 /** The pages that are read with what surrounds them. */
 const frames = ['pages-shop-home--default', 'pages-administration-dashboard--default'];

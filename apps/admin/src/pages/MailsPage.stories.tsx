@@ -28,6 +28,14 @@ export const Default: Story = {
   },
 };
 
+export const Loading: Story = {
+  parameters: { office: { listMails: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const [spinner] = await canvas.findAllByText('Chargement des e-mails');
+    await expect(spinner).toBeInTheDocument();
+  },
+};
+
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
