@@ -42,11 +42,16 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 async function unitTests(): Promise<Outcome> {
   const code = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('e2e/'));
   const tests = readByTests.flatMap(([read, test]) => (files.some((file) => read.test(file)) ? [test] : []));
+  // What only the other engine shows, where it is quick.
+  const isStorage = files.some((file) => /^mock-api\/(?:src\/storage|migrations)\//.test(file));
+  const onPostgres = ['storage', 'migrate', 'postgresStorage'].map((name) => `mock-api/src/storage/${name}.test.ts`);
+  const engine = isStorage ? await vitest('postgres', 'run', '--project', 'postgres', ...onPostgres) : nothing;
   const related =
     code.length > 0
       ? await vitest('related', 'related', ...code, '--run', '--project', 'unit', '--passWithNoTests')
       : nothing;
-  return tests.length > 0 ? add(related, await vitest('unit', 'run', '--project', 'unit', ...tests)) : related;
+  const read = tests.length > 0 ? await vitest('unit', 'run', '--project', 'unit', ...tests) : nothing;
+  return [engine, related, read].reduce(add);
 }
 
 async function stories(): Promise<Outcome> {

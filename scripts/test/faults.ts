@@ -24,8 +24,8 @@ const { values: options } = parseArgs({
     /** The last tier that runs. */
     until: { type: 'string', default: 'check' },
     check: { type: 'string', default: 'npm run check' },
-    test: { type: 'string', default: 'node scripts/test/test.ts unit stories budget e2e' },
-    all: { type: 'string', default: 'node scripts/test/test.ts modes e2e:postgres nginx' },
+    test: { type: 'string', default: 'node scripts/test/test.ts postgres unit stories docs budget e2e' },
+    all: { type: 'string', default: 'node scripts/test/test.ts modes server e2e:postgres nginx' },
   },
 });
 
