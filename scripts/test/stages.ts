@@ -52,6 +52,12 @@ export const usual: Record<string, Stage> = {
   },
   storybook: { run: built(buildStorybook), inputs: storybook, cores: 1 },
   postgres: { run: (args) => vitest('postgres', 'run', '--project', 'postgres', ...args), inputs: api, cores: 1 },
+  docs: {
+    run: async () => add(await withStorybook(readDocs), await command(['node', 'scripts/storybook/turboSnap.ts'])),
+    inputs: storybook,
+    cores: 1,
+    after: ['storybook'],
+  },
   builds: {
     run: built(async () => {
       await buildApps();
@@ -63,7 +69,8 @@ export const usual: Record<string, Stage> = {
   unit: {
     run: (args) => vitest('unit', 'run', '--project', 'unit', ...args),
     inputs: [],
-    cores: 2,
+    // Two workers, beside the docs pages, which mostly wait.
+    cores: 1,
     takesArguments: true,
   },
   stories: {
@@ -72,12 +79,6 @@ export const usual: Record<string, Stage> = {
     cores: 2,
     after: ['storybook'],
     takesArguments: true,
-  },
-  docs: {
-    run: async () => add(await withStorybook(readDocs), await command(['node', 'scripts/storybook/turboSnap.ts'])),
-    inputs: storybook,
-    cores: 1,
-    after: ['storybook'],
   },
   budget: {
     run: () => command(['node', 'scripts/test/budget.ts']),
