@@ -6,7 +6,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // What only a database can show; with two processes only a server, which `npm run test:postgres` names.
 const onDatabases = 'mock-api/src/storage/{migrate,otherProgram,postgresStorage,sharedLimits}.test.ts';
 const onServers = 'mock-api/src/twoProcesses.test.ts';
-const { API_TEST_DATABASE = 'pglite' } = process.env;
+// UNIT_WITHOUT_API: `npm run check` leaves the API's tests out where the API isn't edited.
+const { API_TEST_DATABASE = 'pglite', UNIT_WITHOUT_API } = process.env;
 
 export default defineConfig({
   test: {
@@ -16,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'mock-api/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, onDatabases, onServers],
+          exclude: [...configDefaults.exclude, onDatabases, onServers, ...(UNIT_WITHOUT_API ? ['mock-api/**'] : [])],
           // Loading the modules again for each file would take as long as the tests. No test leaves anything behind.
           isolate: false,
           maxWorkers: 2,
