@@ -37,15 +37,7 @@ export interface SlowPage {
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
-    args: [
-      ...more,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      // How far below the window pictures are loaded depends on the line, which each browser guesses in its own way.
-      '--force-effective-connection-type=4G',
-    ],
+    args: [...more, '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 }
 
