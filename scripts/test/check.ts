@@ -4,9 +4,10 @@ import { add, command, nothing, type Outcome, vitest } from './outcome.ts';
 import { reachedStories } from './reached.ts';
 
 // `npm run check`: types and lint of everything, and the unit tests and stories that the uncommitted edits reach, or those that
-// the files given as arguments reach. Stories run from their sources, without a build. What is far from an edit is left to `npm test`.
+// the files given as arguments reach. Stories run from their sources, without a build. What is far from an edit is left to
+// `npm test`: all but the nearest stories, and the API's tests where the API isn't edited.
 
-/** A file of stories takes about a second; a change of a token or of money reaches all of them. */
+/** A file of stories takes one to fifteen seconds; a change of a token or of money reaches all of them. */
 const mostStoryFiles = 12;
 
 /** What tests read without importing it, and the tests that do. */
