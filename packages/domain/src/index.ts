@@ -20,6 +20,7 @@ export * from './settings.ts';
 export * from './storedCart.ts';
 export * from './terms.ts';
 export * from './totals.ts';
+export * from './withdrawal.ts';
 
 // What the law asks a shop to say
 
