@@ -8,12 +8,16 @@ const open = (waiting = 100) => {
   const queue = createFairQueue({ atOnce: 1, waiting, milliseconds: 5_000 });
   const started: string[] = [];
   const finish: (() => void)[] = [];
-  const enter = (network: string) =>
-    queue(network, async () => {
-      started.push(network);
-      await new Promise<void>((end) => finish.push(end));
-      return network;
-    });
+  const enter = (network: string, isFirst?: boolean) =>
+    queue(
+      network,
+      async () => {
+        started.push(network);
+        await new Promise<void>((end) => finish.push(end));
+        return network;
+      },
+      isFirst,
+    );
   /** Ends the job that runs, and waits until the next one has started. */
   const end = async () => {
     finish.shift()?.();
@@ -35,10 +39,21 @@ test('a customer waits for one job of a network that floods, not for all of them
 
 test('networks take turns', async () => {
   const { enter, end, started } = open();
-  const all = ['a', 'a', 'a', 'b', 'b', 'c'].map(enter);
+  const all = ['a', 'a', 'a', 'b', 'b', 'c'].map((network) => enter(network));
   for (let turn = 0; turn < 6; turn += 1) await end();
   await Promise.all(all);
   expect(started.join('')).toBe('aabcab');
+});
+
+test('whoever goes first waits for none of many strange networks, and isn’t dropped for them', async () => {
+  const { enter, end, started } = open(60);
+  const flood = Promise.allSettled(Array.from({ length: 120 }, (_, i) => enter(`network ${i}`)));
+  const known = enter('known', true);
+  await end();
+  expect(started).toEqual(['network 0', 'known']);
+  for (let turn = 0; turn < 62; turn += 1) await end();
+  expect(await known).toBe('known');
+  expect((await flood).filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
 });
 
 test('when too many wait, the network with the most loses one, and a job of another network is accepted', async () => {

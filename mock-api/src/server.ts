@@ -4,6 +4,7 @@
  */
 import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './accountTag.ts';
+import { answerUnread } from './answerUnread.ts';
 import { createApp } from './app.ts';
 import { raisePublication } from './commands/publication.ts';
 import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
@@ -22,9 +23,11 @@ import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
 import { expireCards, expireTransfers } from './workers/expirer.ts';
-import { drawPapers } from './workers/invoicer.ts';
-import { type Mailing, startMailing } from './workers/mailer.ts';
+import { startInvoicing } from './workers/invoicer.ts';
+import { startMailing } from './workers/mailer.ts';
+import { type Repeated, repeat } from './workers/repeat.ts';
 import { deleteOutdated } from './workers/retention.ts';
+import { wakingStorage } from './workers/wakingStorage.ts';
 
 export interface ApiOptions {
   /** 0 takes a free port. */
@@ -62,6 +65,8 @@ export interface ApiOptions {
   metrics?: MetricsPlace;
   /** The server that takes the mails, `smtp://…` or `smtps://…`; without it they are files in `mails` of the folder. */
   smtpUrl?: string;
+  /** `false`: papers are only drawn for who asks for them; for tests, which number many. */
+  drawsPapers?: boolean;
   /** Public address of the shop without a slash at the end, for the links of mails; `npm start`'s by default. */
   shopUrl?: string;
   /** Who takes cards for a shop in service; without it only transfers are offered. */
@@ -110,6 +115,7 @@ export async function startApi({
   log: logTarget,
   metrics: metricsPlace,
   smtpUrl,
+  drawsPapers = true,
   shopUrl = 'http://localhost:4173',
   gateway,
 }: ApiOptions): Promise<Api> {
@@ -118,11 +124,9 @@ export async function startApi({
   const metrics = createMetrics(metricsPlace);
   let storage: Storage | undefined;
   let watch: Watch | undefined;
-  let sweeping: NodeJS.Timeout | undefined;
-  let mailing: Mailing | undefined;
+  const workers: Repeated[] = [];
   const letGo = async () => {
-    clearInterval(sweeping);
-    await mailing?.stop();
+    for (const worker of workers) await worker.stop();
     await metrics.close();
     await storage?.close();
     await log.close();
@@ -131,8 +135,10 @@ export async function startApi({
     const shared = typeof database === 'string' ? connectDatabase(database) : database;
     storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
     storage = metrics.timed(storage);
-    mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
-    storage = mailing.storage;
+    const mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
+    workers.push(mailing);
+    let invoicing: Repeated | undefined;
+    storage = wakingStorage(storage, { mails: mailing.wake, papers: () => invoicing?.wake() });
     const isNew = await seedStorage(storage, seed, now(), demo);
     // Whether it may open also depends on its environment, which isn't a setting, so its pages are published again.
     if (!demo) await storage.tx(raisePublication);
@@ -140,7 +146,6 @@ export async function startApi({
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
     ].filter((notice) => notice !== undefined);
-    sweeping = await sweepRegularly(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo });
     const passwords = createPasswords(passwordCost);
     watch = createWatch(storage, waits);
     const app = createApp({
@@ -168,16 +173,24 @@ export async function startApi({
       {
         maxHeaderSize: 16 * 1024,
         headersTimeout: 10_000,
-        requestTimeout: 15_000,
+        // A photo of 5 MB from a phone on the way.
+        requestTimeout: 60_000,
         keepAliveTimeout,
         // How often Node checks those times; by default every 30 s.
         connectionsCheckingInterval: 2_000,
       },
       app,
     );
+    server.on('clientError', answerUnread);
     boundConnections(server, trustedProxies > 0 ? Infinity : limits.connections);
     const url = await listen(server, port, host);
     const metricsUrl = await metrics.listen({ storage, shopUrl });
+    // Once it answers: how much there is to do grows with the data, and nobody may have to wait for it.
+    workers.push(startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo }));
+    if (drawsPapers) {
+      invoicing = startInvoicing(storage);
+      workers.push(invoicing);
+    }
     let closed: Promise<void> | undefined;
     const close = async () => {
       watch?.close();
@@ -224,27 +237,34 @@ async function openDatabase(database: Database): Promise<Storage> {
 }
 
 /**
- * Cleans up expired sessions, transfers and card payments that never arrived, accounts and tickets that are kept no longer, invoices
- * that were never drawn and the like: now, and every hour. What fails is left for the next time.
+ * Cleans up expired sessions, transfers and card payments that never arrived, accounts and tickets that are kept no longer and the like:
+ * now, and every hour. What fails is left for the next time.
  */
-async function sweepRegularly(
+function startSweeping(
   storage: Storage,
   now: () => Date,
   { takesCards, inService }: { takesCards: boolean; inService: boolean },
-): Promise<NodeJS.Timeout> {
-  const sweep = () =>
-    storage
-      .sweep(now())
-      .then(() => expireTransfers(storage, now()))
-      .then(() => (takesCards ? expireCards(storage, now()) : 0))
-      .then(() => (inService ? deleteOutdated(storage, now()) : undefined))
-      .then(() => drawPapers(storage))
-      .catch((error: unknown) => {
-        // A failure of the storage was reported by itself.
-        if (!(error instanceof StorageFailure)) console.error('The hourly sweep failed:', error);
-      });
-  await sweep();
-  return setInterval(() => void sweep(), hour).unref();
+): Repeated {
+  const sweep = async (): Promise<void> => {
+    await storage.sweep(now());
+    await expireTransfers(storage, now());
+    if (takesCards) await expireCards(storage, now());
+    if (inService) await deleteOutdated(storage, now());
+  };
+  const sweeping = repeat(sweep, {
+    everyMilliseconds: hour,
+    // A failure of the storage was reported by itself.
+    report: (error) => {
+      if (!(error instanceof StorageFailure)) console.error('The hourly sweep failed:', error);
+    },
+  });
+  return {
+    wake: sweeping.wake,
+    // It may have much to do, and goes on after the next start.
+    async stop() {
+      void sweeping.stop();
+    },
+  };
 }
 
 /** Limits the connections of each address; when there are too many in all, idle ones are closed. */

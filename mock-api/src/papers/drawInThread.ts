@@ -1,20 +1,23 @@
-/** Draws papers one after the other in one thread, which ends once it has had nothing to do for a while. */
+/** Draws papers one at a time in one thread, which ends once it has had nothing to do for a while. */
 import { Worker } from 'node:worker_threads';
+import { createFairQueue } from '../fairQueue.ts';
 import type { Paper } from './paper.ts';
 import type { PaperAnswer } from './paperThread.ts';
 
 const timeLimit = 30_000;
 const idleLimit = 20_000;
 
-let last: Promise<unknown> = Promise.resolve();
+const queue = createFairQueue({ atOnce: 1, waiting: Infinity, milliseconds: 10 * 60_000 });
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/** Rejects when it can't be drawn, or takes longer than half a minute; the next one has a new thread then. */
-export function drawInThread(paper: Paper): Promise<Uint8Array> {
-  const drawn = last.then(() => draw(paper));
-  last = drawn.catch(() => {});
-  return drawn;
+/**
+ * Rejects when it can't be drawn, or takes longer than half a minute; the next one has a new thread then.
+ *
+ * @param reader who waits for it: readers take turns, before all papers that nobody waits for.
+ */
+export function drawInThread(paper: Paper, reader?: string): Promise<Uint8Array> {
+  return queue(reader ?? '', () => draw(paper), reader !== undefined);
 }
 
 function draw(paper: Paper): Promise<Uint8Array> {

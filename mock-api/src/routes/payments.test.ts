@@ -75,10 +75,13 @@ test('an order by card that nobody paid for a day is cancelled, unless its payme
   // The API looks for them when it starts, and every hour.
   api.now = new Date(before.getTime() + day + 1);
   await api.restart(inService);
+  const statuses = async () => {
+    const all = [];
+    for (const { _id } of [open, failed, verified, transfer, later]) all.push((await read(_id)).status);
+    return all;
+  };
+  await expect.poll(statuses).toEqual(['cancelled', 'cancelled', 'pending', 'pending', 'pending']);
   api.now = before;
-  const statuses = [];
-  for (const { _id } of [open, failed, verified, transfer, later]) statuses.push((await read(_id)).status);
-  expect(statuses).toEqual(['cancelled', 'cancelled', 'pending', 'pending', 'pending']);
 });
 
 test('a rehearsal pays nothing, and says so to visitors, to the owner and on the order', async () => {

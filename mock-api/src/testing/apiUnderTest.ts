@@ -62,6 +62,8 @@ interface Route<A extends GenericSchema> {
   response: A;
 }
 
+const customersPassword = 'Un-Mot-De-Passe';
+
 /** Starts the API before the tests of the file and ends it after them. */
 export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
   let api: Api;
@@ -75,6 +77,7 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
       now: () => test.now,
       passwordCost: cheapPasswords,
       limits: noLimits,
+      drawsPapers: false,
       ...options,
       ...more,
     });
@@ -91,13 +94,17 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
 
   /** A new customer to whom the demonstration's owner gives a role. */
   const newAccount = async (role: 'staff' | 'admin'): Promise<string> => {
-    const token = await test.newCustomer();
+    await test.newCustomer();
+    const email = `cliente-${customers}@exemple.fr`;
     const owner = await test.owner();
-    const { body } = await test.call('GET', `/api/admin/users?q=cliente-${customers}@`, { token: owner });
+    const { body } = await test.call('GET', `/api/admin/users?q=${email}`, { token: owner });
     const [user] = parse(OwnerUsersSchema, body).items;
     await test.succeed(livingRoutes.changeUser, { token: owner, id: user?._id ?? '', body: { role } });
-    return token;
+    // Another role ends the session.
+    return logIn(email);
   };
+  const logIn = async (email: string): Promise<string> =>
+    parse(LoginResponse, await test.succeed(apiRoutes.login, { body: { email, password: customersPassword } })).token;
 
   const test: ApiUnderTest = {
     now: new Date('2026-01-15T10:00:00+01:00'),
@@ -146,10 +153,9 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     newOwner: () => newAccount('admin'),
     async newCustomer() {
       customers += 1;
-      const credentials = { email: `cliente-${customers}@exemple.fr`, password: 'Un-Mot-De-Passe' };
+      const credentials = { email: `cliente-${customers}@exemple.fr`, password: customersPassword };
       await test.succeed(apiRoutes.register, { body: { firstName: 'Inès', lastName: 'Martin', ...credentials } });
-      const login = await test.succeed(apiRoutes.login, { body: credentials });
-      return parse(LoginResponse, login).token;
+      return logIn(credentials.email);
     },
     async order(token, paymentMethod = 'card', shippingAddress = addresses.camille) {
       const body = { shippingAddress, billingAddress: shippingAddress, paymentMethod };

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { drawInThread } from '../papers/drawInThread.ts';
 import type { Paper } from '../papers/paper.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import { examplePaper } from '../testing/examplePaper.ts';
-import { drawPapers, paperPdf } from './invoicer.ts';
+import { drawPapers, paperPdf, startInvoicing } from './invoicer.ts';
 
 let engine: Engine;
 let storage: Storage;
@@ -35,9 +36,9 @@ const pen = (mark = '') => vi.fn(async (paper: Paper) => Buffer.from(paper.numbe
 
 test('two concurrent requests get one drawing, and later requests the stored one', async () => {
   const draw = pen();
-  const [a, b] = await Promise.all([paperPdf(storage, number, draw), paperPdf(storage, number, draw)]);
+  const [a, b] = await Promise.all([paperPdf(storage, number, { draw }), paperPdf(storage, number, { draw })]);
   expect([String(a), String(b)]).toEqual([number, number]);
-  expect(String(await paperPdf(storage, number, pen('other')))).toBe(number);
+  expect(String(await paperPdf(storage, number, { draw: pen('other') }))).toBe(number);
   expect(await drawPapers(storage, draw)).toBe(0);
   expect(draw).toHaveBeenCalledOnce();
   const kept = await storage.tx((t) => t.get('papers', number));
@@ -46,10 +47,10 @@ test('two concurrent requests get one drawing, and later requests the stored one
 
 test('of the drawings of two processes the one stored first is the document', async () => {
   const slow = async (paper: Paper) => {
-    await paperPdf({ tx: storage.tx, list: storage.list }, number, pen('first'));
+    await paperPdf({ tx: storage.tx, list: storage.list }, number, { draw: pen('first') });
     return Buffer.from(`${paper.number}second`);
   };
-  expect(String(await paperPdf(storage, number, slow))).toBe(`${number}first`);
+  expect(String(await paperPdf(storage, number, { draw: slow }))).toBe(`${number}first`);
 });
 
 test('a document numbered before a kill is drawn by the next run; one that can’t be drawn delays no other', async () => {
@@ -59,7 +60,7 @@ test('a document numbered before a kill is drawn by the next run; one that can�
   await expect(drawPapers(storage, dying)).rejects.toThrow('2 papers');
   expect(dying).toHaveBeenCalledTimes(2);
   expect(await drawPapers(storage, pen())).toBe(2);
-  expect(String(await paperPdf(storage, second, dying))).toBe(second);
+  expect(String(await paperPdf(storage, second, { draw: dying }))).toBe(second);
 });
 
 test('the thread draws, and says what it can’t', async () => {
@@ -69,4 +70,29 @@ test('the thread draws, and says what it can’t', async () => {
   await storage.tx((t) => t.put('papers', 'F-2026-000002', broken));
   await expect(paperPdf(storage, 'F-2026-000002')).rejects.toThrow('no date');
   await expect(paperPdf(storage, 'F-2026-000009')).rejects.toThrow('no paper');
+});
+
+test('whoever asks for a paper waits for the one that is being drawn, not for the queue', async () => {
+  const done: string[] = [];
+  const draw = (number: string, reader?: string) =>
+    drawInThread({ ...examplePaper, number }, reader).then(() => done.push(number));
+  const queue = Array.from({ length: 4 }, (_, i) => draw(`queued ${i}`));
+  await Promise.all([...queue, draw('asked', 'ines'), draw('asked again', 'ines'), draw('by another', 'nathan')]);
+  expect(done.slice(0, 4)).toEqual(['queued 0', 'asked', 'by another', 'asked again']);
+});
+
+test('papers that wait delay no start, and the next one ends without drawing them all', async () => {
+  await storage.tx((t) => {
+    for (let i = 1; i <= 200; i += 1) t.put('papers', `F-2026-${1000 + i}`, waiting(`F-2026-${1000 + i}`));
+  });
+  const invoicing = startInvoicing(storage);
+  await expect
+    .poll(() =>
+      storage.list({ collection: 'papers', where: { status: 'waiting' }, limit: 1 }).then(({ total }) => total),
+    )
+    .toBeLessThan(201);
+  await invoicing.stop();
+  expect((await storage.list({ collection: 'papers', where: { status: 'waiting' }, limit: 1 })).total).toBeGreaterThan(
+    100,
+  );
 });

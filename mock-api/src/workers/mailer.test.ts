@@ -86,9 +86,10 @@ function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example
         });
         return { userId: 'user-1' };
       case 'withdrawal-received': {
-        const { receiptId, receivedAt, orderNumber, name, email, reason = '' } = content;
-        t.put('withdrawals', receiptId, { orderNumber, name, email, reason, createdAt: receivedAt });
-        return { receiptId };
+        const { receiptId, receivedAt, declared = { orderNumber: '', name: '', email: to } } = content;
+        const { reason = '', ...rest } = declared;
+        t.put('withdrawals', receiptId, { ...rest, reason, createdAt: receivedAt });
+        return { receiptId, isQuoted: 'yes' };
       }
       case 'newsletter-confirmation':
         return {};

@@ -4,7 +4,7 @@ import { createOutbox } from '../mail/outbox.ts';
 import { createPost, type Post, type PostSettings } from '../mail/post.ts';
 import { mailWriter } from '../mail/prepareMail.ts';
 import { type Storage, StorageFailure } from '../storage/storage.ts';
-import { repeat } from './repeat.ts';
+import { type Repeated, repeat } from './repeat.ts';
 
 export interface MailerOptions {
   readonly post: Post;
@@ -25,20 +25,14 @@ export function sendMails(
   return runMailer(now, createOutbox(storage, { prepare: mailWriter(shopUrl), now: () => now, report }), post);
 }
 
-export interface Mailing {
-  /** The same storage, which wakes the mailer after each transaction that queued a mail. */
-  readonly storage: Storage;
-  /** Ends after the mail that is on its way. */
-  stop(): Promise<void>;
-}
-
 /** What another process queued, and what is tried again, waits for this long at most. */
 const everyMilliseconds = 5_000;
 
+/** Its end waits for the mail that is on its way. */
 export function startMailing(
   storage: Storage,
   { now, shopUrl, ...where }: PostSettings & { now: () => Date; shopUrl: string },
-): Mailing {
+): Repeated {
   const post = createPost(where);
   const mailer = repeat(() => sendMails(storage, now(), { post, shopUrl }), {
     everyMilliseconds,
@@ -48,25 +42,7 @@ export function startMailing(
     },
   });
   return {
-    storage: {
-      ...storage,
-      async tx(work) {
-        let isQueued = false;
-        const result = await storage.tx((t) => {
-          // It may be run again.
-          isQueued = false;
-          return work({
-            ...t,
-            put(collection, id, document) {
-              if (collection === 'mails') isQueued = true;
-              t.put(collection, id, document);
-            },
-          });
-        });
-        if (isQueued) mailer.wake();
-        return result;
-      },
-    },
+    wake: mailer.wake,
     async stop() {
       await mailer.stop();
       post.close();
