@@ -57,6 +57,22 @@ test('the sixth account from one address is refused, mistakes in the form don’
   expect(statuses(await repeat(6, (n) => register(n + 1)))).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
+test('thirty sign-ups to the newsletter leave the other calls of a carrier’s address open', async () => {
+  const ask = (path: string, body: unknown) => api.call('POST', path, { body });
+  const signUps = await repeat(31, (n) => ask('/api/newsletter', { email: `lectrice-${n}@exemple.fr` }));
+  expect(statuses(signUps).slice(29)).toEqual([202, 429]);
+  const message = { name: 'Inès', email: 'ines@exemple.fr', subject: 'Livraison', message: 'Bonjour' };
+  const declared = { orderNumber: 'CMD-2026-900', name: 'Inès', email: 'ines@exemple.fr', confirm: true };
+  expect(
+    statuses([
+      await register(8),
+      await ask('/api/users/password-reset', { email: 'ines@exemple.fr' }),
+      await ask('/api/contact', message),
+      await ask('/api/withdrawals', declared),
+    ]),
+  ).toEqual([201, 202, 202, 202]);
+});
+
 test('an address has three hundred requests a minute; preflights and health are free', async () => {
   await repeat(300, () => api.call('GET', '/api/products/1'));
   const refused = await api.call('GET', '/api/products/1');

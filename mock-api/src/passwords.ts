@@ -30,8 +30,12 @@ const waitMilliseconds = 5_000;
 /** Hashing takes the caller's network, and throws an ApiError 503 when it got no turn in time. */
 export interface Passwords {
   hash(password: string, network: string): Promise<string>;
-  /** Takes as long for an unknown account (`undefined`) as for a wrong password, so that the time reveals nothing. */
-  verify(password: string, stored: string | undefined, network: string): Promise<boolean>;
+  /**
+   * Takes as long for an unknown account (`undefined`) as for a wrong password, so that the time reveals nothing.
+   *
+   * @param isKnown whether the account logged in from this network before: then its turn comes before all strangers'.
+   */
+  verify(password: string, stored: string | undefined, network: string, isKnown?: boolean): Promise<boolean>;
   /** Whether a hash was made at another cost than `hash` uses now. */
   isOutdated(stored: string): boolean;
 }
@@ -45,9 +49,9 @@ export function createPasswords(cost: PasswordCost = defaultPasswordCost): Passw
 
   return {
     hash: (password, network) => limited(network, () => hashPassword(password, randomBytes(saltBytes), cost)),
-    async verify(password, stored, network) {
+    async verify(password, stored, network, isKnown) {
       const expected = parseHash(stored ?? nobody);
-      const key = await limited(network, () => deriveKey(password, expected.salt, expected.cost));
+      const key = await limited(network, () => deriveKey(password, expected.salt, expected.cost), isKnown);
       return timingSafeEqual(key, expected.key) && stored !== undefined;
     },
     isOutdated(stored) {

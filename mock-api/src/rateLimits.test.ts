@@ -28,6 +28,11 @@ test('the standard limits are those of the security rules', () => {
     addressLogins: 100,
     addressHashes: 600,
     registrations: 30,
+    passwordResets: 30,
+    contacts: 30,
+    subscriptions: 30,
+    withdrawals: 30,
+    mails: 3,
     orders: 10,
   });
 });
@@ -51,14 +56,13 @@ test('calls while refused don’t lengthen the wait', () => {
 
 const loginsOf =
   (limiter: RateLimiter) =>
-  async (network: string, account: string, isKnown = false) =>
-    limiter.login({ network, account, isKnown }).catch((error: unknown) => error);
-const failed = { succeeded: expect.any(Function) };
+  async (network: string, account: string, { isKnown = false, isRight = false } = {}) =>
+    limiter.login({ network, account, isKnown }, async () => isRight).catch((error: unknown) => error);
+const failed = false;
 
 test('failed logins of an account are counted by the network that they come from, those that succeed are not', async () => {
   const logIn = loginsOf(start().limiter);
-  for (let i = 0; i < 50; i += 1)
-    await (await start().limiter.login({ network: '192.0.2.1', account: 'ines', isKnown: false })).succeeded();
+  for (let i = 0; i < 50; i += 1) expect(await logIn('192.0.2.1', 'ines', { isRight: true })).toBe(true);
   for (let i = 0; i < 10; i += 1) expect(await logIn('192.0.2.1', 'ines')).toEqual(failed);
   expect(await logIn('192.0.2.1', 'ines')).toEqual(refused(900));
   expect(await logIn('192.0.2.2', 'ines')).toEqual(failed);
@@ -68,7 +72,7 @@ test('nobody locks somebody else out of a network that the account is known from
   const logIn = loginsOf(start().limiter);
   for (let n = 0; n < 10; n += 1) for (let i = 0; i < 10; i += 1) await logIn(`198.51.100.${n}`, 'ines');
   expect(await logIn('203.0.113.1', 'ines')).toEqual(refused(86_400));
-  expect(await logIn('192.0.2.1', 'ines', true)).toEqual(failed);
+  expect(await logIn('192.0.2.1', 'ines', { isKnown: true })).toEqual(failed);
 });
 
 test('a client refused for its network doesn’t use up the account’s limit', async () => {
@@ -81,28 +85,52 @@ test('a carrier whose customers mistype now and then stays open to those it is k
   const logIn = loginsOf(start().limiter);
   // 5 logins a second in all, 3 % of them behind one address, for 15 minutes: 135, of which 22 % are mistyped.
   for (let i = 0; i < 135; i += 1) {
-    const attempt = await logIn('192.0.2.1', `client-${i}`);
-    expect(attempt).toEqual(failed);
-    if (
-      i % 9 > 1 &&
-      typeof attempt === 'object' &&
-      attempt &&
-      'succeeded' in attempt &&
-      typeof attempt.succeeded === 'function'
-    )
-      await attempt.succeeded();
+    const isRight = i % 9 > 1;
+    expect(await logIn('192.0.2.1', `client-${i}`, { isRight })).toBe(isRight);
   }
   for (let i = 0; i < 100; i += 1) await logIn('192.0.2.1', `guessed-${i}`);
   expect(await logIn('192.0.2.1', 'nathan')).toEqual(refused(900));
-  expect(await logIn('192.0.2.1', 'ines', true)).toEqual(failed);
+  expect(await logIn('192.0.2.1', 'ines', { isKnown: true })).toEqual(failed);
   expect(await logIn('192.0.2.2', 'nathan')).toEqual(failed);
 });
 
 test('logins that succeed are counted too: one network gets no more than its share of the processor', async () => {
+  const logIn = loginsOf(start().limiter);
+  for (let i = 0; i < 600; i += 1) await logIn('n', 'ines', { isKnown: true, isRight: true });
+  expect(await logIn('n', 'ines', { isKnown: true })).toEqual(refused(900));
+});
+
+test('a login that the server was too busy to check is no guess', async () => {
   const { limiter } = start();
-  for (let i = 0; i < 600; i += 1)
-    await (await limiter.login({ network: 'n', account: 'ines', isKnown: true })).succeeded();
-  expect(await loginsOf(limiter)('n', 'ines', true)).toEqual(refused(900));
+  const busy = () => Promise.reject(new Error('busy'));
+  const login = { network: '192.0.2.1', account: 'ines', isKnown: false };
+  for (let i = 0; i < 50; i += 1) await expect(limiter.login(login, busy)).rejects.toThrow('busy');
+  expect(await loginsOf(limiter)('192.0.2.1', 'ines')).toEqual(failed);
+});
+
+test('a new password ends a lock that guesses from everywhere have made', async () => {
+  const { limiter } = start();
+  const logIn = loginsOf(limiter);
+  for (let n = 0; n < 10; n += 1) for (let i = 0; i < 10; i += 1) await logIn(`198.51.100.${n}`, 'ines');
+  expect(await logIn('203.0.113.1', 'ines')).toEqual(refused(86_400));
+  await limiter.forgetGuesses('ines');
+  expect(await logIn('203.0.113.1', 'ines', { isRight: true })).toBe(true);
+});
+
+test('what anybody can do is counted for each act, and refused in its own words', async () => {
+  const { limiter } = start();
+  for (let i = 0; i < 30; i += 1) await limiter.act('subscriptions', '192.0.2.1');
+  await expect(limiter.act('subscriptions', '192.0.2.1')).rejects.toThrow('Trop d’inscriptions');
+  await limiter.act('withdrawals', '192.0.2.1');
+  await limiter.act('registrations', '192.0.2.1');
+});
+
+test('a person gets three mails of a kind an hour, however many networks ask for them', async () => {
+  const { limiter } = start();
+  for (let i = 0; i < 3; i += 1) await limiter.mail('password-reset', 'ines@exemple.fr');
+  await expect(limiter.mail('password-reset', 'INES@exemple.fr')).rejects.toEqual(refused(3_600));
+  expect(await limiter.mayMail('password-reset', 'ines@exemple.fr')).toBe(false);
+  expect(await limiter.mayMail('newsletter-confirmation', 'ines@exemple.fr')).toBe(true);
 });
 
 test('orders and payments are counted on their own, by customer', () => {
@@ -121,10 +149,10 @@ test('a flood of addresses is forgotten, the oldest first', () => {
 
 test('thirty accounts an hour from one address, in a local demonstration any number, and guesses are refused', async () => {
   const { limiter } = start();
-  for (let i = 0; i < 30; i += 1) await limiter.registration('127.0.0.1');
-  await expect(limiter.registration('127.0.0.1')).rejects.toEqual(refused(3_600));
+  for (let i = 0; i < 30; i += 1) await limiter.act('registrations', '127.0.0.1');
+  await expect(limiter.act('registrations', '127.0.0.1')).rejects.toEqual(refused(3_600));
   const local = createRateLimiter(localLimits);
-  for (let i = 0; i < 1_000; i += 1) await local.registration('127.0.0.1');
+  for (let i = 0; i < 1_000; i += 1) await local.act('registrations', '127.0.0.1');
   const logIn = loginsOf(local);
   for (let i = 0; i < 10; i += 1) expect(await logIn('127.0.0.1', 'ines')).toEqual(failed);
   expect(await logIn('127.0.0.1', 'ines')).toEqual(refused(900));
@@ -133,7 +161,7 @@ test('thirty accounts an hour from one address, in a local demonstration any num
 test('without limits nothing is refused', async () => {
   const limiter = createRateLimiter(noLimits);
   for (let i = 0; i < 1_000; i += 1) limiter.request('192.0.2.1');
-  await limiter.registration('192.0.2.1');
+  await limiter.act('registrations', '192.0.2.1');
 });
 
 test.each([

@@ -27,8 +27,14 @@ export interface RateLimits {
   readonly addressLogins: number;
   /** Logins from one address in 15 minutes, right or wrong: each takes a processor for 0.2 s. */
   readonly addressHashes: number;
-  /** Registrations from one address in an hour. */
+  /** From one address in an hour, each counted on its own. Withdrawals only where no order has that number and e-mail. */
   readonly registrations: number;
+  readonly passwordResets: number;
+  readonly contacts: number;
+  readonly subscriptions: number;
+  readonly withdrawals: number;
+  /** Mails of one kind that anybody can have sent to a person, in an hour. */
+  readonly mails: number;
   /** Orders of one customer in a minute, and as many payments. */
   readonly orders: number;
 }
@@ -45,6 +51,11 @@ export const standardLimits: RateLimits = {
   addressLogins: 100,
   addressHashes: 600,
   registrations: 30,
+  passwordResets: 30,
+  contacts: 30,
+  subscriptions: 30,
+  withdrawals: 30,
+  mails: 3,
   orders: 10,
 };
 
@@ -57,6 +68,11 @@ export const noLimits: RateLimits = {
   addressLogins: Infinity,
   addressHashes: Infinity,
   registrations: Infinity,
+  passwordResets: Infinity,
+  contacts: Infinity,
+  subscriptions: Infinity,
+  withdrawals: Infinity,
+  mails: Infinity,
   orders: Infinity,
 };
 
@@ -67,12 +83,31 @@ export const localLimits: RateLimits = {
   accountGuesses: standardLimits.accountGuesses,
 };
 
+/** What anybody can do without an account, each with its own sentence. */
+const acts = {
+  registrations: 'Trop de comptes créés depuis cette adresse. Veuillez réessayer plus tard.',
+  passwordResets: 'Trop de demandes de mot de passe depuis cette adresse. Veuillez réessayer plus tard.',
+  contacts: 'Trop de messages envoyés depuis cette adresse. Veuillez réessayer plus tard.',
+  subscriptions: 'Trop d’inscriptions depuis cette adresse. Veuillez réessayer plus tard.',
+  withdrawals: 'Trop de rétractations pour des commandes introuvables. Vérifiez le numéro et l’e-mail de la commande.',
+} as const satisfies Partial<Record<keyof RateLimits, string>>;
+export type Act = keyof typeof acts;
+
 /** Each call counts itself, and throws an ApiError 429 with `Retry-After` when there were too many. */
 export interface RateLimiter {
   request(network: string): void;
-  registration(network: string): Promise<void>;
-  /** Counted before the password is checked, so that many at once can't slip through. */
-  login(login: Login): Promise<Attempt>;
+  act(act: Act, network: string): Promise<void>;
+  /** A mail that whoever asks for it needn't be the reader of. @param email whether it has an account or not. */
+  mail(kind: string, email: string): Promise<void>;
+  /** The same, for a mail that can be left out: returns whether there were too many instead of throwing. */
+  mayMail(kind: string, email: string): Promise<boolean>;
+  /**
+   * Counts the login before `verify` checks its password, so that many at once can't slip through. A right password isn't counted where
+   * only failures are, and neither is what `verify` throws, since that is no guess. Returns what `verify` does.
+   */
+  login(login: Login, verify: () => Promise<boolean>): Promise<boolean>;
+  /** Failed logins from everywhere no longer count: the account has a new password. */
+  forgetGuesses(account: string): Promise<void>;
   /** @param call what is counted on its own, such as the name of a route. */
   order(call: string, userId: string): void;
 }
@@ -83,11 +118,6 @@ interface Login {
   readonly account: string;
   /** Whether it logged in from this network before: then other people's guesses don't block it. */
   readonly isKnown: boolean;
-}
-
-interface Attempt {
-  /** Uncounts a successful login where only failed ones count. */
-  succeeded(): Promise<void>;
 }
 
 const minute = 60;
@@ -117,37 +147,54 @@ export function createRateLimiter(
   const accountLogins = shared('accountLogins', 15 * minute, tooManyLogins);
   const addressLogins = shared('addressLogins', 15 * minute, tooManyLogins);
   const accountGuesses = shared('accountGuesses', 24 * 60 * minute, tooManyLogins);
-  const registrations = shared(
-    'registrations',
+  const mails = shared(
+    'mails',
     60 * minute,
-    'Trop de comptes créés depuis cette adresse. Veuillez réessayer plus tard.',
+    'Trop d’e-mails demandés pour cette adresse. Veuillez réessayer plus tard.',
   );
+  const ofActs = new Map(
+    Object.entries(acts).map(([act, message]) => [act, shared(act as Act, 60 * minute, message)] as const),
+  );
+
+  const mail = (kind: string, email: string): Promise<void> => mails.take(`${kind} ${email.toLowerCase()}`);
 
   return {
     request: (network) => requests.take(network),
-    registration: (network) => registrations.take(network),
-    async login({ network, account, isKnown }) {
-      await addressHashes.take(network);
+    act: async (act, network) => ofActs.get(act)?.take(network),
+    mail,
+    mayMail: (kind, email) =>
+      mail(kind, email).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ApiError) return false;
+          throw error;
+        },
+      ),
+    forgetGuesses: (account) => accountGuesses.forget(account),
+    async login({ network, account, isKnown }, verify) {
       // First the account from this network, then the account: a client refused here doesn't block the account for others.
       const wrong = [
         [accountLogins, `${account} ${network}`] as const,
         ...(isKnown ? [] : [[addressLogins, network] as const, [accountGuesses, account] as const]),
       ];
-      const taken: typeof wrong = [];
+      const taken: (typeof wrong)[number][] = [];
       const giveBack = async () => {
         for (const [counted, key] of taken) await counted.giveBack(key);
       };
-      for (const one of wrong) {
-        const [counted, key] = one;
-        try {
+      await addressHashes.take(network);
+      try {
+        for (const one of wrong) {
+          const [counted, key] = one;
           await counted.take(key);
-        } catch (error) {
-          await giveBack();
-          throw error;
+          taken.push(one);
         }
-        taken.push(one);
+        const isRight = await verify();
+        if (isRight) await giveBack();
+        return isRight;
+      } catch (error) {
+        await giveBack();
+        throw error;
       }
-      return { succeeded: giveBack };
     },
     order: (call, userId) => orders.take(`${call} ${userId}`),
   };
@@ -162,7 +209,7 @@ interface SharedCounterOptions {
 }
 
 function createSharedCounter({ name, most, seconds, message, database }: SharedCounterOptions) {
-  if (most === Infinity) return { async take() {}, async giveBack() {} };
+  if (most === Infinity) return { async take() {}, async giveBack() {}, async forget() {} };
   const memory = new RateLimiterMemory({ keyPrefix: name, points: most, duration: seconds });
   const limiter: RateLimiterAbstract = database
     ? new RateLimiterPostgres({
@@ -194,6 +241,9 @@ function createSharedCounter({ name, most, seconds, message, database }: SharedC
     },
     async giveBack(key: string): Promise<void> {
       await limiter.reward(keyOf(key));
+    },
+    async forget(key: string): Promise<void> {
+      await limiter.delete(keyOf(key));
     },
   };
 }

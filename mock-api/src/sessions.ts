@@ -1,6 +1,7 @@
 /** Sessions: opened at login, found by the digest of their token, and ended by expiry. */
 import { demoToken } from '@nuee/domain';
 import type { Device } from '@nuee/domain/live';
+import { accessOf, isOpenedFor, withoutAccess } from './access.ts';
 import { ApiError } from './apiError.ts';
 import { isDemoAccount } from './demoAccount.ts';
 import type { StoredSession, StoredUser, Transaction } from './storage/storage.ts';
@@ -26,23 +27,22 @@ interface Opening {
 }
 
 /** Opens a session and returns its token, which is not stored and can't be read again. */
-export function openSession(t: Transaction, userId: string, now: Date, { remember, device }: Opening = {}): string {
+export function openSession(t: Transaction, user: StoredUser, now: Date, { remember, device }: Opening = {}): string {
   const token = newToken();
   const { idle, longest } = lives[remember === undefined ? 'unasked' : remember ? 'remembered' : 'forgotten'];
   const digest = tokenDigest(token);
   t.put('sessions', digest, {
-    userId,
+    userId: user.id,
+    accessVersion: accessOf(user),
     openedAt: now.toISOString(),
     idleUntil: daysAfter(now, idle),
     endsAt: daysAfter(now, longest),
     ...(remember !== undefined && { idleDays: idle }),
     ...(device !== undefined && { device }),
   });
-  const user = t.get('users', userId);
-  const open = user ? openSessions(t, user, now).map(({ id }) => id) : [];
-  const ids = [...open, digest];
+  const ids = [...openSessions(t, user, now).map(({ id }) => id), digest];
   for (const id of ids.slice(0, -mostSessions)) t.del('sessions', id);
-  t.put('openedSessions', userId, { ids: ids.slice(-mostSessions) });
+  t.put('openedSessions', user.id, { ids: ids.slice(-mostSessions) });
   return token;
 }
 
@@ -89,15 +89,15 @@ export function endSession(t: Transaction, token: string | undefined): void {
   if (token !== undefined && token !== demoToken) t.del('sessions', tokenDigest(token));
 }
 
-/** Ends all sessions of the customer except that of the token. */
-export function endOtherSessions(t: Transaction, user: StoredUser, token: string | undefined, now: Date): void {
-  const since = now.toISOString();
-  t.put('users', user.id, { ...user, sessionsFrom: since });
+/** Ends all that was opened for the account, such as sessions and mailed links, except the session of the token. */
+export function endOtherSessions(t: Transaction, user: StoredUser, token: string | undefined): void {
+  const changed = withoutAccess(user);
+  t.put('users', user.id, changed);
   const digest = tokenDigest(token ?? '');
   for (const id of t.get('openedSessions', user.id)?.ids ?? []) if (id !== digest) t.del('sessions', id);
   t.put('openedSessions', user.id, { ids: [digest] });
   const own = t.get('sessions', digest);
-  if (own) t.put('sessions', digest, { ...own, openedAt: since });
+  if (own) t.put('sessions', digest, { ...own, accessVersion: accessOf(changed) });
 }
 
 /** The oldest first. */
@@ -108,10 +108,9 @@ function openSessions(t: Transaction, user: StoredUser, now: Date): { id: string
   });
 }
 
-function isOpen(session: StoredSession, { sessionsFrom }: StoredUser, now: Date): boolean {
+function isOpen(session: StoredSession, user: StoredUser, now: Date): boolean {
   const at = now.toISOString();
-  const isRevoked = sessionsFrom !== undefined && (session.openedAt ?? '') < sessionsFrom;
-  return !isRevoked && at < session.idleUntil && at < session.endsAt;
+  return isOpenedFor(session, user) && at < session.idleUntil && at < session.endsAt;
 }
 
 const idleDaysOf = ({ idleDays = lives.unasked.idle }: StoredSession): number => idleDays;

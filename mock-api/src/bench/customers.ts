@@ -6,7 +6,7 @@ import { products } from '@nuee/domain/seed';
 import { putUser } from '../commands/users.ts';
 import { readSeed, seedStorage } from '../seed.ts';
 import { openSession } from '../sessions.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage, StoredUser } from '../storage/storage.ts';
 
 const ordersAtOnce = 5_000;
 
@@ -18,7 +18,7 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
   const ids = Array.from({ length: count }, () => randomUUID());
   const tokens = await storage.tx((t) =>
     ids.map((id, i) => {
-      putUser(t, {
+      const user: StoredUser = {
         id,
         email: `${id}@exemple.fr`,
         passwordHash: '',
@@ -26,8 +26,9 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
         lastName: `Petit ${i}`,
         phone: '',
         addresses: [],
-      });
-      return openSession(t, id, now);
+      };
+      putUser(t, user);
+      return openSession(t, user, now);
     }),
   );
   for (let stored = 0; stored < orders; stored += ordersAtOnce) {
@@ -46,7 +47,7 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
 export async function addOwner(storage: Storage): Promise<string> {
   const id = randomUUID();
   const token = await storage.tx((t) => {
-    putUser(t, {
+    const user: StoredUser = {
       id,
       email: `${id}@exemple.fr`,
       passwordHash: '',
@@ -55,8 +56,9 @@ export async function addOwner(storage: Storage): Promise<string> {
       phone: '',
       addresses: [],
       role: 'admin',
-    });
-    return openSession(t, id, new Date());
+    };
+    putUser(t, user);
+    return openSession(t, user, new Date());
   });
   await storage.close();
   return token;

@@ -39,3 +39,6 @@ function given<T extends object>(group: T | undefined): { [K in keyof T]?: Exclu
   // The type is the same: only `undefined` fields are left out.
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
+
+/** Whether the storage is a real shop's, and not the demonstration's. */
+export const isInService = (t: Transaction): boolean => t.get('facts', 'seed')?.inService === true;

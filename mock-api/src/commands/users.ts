@@ -1,11 +1,13 @@
 /** Accounts that the back office creates and changes. At least one active owner always remains. */
 import { randomUUID } from 'node:crypto';
 import type { Role, UserStatus } from '@nuee/domain/live';
+import { changedAccess } from '../access.ts';
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
 import { fullName } from '../presenters/users.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 import { type Actor, queueMail, writeJournal } from './records.ts';
+import { isInService } from './settings.ts';
 
 export function emailKey(email: string): string {
   return email.toLowerCase();
@@ -22,9 +24,9 @@ export function userByEmail(t: Transaction, email: string): StoredUser | undefin
   return owner && t.get('users', owner.userId);
 }
 
-/** Stores an account under its id and e-mail, and updates the list of owners. */
+/** Stores an account under its id and e-mail, and updates the list of owners. A new password, role or status ends its sessions and links. */
 export function putUser(t: Transaction, user: StoredUser): void {
-  t.put('users', user.id, user);
+  t.put('users', user.id, changedAccess(t.get('users', user.id), user));
   t.put('emails', emailKey(user.email), { userId: user.id });
   const isOwner = user.role === 'admin' && (user.status ?? 'active') === 'active';
   // A customer was never an owner, so the list needn't be read.
@@ -74,25 +76,32 @@ interface UserChange {
   readonly status?: UserStatus | undefined;
 }
 
-/** Throws an ApiError: 404 when there is no such account, 409 when the last owner would lose that role. */
+/**
+ * Whoever registered as a customer never proved that the e-mail is hers. So a customer who gets another role in a shop in service loses
+ * her password, and chooses one through an invitation to that e-mail. In a demonstration nobody would get that mail.
+ *
+ * Throws an ApiError: 404 when there is no such account, 409 when the last owner would lose that role.
+ */
 export function changeUser(t: Transaction, actor: Actor, { id, name, role, status }: UserChange): StoredUser {
   const user = userOf(t, id);
   const before = { name: fullName(user), role: user.role ?? 'customer', status: user.status ?? 'active' };
   const after = { name: name ?? before.name, role: role ?? before.role, status: status ?? before.status };
+  const isAppointed = isInService(t) && before.role === 'customer' && after.role !== 'customer';
+  const passwordHash = isAppointed ? '' : user.passwordHash;
   // An invited account becomes active by choosing a password; nobody else can activate it.
-  if (before.status === 'pending' && after.status === 'active' && user.passwordHash === '') after.status = 'pending';
+  if (after.status === 'active' && passwordHash === '') after.status = 'pending';
+  const isInvited = after.status === 'pending' && (isAppointed || before.status !== 'pending');
   const isOwner = after.role === 'admin' && after.status === 'active';
   if (!isOwner) keepAnOwner(t, id);
-  const ended =
-    after.status === 'inactive' && before.status !== 'inactive' ? { sessionsFrom: actor.now.toISOString() } : {};
   const changed: StoredUser = {
     ...user,
     ...(name === undefined ? {} : splitName(name)),
     role: after.role,
     status: after.status,
-    ...ended,
+    passwordHash,
   };
   putUser(t, changed);
+  if (isInvited) queueMail(t, actor, 'invitation', user.email, { userId: id, name: after.name });
   for (const what of ['name', 'role', 'status'] as const) {
     if (before[what] === after[what]) continue;
     writeJournal(t, actor, { what: `user.${what}`, target: id, name: user.email, from: before[what], to: after[what] });
@@ -123,7 +132,7 @@ export function makeOwner(
     addresses: [],
     createdAt: at,
   };
-  putUser(t, { ...user, passwordHash, role: 'admin', status: 'active', sessionsFrom: at });
+  putUser(t, { ...user, passwordHash, role: 'admin', status: 'active' });
   writeJournal(t, actor, {
     what: 'user.role',
     target: user.id,

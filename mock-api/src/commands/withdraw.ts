@@ -1,13 +1,12 @@
 /** The right of withdrawal: each declaration is recorded once, with a dated receipt. The shop then handles the order by hand. */
 import { randomUUIDv7 } from 'node:crypto';
+import { dayInParis, lastWithdrawalDay } from '@nuee/domain';
 import type { Receipt } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import { ownOrderOf, recorded } from './orders.ts';
 import { announce, queueMail } from './records.ts';
 import { emailKey } from './users.ts';
-
-const withdrawalMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
 interface Declaration {
   readonly orderNumber: string;
@@ -36,26 +35,46 @@ export function withdrawFromOrder(
     reason,
   };
   if (refusal !== undefined && receiptOf(t, declaration) === undefined) throw new ApiError(409, refusal);
-  return receive(t, now, declaration, stored);
+  return receive(t, now, declaration, { stored, mail: 'whole' });
+}
+
+/** Whether the order is of the customer with that e-mail. */
+export function isOrderOf(stored: StoredOrder | undefined, email: string): stored is StoredOrder {
+  return stored?.customer !== undefined && emailKey(stored.customer.email) === emailKey(email);
 }
 
 /**
  * Declares a withdrawal without login; it is recorded whether or not the order exists.
  *
  * @param id of the order with this number, if there is one.
+ * @param mayMail whether a stranger who got no order here may be written to.
  */
-export function withdraw(t: Transaction, now: Date, declaration: Declaration, id: string | undefined): Receipt {
+export function withdraw(
+  t: Transaction,
+  now: Date,
+  declaration: Declaration,
+  { id, mayMail }: { id: string | undefined; mayMail: boolean },
+): Receipt {
   const found = id === undefined ? undefined : t.get('orders', id);
-  const isHers = found?.customer !== undefined && emailKey(found.customer.email) === emailKey(declaration.email);
-  const isDue = found !== undefined && isHers && refusalOf(found, now) === undefined;
-  return receive(t, now, declaration, isDue ? found : undefined).receipt;
+  if (!isOrderOf(found, declaration.email)) {
+    return receive(t, now, declaration, { mail: mayMail ? 'bare' : 'none' }).receipt;
+  }
+  const isDue = refusalOf(found, now) === undefined;
+  return receive(t, now, declaration, { stored: isDue ? found : undefined, mail: 'whole' }).receipt;
+}
+
+interface Reception {
+  /** The order that it is about, if it can be withdrawn from. */
+  readonly stored?: StoredOrder | undefined;
+  /** What was declared is quoted to the order's customer only. Anybody else may be the victim of whoever typed it. */
+  readonly mail: 'whole' | 'bare' | 'none';
 }
 
 function receive(
   t: Transaction,
   now: Date,
   declaration: Declaration,
-  stored: StoredOrder | undefined,
+  { stored, mail }: Reception,
 ): { receipt: Receipt; isNew: boolean } {
   const before = receiptOf(t, declaration);
   if (before) return { receipt: before, isNew: false };
@@ -76,7 +95,10 @@ function receive(
     t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, { who: 'customer', now }, entry));
     announce(t, { now }, { topic: 'order', id: stored.order._id, kind: 'changed' });
   }
-  queueMail(t, { now }, 'withdrawal-received', email, { receiptId, receivedAt, orderNumber, name });
+  if (mail !== 'none') {
+    const quoted = mail === 'whole' ? { orderNumber, isQuoted: 'yes' } : {};
+    queueMail(t, { now }, 'withdrawal-received', email, { receiptId, ...quoted });
+  }
   return { receipt: { receiptId, receivedAt }, isNew: true };
 }
 
@@ -94,6 +116,6 @@ export function receiptKey({ orderNumber, email }: Pick<Declaration, 'orderNumbe
 function refusalOf({ order }: StoredOrder, now: Date): string | undefined {
   if (order.status === 'cancelled') return 'Cette commande est annulée\u00a0: il n’y a plus rien à quoi renoncer.';
   if (order.deliveredAt === undefined) return undefined;
-  const ends = Date.parse(order.deliveredAt) + withdrawalMilliseconds;
-  return now.getTime() > ends ? 'Le délai de 14 jours après la livraison est passé.' : undefined;
+  const isOver = dayInParis(now) > lastWithdrawalDay(order.deliveredAt);
+  return isOver ? 'Le délai de 14 jours après la livraison est passé.' : undefined;
 }

@@ -109,7 +109,8 @@ export function createWorld(url: string, ownerOf: Credentials = demoOwner): Worl
     const found = await call('GET', `/api/admin/users?q=${member.email}`, { token });
     const id = parse(OwnerUsersSchema, found.body).items[0]?._id ?? '';
     await succeed({ call }, livingRoutes.changeUser, { token, id, body: { role } });
-    return member;
+    // Another role ends the session.
+    return { ...member, token: await logIn(member) };
   };
 
   let reader: Promise<Customer> | undefined;

@@ -88,7 +88,7 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, li
       const user = t.get('users', data.userId ?? '');
       if (!user || user.status === 'inactive') return undefined;
       const name = user.firstName;
-      const token = links.reset(t, user.id, now);
+      const token = links.reset(t, user, now);
       if (kind === 'password-reset') return { kind, name, token };
       return { kind, name, token, isOfBackOffice: (user.role ?? 'customer') !== 'customer' };
     }
@@ -107,7 +107,8 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, li
       const received = t.get('withdrawals', receiptId);
       if (!received) return undefined;
       const { orderNumber, name, email, reason, createdAt } = received;
-      return { kind, receiptId, orderNumber, name, email, reason, receivedAt: createdAt };
+      const declared = data.isQuoted === undefined ? undefined : { orderNumber, name, email, reason };
+      return { kind, receiptId, receivedAt: createdAt, declared };
     }
     case 'newsletter-confirmation':
       return { kind, token: links.confirmation(t, to, now) };

@@ -2,6 +2,7 @@ import { apiRoutes } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
 import { beforeEach, expect, test } from 'vitest';
 import { openReset } from '../commands/resets.ts';
+import { userOf } from '../commands/users.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -35,7 +36,7 @@ const asOwner = async (path: string) => (await api.call('GET', `/api/admin${path
 const mailedToken = async (): Promise<string> => {
   let mailed = '';
   await api.beside(async (storage) => {
-    mailed = await storage.tx((t) => openReset(t, t.get('emails', email)?.userId ?? '', api.now));
+    mailed = await storage.tx((t) => openReset(t, userOf(t, t.get('emails', email)?.userId ?? ''), api.now));
   });
   return mailed;
 };
@@ -58,13 +59,45 @@ test('a forgotten password is reset once, within the hour, and ends all sessions
   await api.succeed(apiRoutes.login, { body: { email, password: 'Une-nouvelle-phrase' } });
 });
 
-test('a withdrawal gets one receipt, however often it is declared, until 14 days after the delivery', async () => {
+const resetBy = async (mailed: string, next = 'Une-nouvelle-phrase') =>
+  (await api.call('POST', `/api/users/password-reset/${mailed}`, { body: { password: next } })).status;
+
+test('of several links the first that is used ends the others, and so does a password that was changed otherwise', async () => {
+  const [first, second, third] = [await mailedToken(), await mailedToken(), await mailedToken()];
+  expect(await resetBy(first)).toBe(204);
+  expect(await resetBy(second, 'Encore-une-phrase')).toBe(404);
+  const session = (await api.succeed(apiRoutes.login, { body: { email, password: 'Une-nouvelle-phrase' } })).token;
+  const fourth = await mailedToken();
+  await api.call('PUT', '/api/users/password', {
+    token: session,
+    body: { current: 'Une-nouvelle-phrase', next: 'Une-troisieme-phrase' },
+  });
+  expect([await resetBy(third), await resetBy(fourth)]).toEqual([404, 404]);
+});
+
+test('another role or status ends the links that were mailed before', async () => {
+  const owner = await api.owner();
+  const { items } = await api.succeed(livingRoutes.listUsers, { token: owner });
+  const id = items.find((one) => one.email === email)?._id ?? '';
+  const change = (body: unknown) => api.succeed(livingRoutes.changeUser, { token: owner, id, body });
+  const asCustomer = await mailedToken();
+  await change({ role: 'staff' });
+  expect(await resetBy(asCustomer)).toBe(404);
+  const asStaff = await mailedToken();
+  await change({ status: 'inactive' });
+  await change({ status: 'active' });
+  expect(await resetBy(asStaff)).toBe(404);
+});
+
+test('a withdrawal gets one receipt, however often it is declared, until the end of the 14th day after the delivery', async () => {
   const { _id, orderNumber } = await order();
   const declare = (body: unknown = { confirm: true }) =>
     api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body });
   expect((await declare({ confirm: false })).status).toBe(422);
   await status(_id, 'delivered');
-  await travel(14 * 24 * 60 * 60 * 1000);
+  // Thursday the 29th, the last minute in Paris; the hour of the delivery was ten.
+  api.now = new Date('2026-01-29T23:59:59+01:00');
+  token = (await api.succeed(apiRoutes.login, { body: { email, password } })).token;
   const first = await declare({ confirm: true, reason: 'Trop sucré' });
   expect(first).toMatchObject({ status: 201, body: { receivedAt: api.now.toISOString() } });
   api.now = new Date(api.now.getTime() + 1);
@@ -81,7 +114,7 @@ test('a withdrawal that is too late, or from a cancelled order, is refused', asy
   const [late, cancelled] = [await order(), await order()];
   await status(late._id, 'delivered');
   await status(cancelled._id, 'cancelled');
-  await travel(14 * 24 * 60 * 60 * 1000 + 1);
+  await travel(15 * 24 * 60 * 60 * 1000);
   for (const { _id } of [late, cancelled]) {
     const answer = await api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body: { confirm: true } });
     expect(answer.status).toBe(409);

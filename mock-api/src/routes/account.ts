@@ -35,8 +35,10 @@ export function accountEndpoints(services: Services): Endpoint[] {
     });
 
   return [
-    sessionEndpoint(services, livingRoutes.changeProfile, (call) =>
-      storage.tx((t) => {
+    sessionEndpoint(services, livingRoutes.changeProfile, async (call) => {
+      const { email } = call.user;
+      const isMailed = call.body.addresses !== undefined && (await limiter.mayMail('address-changed', email));
+      return storage.tx((t) => {
         const user = fresh(t, call);
         const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
         const { addressesBefore: before = user.addresses } = call.body;
@@ -50,15 +52,17 @@ export function accountEndpoints(services: Services): Endpoint[] {
         const addresses = withoutDuplicates(changed.addresses);
         t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
         // Somebody with a stolen session must not be able to redirect parcels unnoticed.
-        if (user.addresses.length > 0 && !isDeepStrictEqual(addresses, user.addresses) && !isDemoAccount(user)) {
+        const isMoved = user.addresses.length > 0 && !isDeepStrictEqual(addresses, user.addresses);
+        if (isMoved && isMailed && !isDemoAccount(user)) {
           queueMail(t, call, 'address-changed', user.email, { userId: user.id });
         }
         return { firstName, lastName, phone, addresses };
-      }),
-    ),
+      });
+    }),
 
     openEndpoint(services, livingRoutes.askPasswordReset, async ({ body: { email }, network, now }) => {
-      await limiter.registration(network);
+      await limiter.act('passwordResets', network);
+      await limiter.mail('password-reset', email);
       await storage.tx((t) => {
         const user = userByEmail(t, email);
         if (!user || user.status === 'inactive' || isDemoAccount(user)) return;
@@ -70,9 +74,11 @@ export function accountEndpoints(services: Services): Endpoint[] {
     openEndpoint(services, livingRoutes.resetPassword, async ({ body, params: { token = '' }, network, now }) => {
       if (isCommonPassword(body.password)) throw tooCommon();
       // Checked first: hashing is expensive, and a request without a valid token must not cause it.
-      await storage.tx((t) => resetUser(t, token, now));
+      const { email } = await storage.tx((t) => resetUser(t, token, now));
       const hash = await passwords.hash(body.password, network);
       await storage.tx((t) => resetPassword(t, token, hash, now));
+      // Whoever reads her mails isn't who guessed.
+      await limiter.forgetGuesses(emailKey(email));
       return undefined;
     }),
 
@@ -81,10 +87,10 @@ export function accountEndpoints(services: Services): Endpoint[] {
     ),
 
     sessionEndpoint(services, livingRoutes.endOtherSessions, async (call) => {
-      const { user, token, now } = call;
+      const { user, token } = call;
       // Everybody shares the account: nobody may log the others out.
       if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont partagées.');
-      await storage.tx((t) => endOtherSessions(t, fresh(t, call), token, now));
+      await storage.tx((t) => endOtherSessions(t, fresh(t, call), token));
       return undefined;
     }),
 
@@ -138,11 +144,10 @@ export function accountEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.eraseAccount, async (call) => {
       const { user, body, network } = call;
       if (isDemoAccount(user)) throw new ApiError(409, 'Le compte de démonstration ne peut pas être supprimé.');
-      const attempt = await limiter.login({ network, account: emailKey(user.email), isKnown: true });
-      if (!(await passwords.verify(body.password, user.passwordHash, network))) {
+      const guess = { network, account: emailKey(user.email), isKnown: true };
+      if (!(await limiter.login(guess, () => passwords.verify(body.password, user.passwordHash, network, true)))) {
         throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
       }
-      await attempt.succeeded();
       const belongings = await belongingsOf(storage, user);
       await storage.tx((t) => {
         eraseUser(t, fresh(t, call), belongings);

@@ -117,7 +117,7 @@ test('a stream ends when its account may no longer see it', async () => {
   const id = items.find((one) => one.email === email)?._id ?? '';
   await api.succeed(livingRoutes.changeUser, { token: owner, id, body: { role: 'customer' } });
   await expect.poll(() => seen.ended).toBe(true);
-  expect((await page(staff)).status).toBe(403);
+  expect((await page(staff)).status).toBe(401);
 });
 
 test('an account has a maximum number of streams; closing one makes room', async () => {

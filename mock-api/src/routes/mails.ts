@@ -31,7 +31,8 @@ export function mailEndpoints(services: Services): Endpoint[] {
     ),
 
     openEndpoint(services, livingRoutes.subscribe, async ({ body, network, now }) => {
-      await limiter.registration(network);
+      await limiter.act('subscriptions', network);
+      await limiter.mail('newsletter-confirmation', body.email);
       await storage.tx((t) => subscribe(t, { now }, body.email));
       return undefined;
     }),

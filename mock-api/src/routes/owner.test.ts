@@ -1,4 +1,6 @@
-import { demoOwner, livingRoutes } from '@nuee/domain/live';
+import { apiRoutes } from '@nuee/domain';
+import { demoOwner, livingRoutes, OwnerUsersSchema } from '@nuee/domain/live';
+import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
@@ -21,11 +23,32 @@ test('the last owner can’t be demoted or made inactive; with another one she c
       body: { message: expect.stringContaining('dernier') },
     });
   }
-  const token = await api.newCustomer();
+  const token = await api.newOwner();
   const other = await find('cliente-1@');
-  expect(await change(other, { role: 'admin' })).toMatchObject({ status: 200, body: { role: 'admin' } });
   expect(await change(id, { role: 'staff' })).toMatchObject({ status: 200 });
   const asOther = { token, id };
   await api.succeed(livingRoutes.changeUser, { ...asOther, body: { role: 'admin' } });
+  owner = await api.owner();
   await api.succeed(livingRoutes.changeUser, { ...asOther, id: other, body: { role: 'customer' } });
+});
+
+test('in service a customer who gets another role loses what she registered with, and is invited by mail', async () => {
+  const boss = await api.newOwner();
+  const mallory = { email: 'julie@boutique.example', password: 'Un-Mot-De-Passe' };
+  await api.call('POST', '/api/users/register', { body: { ...mallory, firstName: 'Julie', lastName: 'Roy' } });
+  const session = await api.succeed(apiRoutes.login, { body: mallory });
+  await api.restart({ demo: false });
+  const found = await api.call('GET', '/api/admin/users?q=julie@boutique.example', { token: boss });
+  const [user] = parse(OwnerUsersSchema, found.body).items;
+  const id = user?._id ?? '';
+  const appointed = await api.succeed(livingRoutes.changeUser, { token: boss, id, body: { role: 'admin' } });
+  expect(appointed).toMatchObject({ role: 'admin', status: 'pending' });
+  expect(await api.call('GET', '/api/admin/me', { token: session.token })).toMatchObject({ status: 401 });
+  expect(await api.call('POST', '/api/users/login', { body: mallory })).toMatchObject({ status: 401 });
+  const mails = await api.call('GET', '/api/admin/mails?q=julie@boutique.example', { token: boss });
+  expect(mails.body).toMatchObject({ total: 1, items: [{ kind: 'invitation', to: mallory.email }] });
+  // Nor does she become active by being switched off and on again.
+  await api.succeed(livingRoutes.changeUser, { token: boss, id, body: { status: 'inactive' } });
+  const again = await api.succeed(livingRoutes.changeUser, { token: boss, id, body: { status: 'active' } });
+  expect(again.status).toBe('pending');
 });

@@ -56,7 +56,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
     ),
 
     openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {
-      await limiter.registration(network);
+      await limiter.act('contacts', network);
       await storage.tx((t) => openTicket(t, { now }, body));
       return undefined;
     }),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiRoutes, liveRoutes } from '@nuee/domain';
 import { ChangePasswordBody } from '@nuee/domain/live';
+import { accessOf } from '../access.ts';
 import { ApiError } from '../apiError.ts';
 import { emailKey, putUser, userByEmail } from '../commands/users.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
@@ -21,7 +22,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       if (isCommonPassword(password)) {
         throw tooCommon();
       }
-      await limiter.registration(network);
+      await limiter.act('registrations', network);
       const passwordHash = await passwords.hash(password, network);
       await storage.tx((t) => {
         if (t.get('emails', emailKey(email)))
@@ -48,18 +49,22 @@ export function userEndpoints(services: Services): Endpoint[] {
           return { user: undefined, isKnown: false };
         return { user: found, isKnown: isKnownNetwork(t, found.id, network, now) };
       });
-      const attempt = await limiter.login({ network, account: emailKey(email), isKnown });
-      const right = await passwords.verify(password, user?.passwordHash || undefined, network);
-      if (!user || !right) throw new ApiError(401, 'Adresse e-mail ou mot de passe incorrect');
-      await attempt.succeeded();
+      const guess = { network, account: emailKey(email), isKnown };
+      const right = await limiter.login(guess, () =>
+        passwords.verify(password, user?.passwordHash || undefined, network, isKnown),
+      );
+      if (!user || !right) throw wrongLogin();
       // A hash can be strengthened only at login, when the password is known.
       const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
       return {
         token: await storage.tx((t) => {
+          const current = t.get('users', user.id);
+          // The password was checked outside of the transaction: it may have been changed, or the account closed, meanwhile.
+          if (!current || accessOf(current) !== accessOf(user)) throw wrongLogin();
           if (stronger !== undefined) replaceHash(t, user, stronger);
           rememberLogin(t, user.id, now);
           rememberNetwork(t, user.id, network, now);
-          return openSession(t, user.id, now, { remember, device: deviceName(userAgent) });
+          return openSession(t, current, now, { remember, device: deviceName(userAgent) });
         }),
       };
     }),
@@ -89,21 +94,22 @@ export function userEndpoints(services: Services): Endpoint[] {
         if (isCommonPassword(next)) throw tooCommon();
         const network = networkOf(req.ip);
         // A stolen session must not be a way to guess the password.
-        const attempt = await limiter.login({ network, account: emailKey(user.email), isKnown: true });
-        if (!(await passwords.verify(current, user.passwordHash, network))) {
+        const guess = { network, account: emailKey(user.email), isKnown: true };
+        if (!(await limiter.login(guess, () => passwords.verify(current, user.passwordHash, network, true)))) {
           throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
         }
-        await attempt.succeeded();
         const passwordHash = await passwords.hash(next, network);
         await storage.tx((t) => {
           const now = sessionUser(t, token, at, demo);
           if (now.passwordHash !== user.passwordHash) throw new ApiError(409, 'Le mot de passe vient d’être changé.');
-          endOtherSessions(t, { ...now, passwordHash }, token, at);
+          endOtherSessions(t, { ...now, passwordHash }, token);
         });
       }),
     },
   ];
 }
+
+const wrongLogin = () => new ApiError(401, 'Adresse e-mail ou mot de passe incorrect');
 
 export function tooCommon(): ApiError {
   return new ApiError(422, 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.');

@@ -7,7 +7,7 @@ import { writeMail } from '@nuee/ui/mail';
 import type { Response } from 'json-server';
 import type { InferOutput } from 'valibot';
 import { ApiError } from '../apiError.ts';
-import { withdraw, withdrawFromOrder } from '../commands/withdraw.ts';
+import { isOrderOf, withdraw, withdrawFromOrder } from '../commands/withdraw.ts';
 import { type Endpoint, type Services, valid } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
 import { answerList, listQuery } from '../listQuery.ts';
@@ -24,16 +24,20 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
   const { storage, limiter, shopUrl = 'http://localhost:4173' } = services;
 
   async function receive(declared: Declared, { network, now }: { network: string; now: Date }): Promise<Receipt> {
-    await limiter.registration(network);
     const number = sortableNumber(declared.orderNumber.toUpperCase());
     const { items } = await storage.list({ collection: 'orders', where: { number }, limit: 1 });
-    return storage.tx((t) => withdraw(t, now, declared, items[0]?.id));
+    const [found] = items;
+    // The law wants it open to every customer at any time: only what is no customer's is counted.
+    const isHers = isOrderOf(found?.document, declared.email);
+    if (!isHers) await limiter.act('withdrawals', network);
+    const mayMail = isHers || (await limiter.mayMail('withdrawal-received', declared.email));
+    return storage.tx((t) => withdraw(t, now, declared, { id: found?.id, mayMail }));
   }
 
   /** The receipt as in the mail, with the declared words. */
-  const receiptPage = ({ orderNumber, name, email, reason }: Declared, { receiptId, receivedAt }: Receipt) =>
+  const receiptPage = (declared: Declared, { receiptId, receivedAt }: Receipt) =>
     storage.tx((t) => {
-      const receipt = { kind: 'withdrawal-received', receiptId, receivedAt, orderNumber, name, email, reason } as const;
+      const receipt = { kind: 'withdrawal-received', receiptId, receivedAt, declared } as const;
       return writeMail(receipt, mailShopOf(t, shopUrl)).html;
     });
 

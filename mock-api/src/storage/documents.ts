@@ -93,8 +93,8 @@ export interface Documents {
   notifications: StoredNotification;
   /** Keyed by user id: product ids, the latest last. */
   favorites: { readonly ids: readonly string[] };
-  /** Keyed by the SHA-256 of the token that was mailed. */
-  resets: { readonly userId: string; readonly endsAt: string };
+  /** Keyed by the SHA-256 of the token that was mailed; `accessVersion` as in a session. */
+  resets: { readonly userId: string; readonly endsAt: string; readonly accessVersion?: number };
   /** Keyed by receipt id. */
   withdrawals: StoredWithdrawal;
   /** Keyed by order number: the receipt that was issued for it. */
@@ -118,7 +118,9 @@ export interface StoredUser extends Readonly<Profile> {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** ISO date of the last change of password: sessions that were opened before are invalid. */
+  /** How often password, role or status have changed: sessions and mailed links hold the number that they were opened for. */
+  readonly accessVersion?: number;
+  /** ISO date of the last change in an older version, which counts as one. */
   readonly sessionsFrom?: string;
   /** A customer by default. */
   readonly role?: Role;
@@ -135,6 +137,8 @@ export interface StoredUser extends Readonly<Profile> {
 /** All dates are ISO dates. */
 export interface StoredSession {
   readonly userId: string;
+  /** The account's when it was opened; 0 by default. */
+  readonly accessVersion?: number;
   /** Absent from sessions of an older version. */
   readonly openedAt?: string;
   /** Extended while the session is used. */

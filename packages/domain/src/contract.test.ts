@@ -291,6 +291,17 @@ describe('a payment', () => {
   });
 });
 
+it.each(['Votre colis est bloqué https://evil.example', 'www.evil.example', 'WWW.evil.example'])(
+  'no name and no line of an address carries a link: %s',
+  (text) => {
+    const refused = 'ne peut pas contenir l’adresse d’un site.';
+    expect(refusal(RegisterBody, { ...register, firstName: text })).toContain(refused);
+    expect(refusal(RegisterBody, { ...register, lastName: text })).toContain(refused);
+    const shippingAddress = { ...addresses.camille, street: text };
+    expect(refusal(CreateOrderBody, { ...createOrder, shippingAddress })).toContain(refused);
+  },
+);
+
 describe('deceptive texts', () => {
   it.each(['\u202e', '\u200b', '\u2066', '\ufeff', '\u00ad', '\u3164'])(
     'are refused in names, e-mails, addresses and notes: %j',

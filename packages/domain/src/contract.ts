@@ -7,8 +7,8 @@ import {
   notesForbidden,
   oneOf,
   password,
+  personalText,
   required,
-  requiredText,
   text,
   wholeNumber,
 } from './fields.ts';
@@ -166,8 +166,8 @@ export type LoginBody = v.InferOutput<typeof LoginBody>;
 /** What a registration sends. */
 export const RegisterBody = v.object(
   {
-    firstName: requiredText(maximumNameLength),
-    lastName: requiredText(maximumNameLength),
+    firstName: personalText(maximumNameLength),
+    lastName: personalText(maximumNameLength),
     email,
     password: password(minimumPasswordLength),
   },
@@ -175,13 +175,13 @@ export const RegisterBody = v.object(
 );
 export type RegisterBody = v.InferOutput<typeof RegisterBody>;
 
-const addressField = requiredText(maximumAddressFieldLength);
+const addressField = personalText(maximumAddressFieldLength);
 
 /** An address as the server accepts it: every field filled. */
 export const AddressBody = v.object(
   {
-    firstName: requiredText(maximumNameLength),
-    lastName: requiredText(maximumNameLength),
+    firstName: personalText(maximumNameLength),
+    lastName: personalText(maximumNameLength),
     street: addressField,
     city: addressField,
     postalCode: addressField,

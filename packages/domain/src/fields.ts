@@ -37,6 +37,17 @@ export function requiredText(maximum: number) {
   return v.pipe(text(maximum), v.nonEmpty(required));
 }
 
+/**
+ * A name or a line of an address. The shop writes them in mails, to addresses that nobody has confirmed: so they can't carry a link.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function personalText(maximum: number) {
+  return v.pipe(
+    requiredText(maximum),
+    v.check((value) => !/:\/\/|www\./i.test(value), 'ne peut pas contenir l’adresse d’un site.'),
+  );
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function password(minimum: number) {
   return v.pipe(

@@ -240,14 +240,16 @@ export const shopRules: readonly Rule[] = [
     },
   },
   {
-    name: 'a role that is taken away ends what it allowed',
+    name: 'a role that is taken away ends what it allowed, and the session that was opened for it',
     async check(world) {
       const token = await world.owner();
       const member = await world.newMember('staff');
       const id = (await succeed(world, listUsers, { token, query: `?q=${member.email}` })).items[0]?._id ?? '';
       await succeed(world, readUser, { token: member.token, id });
       await succeed(world, changeUser, { token, id, body: { role: 'customer' } });
-      await refused(world, 403, readUser, { token: member.token, id });
+      await refused(world, 401, readUser, { token: member.token, id });
+      const again = await succeed(world, apiRoutes.login, { body: { email: member.email, password: member.password } });
+      await refused(world, 403, readUser, { token: again.token, id });
       await refused(world, 404, changeUser, { token, id: 'inconnu', body: { role: 'staff' } });
     },
   },

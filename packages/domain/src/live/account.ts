@@ -2,12 +2,23 @@
 import * as v from 'valibot';
 import { maximumAddresses } from '../addressBook.ts';
 import { ProfileSchema } from '../contract.ts';
-import { dateTime, email, id, notesForbidden, oneOf, password, required, requiredText, text } from '../fields.ts';
+import {
+  dateTime,
+  email,
+  id,
+  notesForbidden,
+  oneOf,
+  password,
+  personalText,
+  required,
+  requiredText,
+  text,
+} from '../fields.ts';
 import { maximumAddressFieldLength, maximumNameLength, minimumPasswordLength } from '../limits.ts';
 import { ticketStatuses } from '../tickets.ts';
 import { CustomerOrderSchema, listOf } from './orders.ts';
 
-const addressField = requiredText(maximumAddressFieldLength);
+const addressField = personalText(maximumAddressFieldLength);
 
 const addresses = v.pipe(
   v.array(
@@ -20,8 +31,8 @@ const addresses = v.pipe(
 /** Only the fields that are sent change. `addressesBefore` are those that the addresses were changed from. */
 export const ChangeProfileBody = v.object(
   {
-    firstName: v.optional(requiredText(maximumNameLength)),
-    lastName: v.optional(requiredText(maximumNameLength)),
+    firstName: v.optional(personalText(maximumNameLength)),
+    lastName: v.optional(personalText(maximumNameLength)),
     phone: v.optional(text(maximumAddressFieldLength)),
     addresses: v.optional(addresses),
     addressesBefore: v.optional(addresses),
@@ -86,7 +97,7 @@ export const NewTicketBody = v.object({ subject: requiredText(200), message }, r
 export const ReplyBody = v.object({ message }, required);
 export const TicketStatusBody = v.object({ status: oneOf(ticketStatuses) }, required);
 export const ContactBody = v.object(
-  { name: requiredText(2 * maximumNameLength), email, subject: requiredText(200), message },
+  { name: personalText(2 * maximumNameLength), email, subject: requiredText(200), message },
   required,
 );
 
@@ -94,7 +105,7 @@ const confirm = v.literal(true, 'doit être vrai.');
 const reason = v.optional(text(2_000, notesForbidden));
 export const OrderWithdrawalBody = v.object({ confirm, reason }, required);
 export const WithdrawalBody = v.object(
-  { orderNumber: requiredText(40), email, name: requiredText(2 * maximumNameLength), confirm, reason },
+  { orderNumber: requiredText(40), email, name: personalText(2 * maximumNameLength), confirm, reason },
   required,
 );
 /** Confirms that the declaration was received, not that it is accepted. */

@@ -1,6 +1,6 @@
 /** Users as the back office sees and creates them. */
 import * as v from 'valibot';
-import { dateTime, email, oneOf, required, requiredText } from '../fields.ts';
+import { dateTime, email, oneOf, personalText, required } from '../fields.ts';
 import { maximumNameLength } from '../limits.ts';
 import { listOf } from './orders.ts';
 import { roles, userStatuses } from './roles.ts';
@@ -33,12 +33,12 @@ export const OwnerUsersSchema = listOf(OwnerUserSchema);
 const role = oneOf(roles);
 
 export const NewUserBody = v.object(
-  { name: requiredText(2 * maximumNameLength), email, role: v.optional(role, 'customer') },
+  { name: personalText(2 * maximumNameLength), email, role: v.optional(role, 'customer') },
   required,
 );
 export const ChangeUserBody = v.object(
   {
-    name: v.optional(requiredText(2 * maximumNameLength)),
+    name: v.optional(personalText(2 * maximumNameLength)),
     role: v.optional(role),
     status: v.optional(oneOf(['active', 'inactive'])),
   },

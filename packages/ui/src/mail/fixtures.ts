@@ -44,14 +44,22 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
   invitation: { kind: 'invitation', name: 'Ariane', token: 'jeton', isOfBackOffice: true },
   'withdrawal-received': {
     kind: 'withdrawal-received',
-    name,
-    orderNumber: 'CMD-2026-006',
-    email: 'camille@mail.example',
-    reason: 'Le parfum ne me convient pas.',
+    declared: {
+      name,
+      orderNumber: 'CMD-2026-006',
+      email: 'camille@mail.example',
+      reason: 'Le parfum ne me convient pas.',
+    },
     receivedAt: frozenNow,
     receiptId: '019bc0de-0000-7000-8000-000000000006',
   },
   'newsletter-confirmation': { kind: 'newsletter-confirmation', token: 'jeton' },
+};
+
+/** The receipt for somebody whose address has no such order: it quotes nothing that was typed. */
+export const strangersWithdrawal: ContentOf<'withdrawal-received'> = {
+  ...mailContents['withdrawal-received'],
+  declared: undefined,
 };
 
 /** The same mail of a shop in service, which keeps the terms that were agreed to. */

@@ -61,15 +61,13 @@ export type MailContent =
   | ({ kind: 'erasure-announced'; erasesAt: string } & ToSomebody)
   /** `isOfBackOffice`: for staff of the shop, not for a customer. */
   | ({ kind: 'invitation'; token: string; isOfBackOffice: boolean } & ToSomebody)
-  | ({
+  /** `declared`: what was typed; absent where its reader may not be who typed it. `receivedAt`: ISO date. */
+  | {
       kind: 'withdrawal-received';
       receiptId: string;
-      orderNumber: string;
-      email: string;
-      reason?: string | undefined;
-      /** ISO date. */
       receivedAt: string;
-    } & ToSomebody)
+      declared?: { orderNumber: string; name: string; email: string; reason?: string | undefined } | undefined;
+    }
   | { kind: 'newsletter-confirmation'; token: string };
 
 /** The content of one kind. */

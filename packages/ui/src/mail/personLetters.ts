@@ -117,19 +117,35 @@ function newPassword({ url }: MailShop, token: string): string {
 /**
  * The acknowledgement that the law requires: what was declared, the day and the hour. It doesn't accept the withdrawal.
  */
-export function withdrawalReceived({
-  name,
-  orderNumber,
-  email,
-  reason,
-  receivedAt,
-  receiptId,
-}: ContentOf<'withdrawal-received'>): Letter {
+export function withdrawalReceived({ declared, receivedAt, receiptId }: ContentOf<'withdrawal-received'>): Letter {
   const [, hour = ''] = formatDateTime(receivedAt).split(' ');
   const moment = `le ${formatDate(receivedAt)} à ${hour}`;
+  const receipt = [
+    ['Reçue', moment],
+    ['Accusé de réception', receiptId],
+  ] as const;
+  const preview = `Reçue ${moment}.`;
+  if (declared === undefined) {
+    return {
+      subject: 'Une déclaration de rétractation est reçue',
+      preview,
+      title: 'Une rétractation est reçue',
+      blocks: [
+        greeting(''),
+        text(
+          `Nous avons reçu ${moment} (heure de Paris) une déclaration de rétractation qui donne votre adresse e-mail. Aucune commande n’a à la fois le numéro déclaré et cette adresse.`,
+        ),
+        { is: 'facts', facts: receipt },
+        text(
+          'Si vous l’avez déclarée, conservez ce message\u00a0: il en prouve la date. Puis vérifiez le numéro de votre commande et recommencez. Sinon, ignorez-le.',
+        ),
+      ],
+    };
+  }
+  const { orderNumber, name, email, reason } = declared;
   return {
     subject: `Votre rétractation pour la commande ${orderNumber} est reçue`,
-    preview: `Reçue ${moment}.`,
+    preview,
     title: 'Votre rétractation est reçue',
     blocks: [
       greeting(name),
@@ -141,8 +157,7 @@ export function withdrawalReceived({
           ['Nom', name],
           ['E-mail', email],
           ...(reason === undefined || reason === '' ? [] : [['Motif', reason] as const]),
-          ['Reçue', moment],
-          ['Accusé de réception', receiptId],
+          ...receipt,
         ],
       },
       text('Conservez ce message\u00a0: il prouve la date de votre déclaration. Nous vous écrirons pour la suite.'),

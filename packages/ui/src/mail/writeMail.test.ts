@@ -1,7 +1,7 @@
 import { guaranteeBox } from '@nuee/domain';
 import { mailKinds } from '@nuee/domain/live';
 import { describe, expect, it } from 'vitest';
-import { mailContents, mailShop, orderInService } from './fixtures.ts';
+import { mailContents, mailShop, orderInService, strangersWithdrawal } from './fixtures.ts';
 import { writeMail } from './writeMail.ts';
 
 /** Finds plain spaces and straight apostrophes that are wrong in French, with some context. */
@@ -10,6 +10,7 @@ const faults = /.{0,24}(?: [:;!?€%»](?!\/)|« |\d (?:€|ml|mg|h|%|jours?)(?!
 const mails = [
   ...mailKinds.map((kind) => [kind, mailContents[kind]] as const),
   ['in service', orderInService] as const,
+  ['withdrawal of no order', strangersWithdrawal] as const,
 ];
 
 describe.each(mails)('%s', (name, content) => {

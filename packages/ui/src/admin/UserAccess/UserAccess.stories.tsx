@@ -37,6 +37,7 @@ export const BecomesStaff: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Équipe' }));
     const question = await screen.findByRole('alertdialog', { name: /Équipe/ });
     await expect(question).toHaveTextContent('ne voit ni les ventes ni les paramètres');
+    await expect(question).toHaveTextContent('invitée par e-mail à choisir un nouveau mot de passe');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Changer le rôle' }));
     await expect(args.onChange).toHaveBeenCalledWith({ role: 'staff' });

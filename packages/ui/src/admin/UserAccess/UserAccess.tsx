@@ -81,7 +81,7 @@ export function UserAccess({ user, onChange }: UserAccessProps) {
         }}
       >
         {asked?.role
-          ? rights[asked.role]
+          ? `${rights[asked.role]} Cette personne est déconnectée partout${role === 'user' ? ', et invitée par e-mail à choisir un nouveau mot de passe' : ''}.`
           : isOut
             ? 'Cette personne pourra de nouveau se connecter.'
             : 'Cette personne est déconnectée partout et ne peut plus se connecter.'}

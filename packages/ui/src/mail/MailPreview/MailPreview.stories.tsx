@@ -3,7 +3,7 @@ import type axe from 'axe-core';
 // As text, because a bundler changes the code that `axe.source` returns.
 import axeSource from 'axe-core/axe.min.js?raw';
 import { expect, waitFor, within } from 'storybook/test';
-import { mailContents, mailShop, orderInService } from '../fixtures.ts';
+import { mailContents, mailShop, orderInService, strangersWithdrawal } from '../fixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 // Two of them are on the docs page, which would be too long with all; the others are in the sidebar.
@@ -225,6 +225,16 @@ export const WithdrawalReceived: Story = {
   play: says({
     title: 'Votre rétractation est reçue',
     facts: ['CMD-2026-006', 'le 15 janvier 2026 à 10:00', '019bc0de-0000-7000-8000-000000000006', 'Le parfum ne me'],
+  }),
+};
+
+/** Whoever typed this address may not be its owner: nothing that was typed is quoted. */
+export const WithdrawalOfNoOrder: Story = {
+  tags: ['!autodocs'],
+  args: { content: strangersWithdrawal },
+  play: says({
+    title: 'Une rétractation est reçue',
+    facts: ['Aucune commande', 'le 15 janvier 2026 à 10:00', '019bc0de-0000-7000-8000-000000000006', 'recommencez'],
   }),
 };
 
