@@ -7,7 +7,7 @@ import { expireTransfers } from './expirer.ts';
 const api = apiUnderTest();
 const day = 24 * 60 * 60 * 1000;
 
-test('a transfer that didn’t come within 14 days is cancelled once, and its stock is back', async () => {
+test('a transfer that didn’t come until the end of the 14th day is cancelled once, and its stock is back', async () => {
   const token = await api.newCustomer();
   const owner = await api.owner();
   const stock = async () => (await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id: '3' })).stock;
@@ -22,8 +22,9 @@ test('a transfer that didn’t come within 14 days is cancelled once, and its st
   const [transfer, card] = [await order('bank-transfer'), await order('card')];
   api.now = new Date(api.now.getTime() + day);
   const later = await order('bank-transfer');
-  api.now = new Date(api.now.getTime() + 13 * day + 1);
+  api.now = new Date(api.now.getTime() + 14 * day);
   await api.beside(async (storage) => {
+    expect(await expireTransfers(storage, new Date('2026-01-29T23:59:59+01:00'))).toBe(0);
     const both = await Promise.all([expireTransfers(storage, api.now), expireTransfers(storage, api.now)]);
     expect(both.toSorted()).toEqual([0, 1]);
     expect(await expireTransfers(storage, api.now)).toBe(0);

@@ -1,4 +1,5 @@
 /** Cancels orders whose payment never arrived, and returns their stock. */
+import { dayInParis, daysLater } from '@nuee/domain';
 import { changeOrderStatus } from '../commands/changeOrderStatus.ts';
 import { isVerified } from '../commands/payments.ts';
 import { settingsOf } from '../commands/settings.ts';
@@ -11,9 +12,14 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Returns how many orders were cancelled. Each is cancelled once, even after an interruption or when two run at the same time. */
 export async function expireTransfers(storage: Storage, now: Date): Promise<number> {
   const { bankTransfer } = await storage.tx(settingsOf);
+  const days = bankTransfer.expiresAfterDays;
   return expire(storage, now, {
-    days: bankTransfer.expiresAfterDays,
-    isOver: (stored) => stored.order.paymentMethod === 'bank-transfer' && paymentStateOf(stored) === 'pending',
+    days,
+    isOver: (stored) =>
+      stored.order.paymentMethod === 'bank-transfer' &&
+      paymentStateOf(stored) === 'pending' &&
+      // What a customer is told in days ends with the last one of them.
+      dayInParis(now) > daysLater(dayInParis(stored.order.createdAt), days),
   });
 }
 
