@@ -1,4 +1,5 @@
 import type { Credentials } from '@nuee/domain';
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { officeAtom } from './office/office.ts';
@@ -6,13 +7,13 @@ import { createSamplesOffice } from './office/samplesOffice.ts';
 import { createLiving, type LivingOptions } from './state/living.ts';
 import { newId } from './state/newId.ts';
 import { createRecords, type Source } from './state/records.ts';
-import { createSession, type SessionStorage } from './state/session.ts';
+import { createSession } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 import { createUnsaved, type LeavingWindow } from './state/unsaved.ts';
 import { createViews } from './state/views.ts';
 
 interface AdminOptions extends LivingOptions {
-  storage: SessionStorage;
+  storage: KeptStorage;
   source: Source;
   now: () => Date;
   /** The browser's window; without one, leaving the page can't be guarded. */

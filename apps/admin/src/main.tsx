@@ -1,4 +1,5 @@
 import '@nuee/ui/global';
+import { createKeptStorage } from '@nuee/ui/keptStorage';
 import { savesData } from '@nuee/ui/savesData';
 import { startApp } from '@nuee/ui/startApp';
 import { whenIdle } from '@nuee/ui/whenIdle';
@@ -12,7 +13,7 @@ import { sourceOf } from './state/records.ts';
 const loadSamples = () => import('./state/samples.ts');
 
 const admin = createAdmin({
-  storage: localStorage,
+  storage: createKeptStorage(() => localStorage),
   source: sourceOf(loadSamples),
   now: () => new Date(),
   page: window,

@@ -1,3 +1,4 @@
+import { createKeptStorage } from '@nuee/ui/keptStorage';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
 import { type FirstData, fetchPageData, fetchSiteData } from './state/pages.ts';
 
@@ -12,8 +13,8 @@ export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Sho
     first,
     readPage: fetchPageData,
     readSite: fetchSiteData,
-    localStorage: window.localStorage,
-    sessionStorage: window.sessionStorage,
+    localStorage: createKeptStorage(() => window.localStorage),
+    sessionStorage: createKeptStorage(() => window.sessionStorage),
     exclusively: createLocks(),
     announce: (change) => {
       window.dispatchEvent(new CustomEvent(cartUpdated, { detail: change }));

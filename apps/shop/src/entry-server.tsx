@@ -1,9 +1,9 @@
+import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createShop } from './shop.ts';
-import { createMemoryStorage } from './state/memoryStorage.ts';
 import type { FirstData } from './state/pages.ts';
 
 export { media } from '@nuee/ui/styles';

@@ -1,3 +1,4 @@
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createApi } from './api/api.ts';
@@ -22,8 +23,8 @@ export interface ShopOptions {
   /** Gives what stands around every page today. */
   readSite: () => Promise<SiteData>;
   network?: Network;
-  localStorage: Storage;
-  sessionStorage: Storage;
+  localStorage: KeptStorage;
+  sessionStorage: KeptStorage;
   /** Runs one change of the cart, or one payment, at a time: in the browser, across all of its tabs. */
   exclusively: <T>(what: 'cart' | 'payment', task: () => Promise<T>) => Promise<T>;
   announce: (change: { shown: boolean }) => void;

@@ -1,4 +1,5 @@
 import { type Credentials, isAdministrator, loginError } from '@nuee/domain';
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { isDemonstration } from '../site.ts';
 import { newId } from './newId.ts';
 
@@ -9,8 +10,6 @@ const keys = {
   kind: 'adminKind',
 } as const;
 const living = 'api';
-
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The outcome of a login attempt: `unknown` for credentials that only the API can check. */
 export interface Opened {
@@ -26,7 +25,7 @@ export type Session = ReturnType<typeof createSession>;
  * (section 6): its credentials are public, and a shop in service refuses them. An owner's session holds the API's
  * token.
  */
-export const createSession = (storage: SessionStorage, demonstration = isDemonstration) => ({
+export const createSession = (storage: KeptStorage, demonstration = isDemonstration) => ({
   isOpen: (): boolean => storage.getItem(keys.authenticated) === 'true',
 
   /** The API's token, or `null` in the demonstration. Read each time: another tab may have changed it. */

@@ -1,6 +1,6 @@
 import type { ListView } from '@nuee/ui';
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import * as v from 'valibot';
-import type { SessionStorage } from './session.ts';
 
 const Saved = v.array(v.object({ name: v.string(), search: v.string() }));
 
@@ -14,7 +14,7 @@ export interface Views {
   remove(list: string, view: ListView): readonly ListView[];
 }
 
-export function createViews(storage: SessionStorage): Views {
+export function createViews(storage: KeptStorage): Views {
   const keyOf = (list: string): string => `adminViews/${list}`;
   const read = (list: string): readonly ListView[] => {
     const text = storage.getItem(keyOf(list));

@@ -1,3 +1,4 @@
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { atom, type createStore } from 'jotai';
 import { storageKeys } from './storageKeys.ts';
 
@@ -21,7 +22,7 @@ export function createAgeGate({
   storage,
 }: {
   store: ReturnType<typeof createStore>;
-  storage: Storage;
+  storage: KeptStorage;
 }): AgeGateState {
   return {
     refresh: () => store.set(ageGateAtom, storage.getItem(key) === 'true' ? 'confirmed' : 'open'),

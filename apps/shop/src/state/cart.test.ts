@@ -2,12 +2,12 @@
 
 import { type Cart, type CartItem, cartTotalPrice, countPieces } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';
+import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartApi } from '../api/cart.ts';
 import { ApiError } from '../api/error.ts';
 import { cartAtom, createCart } from './cart.ts';
-import { createMemoryStorage } from './memoryStorage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,3 +1,4 @@
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 // More than 250 lines: every change of the cart goes through the same lock, the same storage and the same rules of removed lines.
 
 import {
@@ -35,7 +36,7 @@ const { cart: cartKey, removedCartItems: removedKey } = storageKeys;
 
 export interface CartDependencies {
   store: Store;
-  storage: Storage;
+  storage: KeptStorage;
   api: CartApi;
   session: Pick<SessionState, 'token'>;
   /**

@@ -1,10 +1,10 @@
 import { type CartItem, standardTerms } from '@nuee/domain';
 import { addresses, carts } from '@nuee/domain/fixtures';
+import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import { createCheckout, PriceChange } from './checkout.ts';
-import { createMemoryStorage } from './memoryStorage.ts';
 import { createPayments } from './payments.ts';
 import { createSubmissions } from './submission.ts';
 import { createUnpaidOrders } from './unpaidOrders.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '@nuee/domain/fixtures';
+import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { expect, it } from 'vitest';
 import { type CheckoutDraft, createCheckoutDrafts } from './checkoutDraft.ts';
-import { createMemoryStorage } from './memoryStorage.ts';
 
 const draft: CheckoutDraft = {
   shipping: addresses.camille,

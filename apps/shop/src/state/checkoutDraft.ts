@@ -1,4 +1,5 @@
 import { type Address, AddressSchema, type PaymentMethod, paymentMethods } from '@nuee/domain';
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import * as v from 'valibot';
 import { storageKeys } from './storageKeys.ts';
 
@@ -31,7 +32,7 @@ export interface CheckoutDrafts {
 }
 
 /** Keeps the checkout over a reload or a login, in this tab and only for its customer. */
-export function createCheckoutDrafts({ storage }: { storage: Storage }): CheckoutDrafts {
+export function createCheckoutDrafts({ storage }: { storage: KeptStorage }): CheckoutDrafts {
   return {
     read: (email) => {
       const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), DraftSchema), storage.getItem(key));

@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
-import { createMemoryStorage } from './memoryStorage.ts';
 import { createPayments } from './payments.ts';
 import { createUnpaidOrders } from './unpaidOrders.ts';
 

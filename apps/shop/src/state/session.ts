@@ -1,3 +1,4 @@
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { atom, type createStore } from 'jotai';
 import { storageKeys } from './storageKeys.ts';
 
@@ -22,7 +23,7 @@ export interface SessionState {
 }
 
 /** The customer's session in the browser's storage (section 3 names the keys). */
-export function createSession({ store, storage }: { store: Store; storage: Storage }): SessionState {
+export function createSession({ store, storage }: { store: Store; storage: KeptStorage }): SessionState {
   const refresh = (): void => {
     store.set(
       sessionAtom,

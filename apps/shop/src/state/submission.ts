@@ -1,4 +1,5 @@
 import { type CreatedOrder, CreatedOrderSchema } from '@nuee/domain';
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import * as v from 'valibot';
 import { storageKeys } from './storageKeys.ts';
 
@@ -34,7 +35,7 @@ export interface Submissions {
 }
 
 /** Keeps the pending order over a reload, in this tab and only for its customer. */
-export function createSubmissions({ storage }: { storage: Storage }): Submissions {
+export function createSubmissions({ storage }: { storage: KeptStorage }): Submissions {
   return {
     read: (email) => {
       const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), SubmissionSchema), storage.getItem(storageKey));

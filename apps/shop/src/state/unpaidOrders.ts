@@ -1,3 +1,4 @@
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { storageKeys } from './storageKeys.ts';
 
 /** An order that is made and whose card is about to be paid. */
@@ -19,7 +20,7 @@ export interface UnpaidOrders {
 /**
  * The orders whose card payment any page of this browser may have to finish, one line each in the browser's storage.
  */
-export function createUnpaidOrders(storage: Storage): UnpaidOrders {
+export function createUnpaidOrders(storage: KeptStorage): UnpaidOrders {
   const all = (): UnpaidOrder[] =>
     (storage.getItem(key) ?? '').split('\n').flatMap((line) => {
       const [id, orderNumber, email] = line.split(' ');

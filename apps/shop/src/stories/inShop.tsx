@@ -1,13 +1,13 @@
 import { demoCustomer, demoToken } from '@nuee/domain';
 import { type PageWorld, registered } from '@nuee/domain/fixtures';
 import { catalogue } from '@nuee/domain/seed';
+import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, matchRoutes } from 'react-router-dom';
 import { App, shopPages } from '../App.tsx';
 import { pageDataOf, siteDataOf } from '../pageData.ts';
 import { createShop } from '../shop.ts';
-import { createMemoryStorage } from '../state/memoryStorage.ts';
 import { createShopApi } from './shopApi.ts';
 
 /** Renders the story of a page at its address in the shop, in the surroundings that its parameters declare. */
