@@ -1,8 +1,9 @@
 import { enterShop, expect, type Page, test } from '../fixtures.ts';
 import { addToCart, cartLine, cartLink, createCustomer, sendLogin } from '../shopper.ts';
 
-// Chromium throws a SecurityError at the name alone where cookies are blocked.
+// What Chromium does where cookies are blocked: the names of the storages throw, and locks are refused.
 const blocked = () => {
+  navigator.locks.request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
       get() {

@@ -53,16 +53,27 @@ export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Sho
   return { shop, connect };
 }
 
-/** One task of a kind at a time in all tabs; where the browser has no locks (a page without TLS), in this tab. */
+/** One task of a kind at a time in all tabs; where the browser has no locks (a page without TLS, blocked cookies), in this tab. */
 function createLocks(): ShopOptions['exclusively'] {
-  if (navigator.locks) {
-    // The lock's type loses that its promise is that of the task.
-    return <T>(what: string, task: () => Promise<T>) => navigator.locks.request(what, task) as Promise<T>;
-  }
   const last = new Map<string, Promise<unknown>>();
-  return (what, task) => {
+  const inThisTab: ShopOptions['exclusively'] = (what, task) => {
     const mine = (last.get(what) ?? Promise.resolve()).then(task, task);
     last.set(what, mine);
     return mine;
+  };
+  if (!navigator.locks) return inThisTab;
+  return async <T>(what: 'cart' | 'payment', task: () => Promise<T>) => {
+    let isBegun = false;
+    const begin = (): Promise<T> => {
+      isBegun = true;
+      return task();
+    };
+    try {
+      // The lock's type loses that its promise is that of the task.
+      return await (navigator.locks.request(what, begin) as Promise<T>);
+    } catch (error) {
+      if (isBegun) throw error;
+      return inThisTab(what, task);
+    }
   };
 }
