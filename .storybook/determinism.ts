@@ -1,15 +1,22 @@
 import { frozenNow } from '@nuee/domain/fixtures/frozenNow';
+import { translate } from './translation.ts';
 
 const still =
   '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }';
+
+interface PreparedStory {
+  readonly parameters: { readonly logs?: readonly string[] };
+  readonly globals: { readonly translation?: string };
+}
 
 /**
  * The same picture every time: nothing kept from the story before, and a fixed date (the clock itself still runs, so that
  * timers and waiting keep working). Fonts are local and awaited before the play begins. Nothing moves in a driven browser.
  */
-export async function prepareStory({ parameters }: { parameters: { logs?: readonly string[] } }): Promise<() => void> {
+export async function prepareStory({ parameters, globals }: PreparedStory): Promise<() => void> {
   localStorage.clear();
   sessionStorage.clear();
+  const endTranslation = globals.translation === 'on' ? translate(document.body) : () => {};
   const listenAgain = expectErrors(parameters.logs ?? []);
   document.getSelection()?.removeAllRanges();
   await document.fonts.ready;
@@ -29,6 +36,7 @@ export async function prepareStory({ parameters }: { parameters: { logs?: readon
   return () => {
     globalThis.Date = RealDate;
     listenAgain();
+    endTranslation();
   };
 }
 

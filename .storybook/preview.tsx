@@ -11,6 +11,7 @@ import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts'
 import { logNavigation } from './navigation.ts';
 import { completeRows } from './propTable.ts';
 import { tidySnippet } from './snippet.ts';
+import { translations } from './translation.ts';
 import { World } from './world.tsx';
 
 // Enough for the code of the next page on a busy machine; more would only make a failure slow.
@@ -32,6 +33,10 @@ const preview: Preview = {
       description: 'Text spacing',
       toolbar: { icon: 'paragraph', items: [...textSpacings], dynamicTitle: true },
     },
+    translation: {
+      description: 'Translation',
+      toolbar: { icon: 'globe', items: [...translations], dynamicTitle: true },
+    },
     motion: {
       description: 'Motion',
       toolbar: { icon: 'lightning', items: [...motions], dynamicTitle: true },
@@ -41,6 +46,7 @@ const preview: Preview = {
   initialGlobals: {
     colorMode: window.frameElement?.ownerDocument.documentElement.dataset.colorMode ?? 'light',
     textSpacing: 'designed',
+    translation: 'off',
     motion: 'full',
   },
   decorators: [

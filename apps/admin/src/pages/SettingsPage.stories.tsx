@@ -90,3 +90,9 @@ export const LivingForStaff: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
+
+/** Another language is no reason to lose the page: each text that something comes beside has an element of its own. */
+export const TranslatedByTheBrowser: Story = {
+  ...LivingAtAField,
+  globals: { translation: 'on' },
+};

@@ -391,3 +391,15 @@ export const AsAGuest: Story = {
     await userEvent.click(status.getByRole('button', { name: 'Fermer la notification' }));
   },
 };
+
+/** Another language is no reason to lose the page: each text that something comes beside has an element of its own. */
+export const TranslatedByTheBrowser: Story = {
+  ...ProfileSaved,
+  globals: { translation: 'on' },
+};
+
+/** Another language is no reason to lose the page: each text that something comes beside has an element of its own. */
+export const ReplyRefusedTranslated: Story = {
+  ...ReplyRefused,
+  globals: { translation: 'on' },
+};

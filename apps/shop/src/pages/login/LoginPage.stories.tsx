@@ -66,3 +66,9 @@ export const Submitting: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   },
 };
+
+/** Another language is no reason to lose the page: each text that something comes beside has an element of its own. */
+export const TranslatedByTheBrowser: Story = {
+  ...Refused,
+  globals: { translation: 'on' },
+};

@@ -178,3 +178,9 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
   },
 };
+
+/** Another language is no reason to lose the page: each text that something comes beside has an element of its own. */
+export const TranslatedByTheBrowser: Story = {
+  ...AddedByAGuest,
+  globals: { translation: 'on' },
+};

@@ -86,3 +86,9 @@ export const LoginFailsAfterwards: Story = {
     await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
   },
 };
+
+/** Another language is no reason to lose the page: each text that something comes beside has an element of its own. */
+export const TranslatedByTheBrowser: Story = {
+  ...PasswordsDiffer,
+  globals: { translation: 'on' },
+};

@@ -63,7 +63,7 @@ function Content({ notification: { type, title, message, createdAt, read } }: { 
       <span className={styles.text}>
         <span className={styles.title}>
           {!read && <VisuallyHidden>{'Non lue\u00a0: '}</VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </span>
         <Text as="span" size="small" tone="muted">
           {message}

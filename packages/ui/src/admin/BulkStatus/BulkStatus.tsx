@@ -48,8 +48,7 @@ export function BulkStatus({ count, onStatusChange }: BulkStatusProps) {
           setAsked(undefined);
         }}
       >
-        {asked === 'cancelled' ? 'Les articles retournent en stock. ' : ''}
-        {asked && writtenTo.has(asked) ? 'Les clients reçoivent un e-mail.' : 'Les clients ne reçoivent pas d’e-mail.'}
+        {`${asked === 'cancelled' ? 'Les articles retournent en stock. ' : ''}${asked && writtenTo.has(asked) ? 'Les clients reçoivent un e-mail.' : 'Les clients ne reçoivent pas d’e-mail.'}`}
       </ConfirmDialog>
     </>
   );

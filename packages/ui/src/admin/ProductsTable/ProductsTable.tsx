@@ -134,7 +134,7 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
             <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>
           </>
         )}
-        {formatPrice(currentPrice(product))}
+        <span>{formatPrice(currentPrice(product))}</span>
       </span>
     ),
   },

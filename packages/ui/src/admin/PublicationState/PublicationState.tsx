@@ -33,7 +33,7 @@ export function PublicationState({ state }: PublicationStateProps) {
     <Text size="small" tone="muted">
       {/* The elapsed time changes constantly, so it isn't announced. */}
       <span role="status">{state.kind === 'publishing' ? 'Publication en cours…' : 'Publié'}</span>
-      {state.kind === 'published' && ` il y a ${durationOf(state.secondsAgo)}`}
+      {state.kind === 'published' && <span>{` il y a ${durationOf(state.secondsAgo)}`}</span>}
     </Text>
   );
 }

@@ -94,7 +94,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     cell: ({ createdAt }) => (
       <>
         <span className={cells.stackedLabel}>Inscription </span>
-        {createdAt === undefined ? '—' : <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>}
+        {createdAt === undefined ? <span>—</span> : <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>}
       </>
     ),
   },
@@ -133,7 +133,7 @@ const columnsOf = ({ onSendEmail }: Actions): readonly TableColumn<AdminUser>[] 
     cell: ({ lastLogin }) => (
       <>
         <span className={cells.stackedLabel}>Dernière connexion </span>
-        {lastLogin === undefined ? 'Jamais' : <time dateTime={lastLogin}>{formatDateTime(lastLogin)}</time>}
+        {lastLogin === undefined ? <span>Jamais</span> : <time dateTime={lastLogin}>{formatDateTime(lastLogin)}</time>}
       </>
     ),
   },

@@ -111,7 +111,7 @@ function MenuLink({ current, className, children, ...rest }: LinkProps & { curre
   return (
     <Link className={cx(className)} aria-current={current ? 'page' : undefined} {...rest}>
       {current && <CurrentMark />}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -96,7 +96,7 @@ function Word({ label, current }: { label: string; current: boolean }) {
   return (
     <span className={styles.label}>
       {current && <CurrentMark className={styles.mark} />}
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

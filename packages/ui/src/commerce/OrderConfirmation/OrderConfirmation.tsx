@@ -119,6 +119,9 @@ export function OrderConfirmation({
 /** Whether it has yet to be shipped. */
 const isUnderWay = ({ status }: Order): boolean => ['pending', 'processing'].includes(status);
 
+const nextStep = ({ isPaid }: Order): string =>
+  isPaid ? ' Nous la préparons avec soin.' : ' Nous la préparons dès que son paiement est enregistré.';
+
 /** Whether the customer still has to pay it by card: then a check mark would look like that of a payment. */
 const awaitsCard = (order: Order, cardPayment: CardPayment | undefined): boolean =>
   cardPayment !== undefined &&
@@ -140,11 +143,7 @@ function Thanks({ order, isComplete }: { order: Order; isComplete: boolean }) {
           {`Merci, ${order.shippingAddress.firstName}.`}
         </Heading>
         <Text size="lead" tone="muted" className={styles.lead}>
-          Votre commande est enregistrée.
-          {isUnderWay(order) &&
-            (order.isPaid
-              ? ' Nous la préparons avec soin.'
-              : ' Nous la préparons dès que son paiement est enregistré.')}
+          {`Votre commande est enregistrée.${isUnderWay(order) ? nextStep(order) : ''}`}
         </Text>
       </Container>
     </div>

@@ -4,13 +4,16 @@ import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { recipe } = layered('primitives');
+const { recipe, style } = layered('primitives');
 
 const { bg, fg, border } = vars.color;
 /** The horizontal padding of a small button, for places that need it narrower. */
 export const smallPadding = createVar();
 
 const enabled = '&:not(:disabled, [data-loading], [data-done])';
+
+/** No box: without a sign it takes no gap. */
+export const sign = style({ display: 'contents' });
 
 export const root = recipe({
   base: {

@@ -75,8 +75,11 @@ export function Button({
       onClick={loading ? ignore : onClick}
       {...rest}
     >
-      {loading && <Spinner size="sm" />}
-      {finished && <CheckIcon size={16} />}
+      {/* Its own element: a browser that translates moves the text, and what comes beside it would find no place. */}
+      <span className={styles.sign}>
+        {loading && <Spinner size="sm" />}
+        {finished && <CheckIcon size={16} />}
+      </span>
       {children}
     </button>
   );

@@ -45,7 +45,7 @@ export function Field({ label, description, error, children, className }: FieldP
       {hasSentence && (
         <p id={sentenceId} className={error ? styles.error : styles.description}>
           {error && <CircleAlertIcon size={16} className={styles.mark} />}
-          {error ?? description}
+          <span>{error ?? description}</span>
         </p>
       )}
     </div>

@@ -22,7 +22,7 @@ export function StatusPill({ tone, shape, variant = 'soft', className, children,
   return (
     <span className={cx(styles.root({ variant }), styles.tones[variant][tone], className)} {...rest}>
       {variant === 'soft' && shape && <Icon shape={shape} size={15} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
