@@ -36,7 +36,7 @@ test('a forgotten password is asked for from the login, and chosen by the link o
   await main.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await expect(page).toHaveURL('/nouveau-mot-de-passe');
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
-  await main.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
+  await main.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(main.getByText(/un lien vient de partir/)).toBeVisible();
   await expect.poll(async () => (await service.api.mailsTo(email)).length).toBe(1);
   const [mail] = await service.api.mailsTo(email);

@@ -52,7 +52,7 @@ test('a new account shows no sample, says in each tab what is missing, and its p
     orders: 'Aucune commande',
     payment: 'Aucun moyen de paiement enregistré',
     favorites: 'Aucun favori',
-    support: 'Aucun ticket',
+    support: 'Aucune demande',
     notifications: 'Aucune notification',
     invoices: 'Aucune facture',
   };
@@ -199,5 +199,5 @@ test('what can’t be loaded says so, and a press loads it again', { tag: '@rele
     await api.start();
   }
   await panel(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(panel(page).getByText('Aucun ticket')).toBeVisible();
+  await expect(panel(page).getByText('Aucune demande')).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('a new password is chosen by the link of a mail, once; a used link leads to
   await choosePassword(page, 'Une-Brume-Du-Soir');
   await expect(main.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
-  await main.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
+  await main.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(main.getByText(/un lien vient de partir/)).toBeVisible();
   await open(page, await mailedLink(api, email, 2));
   await choosePassword(page, 'Une-Brume-Du-Soir');
@@ -77,7 +77,7 @@ test('the newsletter is confirmed by the link of a mail; a wrong link leads to a
   await enterShop(page, link.replace(/#.*/, '#jeton'));
   await expect(main.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
-  await main.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
+  await main.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(main.getByText(/Un lien vient de partir/)).toBeVisible();
 
   await open(page, await mailedLink(api, email, 2));

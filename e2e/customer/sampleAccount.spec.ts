@@ -29,7 +29,7 @@ test('each tab has an address of its own, which a reload, a deep link and the ba
   await page.goForward();
   await expect(title(page, 'Mes factures')).toBeVisible();
   await page.goto('/mon-compte?tab=support-new');
-  await expect(title(page, 'Nouveau ticket')).toBeVisible();
+  await expect(title(page, 'Nouvelle demande')).toBeVisible();
   await page.goto('/mon-compte/commandes');
   await expect(page).toHaveURL('/mon-compte?tab=orders');
   await page.goto('/mon-compte?tab=inconnu');

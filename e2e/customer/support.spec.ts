@@ -11,7 +11,7 @@ test('a ticket is opened, answered by the owner, replied to, and takes no reply 
   expectedMessages.push(/409/);
   await enterAccount(page, api.url);
   await openTab(page, 'Support');
-  await panel(page).getByRole('link', { name: 'Nouveau ticket' }).click();
+  await panel(page).getByRole('link', { name: 'Nouvelle demande' }).click();
   await page.getByLabel('Sujet').fill('Flacon fendu');
   await page.getByLabel('Message').fill('Le flacon est arrivé fendu.');
   await page.getByRole('button', { name: 'Envoyer' }).click();

@@ -135,7 +135,7 @@ ${reviews.map(({ name, rating, content, date }) => `<p>${rating} sur 5</p><block
     title: 'Catalogue - Maison Nuée',
     description: 'Nos e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100 ml.',
     main: `<section><h1>Catalogue</h1>
-<p class="lead">Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez la famille, le taux de nicotine, la contenance.</p>
+<p class="lead">Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille ; le taux et la contenance se choisissent flacon par flacon.</p>
 ${picture({ ...banner, kind: 'banner', first: true })}</section>
 <section><p>10 produits</p><ul>${products.map((product, index) => card(product, { ...cell, first: index === 0 })).join('')}</ul></section>`,
   }),

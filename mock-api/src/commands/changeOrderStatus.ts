@@ -62,8 +62,8 @@ export function changeOrderStatus(t: Transaction, actor: Actor, change: StatusCh
   }
   notify(t, actor, {
     userId: stored.userId,
-    title: `Commande ${order.orderNumber}`,
-    message: `Nouveau statut\u00a0: ${orderStatusLabel(status, 'account')}.`,
+    title: `Commande ${orderStatusLabel(status, 'account').toLowerCase()}`,
+    message: `Votre commande ${order.orderNumber} est ${orderStatusLabel(status, 'account').toLowerCase()}.`,
     type: 'order',
     link: `/commande-confirmee/${id}`,
   });

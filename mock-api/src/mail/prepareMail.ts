@@ -74,7 +74,8 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, li
       const { bankTransfer } = settingsOf(t);
       // An order of the demonstration has none.
       const terms = stored.terms && agreedTerms(t, stored);
-      return { kind, name: customer?.name ?? '', order, bankTransfer, terms, invoiceNumber, creditNumber, trackingUrl };
+      const name = t.get('users', stored.userId)?.firstName ?? customer?.name ?? '';
+      return { kind, name, order, bankTransfer, terms, invoiceNumber, creditNumber, trackingUrl };
     }
     case 'ticket-answered': {
       const ticket = t.get('tickets', data.ticketId ?? '');

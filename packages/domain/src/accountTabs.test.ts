@@ -20,7 +20,7 @@ it('names each tab', () => {
     'Moyens de paiement',
     'Mes favoris',
     'Support',
-    'Nouveau ticket',
+    'Nouvelle demande',
     'Notifications',
     'Mes factures',
   ]);

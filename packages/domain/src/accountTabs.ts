@@ -24,7 +24,7 @@ const labels: Readonly<Record<AccountTab, string>> = {
   payment: 'Moyens de paiement',
   favorites: 'Mes favoris',
   support: 'Support',
-  'support-new': 'Nouveau ticket',
+  'support-new': 'Nouvelle demande',
   notifications: 'Notifications',
   invoices: 'Mes factures',
 };

@@ -5,8 +5,8 @@ import { isCancellable, orderStepLabel } from './ownOrder.ts';
 
 it.each([
   [{ what: 'created' }, 'Commande passée'],
-  [{ what: 'status', to: 'processing' }, 'Statut\u00a0: en préparation'],
-  [{ what: 'status', to: 'cancelled' }, 'Statut\u00a0: annulée'],
+  [{ what: 'status', to: 'processing' }, 'Commande en préparation'],
+  [{ what: 'status', to: 'cancelled' }, 'Commande annulée'],
   [{ what: 'payment', to: 'paid' }, 'Paiement reçu'],
   [{ what: 'payment', to: 'refunded' }, 'Remboursement effectué'],
   [{ what: 'withdrawal' }, 'Rétractation demandée'],

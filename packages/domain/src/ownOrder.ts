@@ -14,7 +14,7 @@ export function orderStepLabel({ what, to = '' }: OrderStep): string {
     case 'created':
       return 'Commande passée';
     case 'status':
-      return `Statut\u00a0: ${orderStatusLabel(to, 'account').toLowerCase()}`;
+      return `Commande ${orderStatusLabel(to, 'account').toLowerCase()}`;
     case 'payment':
       return paymentSteps.get(to) ?? 'Paiement';
     case 'withdrawal':

@@ -7,10 +7,12 @@ interface NewLinkProps {
   ask: (email: string) => Promise<void>;
   /** The message afterwards, whether or not the address is known. */
   sent: string;
+  /** What the button says, where it isn't « Recevoir le lien ». */
+  submitLabel?: string | undefined;
 }
 
 /** Requests another link by mail when one is too old. */
-export function NewLink({ ask, sent }: NewLinkProps) {
+export function NewLink({ ask, sent, submitLabel }: NewLinkProps) {
   const [state, setState] = useState<{ submitting?: boolean; isSent?: boolean; error?: string }>({});
   const submit = async (email: string): Promise<void> => {
     setState({ submitting: true });
@@ -25,6 +27,7 @@ export function NewLink({ ask, sent }: NewLinkProps) {
       submitting={state.submitting ?? false}
       error={state.error}
       sent={state.isSent ? sent : undefined}
+      submitLabel={submitLabel}
     />
   );
 }

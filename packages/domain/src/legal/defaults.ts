@@ -28,7 +28,7 @@ Le prix appliqué est celui qui est affiché au moment de la commande. Un prix b
 
 Vous composez votre panier, vous vous identifiez, vous indiquez vos adresses et votre mode de paiement, puis vous vérifiez le tout. Le bouton « Passer la commande » vous engage à payer. Un numéro de commande vous est alors attribué, et un e-mail la confirme.
 
-Une commande peut être annulée ou modifiée tant qu’elle n’est pas expédiée : [écrivez-nous](/contact) en indiquant son numéro.
+Une commande peut être annulée ou modifiée tant qu’elle n’est pas expédiée : depuis [votre compte](/mon-compte), ou en nous [écrivant](/contact) son numéro.
 
 ## Article 5. Paiement
 
@@ -185,7 +185,7 @@ Les commandes passées avant 15 h, du lundi au vendredi, sont traitées le jour 
 
 Vous avez **14 jours** à compter de la réception pour changer d’avis, puis 14 jours de plus pour nous renvoyer le flacon. Pour des motifs d’hygiène, un flacon ouvert n’est pas repris.
 
-- Déclarez votre rétractation à la page [Renoncer au contrat ici](/retractation), avec votre numéro de commande.
+- Déclarez votre rétractation ([Renoncer au contrat ici](/retractation)), avec votre numéro de commande.
 - Renvoyez le colis à l’adresse que nous vous indiquons.
 - Nous vous remboursons au plus tard 14 jours après avoir reçu votre rétractation, ou dès le retour du flacon ou la preuve de son envoi, par le moyen de paiement d’origine.
 

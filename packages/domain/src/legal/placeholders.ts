@@ -10,7 +10,8 @@ const joined = (...words: readonly string[]): string => words.filter((word) => w
 
 const placeholders = {
   'raison sociale': ({ identity: { name, legalForm } }) => [name, legalForm].filter((word) => word !== '').join(' '),
-  adresse: ({ identity }) => identity.address,
+  // Within a sentence; an owner writes it in lines.
+  adresse: ({ identity }) => identity.address.replace(/\s*\n\s*/g, ', '),
   'e-mail': ({ identity }) => identity.email,
   téléphone: ({ identity }) => identity.phone,
   horaires: ({ hours }) => hours,
@@ -23,7 +24,7 @@ const placeholders = {
   médiateur: ({ mediator: { name, address } }) => (name === '' ? '' : joined(name, address)),
   'site du médiateur': ({ mediator }) => withProtocol(mediator.site),
   'frais de livraison': ({ shipping }) => formatPrice(shipping.fee),
-  'livraison offerte': ({ shipping }) => formatPrice(shipping.freeAbove),
+  'livraison offerte': ({ shipping }) => formatPrice(shipping.freeAbove).replace(/,00(?=\s)/, ''),
   'taux de TVA': ({ vat }) => `${String(vat.rate).replace('.', ',')}\u00a0%`,
   'régime de TVA': ({ vat }) => (vat.included ? 'TVA comprise' : 'hors TVA'),
 } as const satisfies Record<string, (settings: PublicSettings) => string>;

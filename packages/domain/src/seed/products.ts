@@ -33,7 +33,7 @@ export const products: readonly Product[] = [
     name: 'Mangue Passion',
     shortDescription: 'Mangue mûre, fruit de la passion, citron vert',
     description:
-      'Une mangue si mûre qu’elle coule sur les doigts, que le fruit de la passion vient piquer d’acidité. Le citron vert tend l’ensemble et laisse la bouche nette.',
+      'Une mangue si mûre qu’elle coule sur les doigts\u00a0; le fruit de la passion la pique d’acidité, le citron vert tend l’ensemble et laisse la bouche nette.',
     category: 'Fruités',
     price: 14.5,
     image: '/images/products/product-2.png',

@@ -7,7 +7,7 @@ export const reviews: readonly Review[] = [
     name: 'Camille R.',
     rating: 5,
     content:
-      'Le Caramel Beurre Salé tient sa promesse\u00a0: le sel arrive après, comme une vraie crêpe au beurre. Je ne cherche plus.',
+      'Le Caramel Beurre Salé tient sa promesse\u00a0: le sel arrive après, comme sur une vraie crêpe au beurre. Je ne cherche plus.',
     date: '12/12/2025',
   },
   {

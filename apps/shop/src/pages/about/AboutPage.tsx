@@ -12,7 +12,6 @@ import {
   ValueCards,
 } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { isDemonstration } from '../../site.ts';
 
 const statements = [
   {
@@ -27,10 +26,7 @@ const statements = [
   {
     title: 'Notre engagement qualité',
     text: (
-      <>
-        Propylène glycol et glycérine d’origine végétale, arômes alimentaires, nicotine de qualité pharmaceutique.
-        Chaque lot est analysé avant d’être mis en flacon.
-      </>
+      <>Propylène glycol et glycérine d’origine végétale, arômes alimentaires, nicotine de qualité pharmaceutique.</>
     ),
   },
 ];
@@ -44,7 +40,7 @@ const values = [
   {
     icon: <ScrollIcon size={24} />,
     title: 'La clarté',
-    text: 'Tout ce qui est dans le flacon est écrit sur l’étiquette.',
+    text: 'La composition de chaque flacon est publiée sur sa page.',
   },
   {
     icon: <HandHeartIcon size={24} />,
@@ -53,27 +49,19 @@ const values = [
   },
 ];
 
-interface AboutPageProps {
-  /** Whether there are the ten recipes of the specification. Default as the build was made. */
-  demonstration?: boolean;
-}
-
-export default function AboutPage({ demonstration = isDemonstration }: AboutPageProps) {
+export default function AboutPage() {
   return (
     <>
       <PageHead
         title="Notre Histoire"
         description={
-          demonstration
-            ? 'Maison Nuée compose ses e-liquides comme des parfums\u00a0: dix recettes, des étiquettes lisibles, des prix clairs.'
-            : 'Maison Nuée compose ses e-liquides comme des parfums\u00a0: des étiquettes lisibles, des prix clairs.'
+          'Maison Nuée compose ses e-liquides comme des parfums\u00a0: des étiquettes lisibles, des prix clairs.'
         }
         canonical="/about"
       />
       <AboutIntro title="Notre Histoire">
         Maison Nuée est née d’une idée simple&nbsp;: composer un <NoWrap>e-liquide</NoWrap> comme on compose un parfum,
-        avec une tête, un cœur et un souvenir.{' '}
-        {demonstration ? 'Dix recettes, retravaillées' : 'Des recettes retravaillées'} jusqu’à ce que rien ne dépasse.
+        avec une tête, un cœur et un souvenir. Nos recettes sont retravaillées jusqu’à ce que rien ne dépasse.
       </AboutIntro>
       <Container paddingY={{ base: 72, lg: 128 }}>
         <Stack gap={{ base: 72, lg: 128 }}>

@@ -66,7 +66,7 @@ export function Account({ area, customer, onLogout, onErased }: AccountProps) {
         action={
           tab === 'support' && allTickets.length > 0 && ticket === undefined ? (
             <Button size="sm" href={newTicketPath}>
-              Nouveau ticket
+              Nouvelle demande
             </Button>
           ) : undefined
         }

@@ -136,7 +136,7 @@ function Profile({ state, area, onErased }: AccountContentProps) {
             />
           </AccountSection>
           {area.living && (
-            <AccountSection title="Mes appareils" description="Là où votre compte est connecté.">
+            <AccountSection title="Mes appareils" description="Les appareils où votre compte est ouvert.">
               <Devices state={state} area={area} living={area.living} />
             </AccountSection>
           )}
@@ -165,7 +165,7 @@ function Address({ state, area }: AccountContentProps) {
   return (
     <AccountSection
       title="Adresse de livraison"
-      {...(area.living && { description: 'À la commande, celle par défaut est proposée d’abord.' })}
+      {...(area.living && { description: 'L’adresse par défaut est proposée la première au moment de commander.' })}
     >
       <Loaded state={state} area={area} part="person">
         {({ addresses }) =>

@@ -146,7 +146,7 @@ export const Tickets: Story = {
 export const NewTicket: Story = {
   parameters: { route: '/mon-compte?tab=support-new' } satisfies PageParameters,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouveau ticket' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouvelle demande' })).toBeVisible();
   },
 };
 

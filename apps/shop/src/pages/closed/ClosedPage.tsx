@@ -16,7 +16,7 @@ export default function ClosedPage() {
           <Stack gap={16}>
             <Heading level={1}>La boutique ouvre bientôt</Heading>
             <Text tone="muted">
-              Elle n’est pas encore prête à prendre vos commandes. Revenez nous voir dans quelque temps.
+              Nos compositions arrivent. Revenez nous voir dans quelque temps.
               {email !== undefined && (
                 <>
                   {' '}

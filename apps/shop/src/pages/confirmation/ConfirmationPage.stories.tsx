@@ -43,7 +43,7 @@ export const AwaitingPayment: Story = {
     await expect(await canvas.findByText('En attente de paiement')).toBeVisible();
     await expect(canvas.getByText('Virement bancaire')).toBeVisible();
     // An unpaid order isn't prepared, and the page says how to pay it.
-    await expect(canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
+    await expect(canvas.getByText(/Nous la préparerons dès réception de votre règlement/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/contact');
   },
 };

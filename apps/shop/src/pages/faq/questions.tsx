@@ -79,12 +79,17 @@ export const questionsOf = (demonstration: boolean, { email, phone, phoneHours }
   },
   {
     value: 'modification',
-    title: <>Puis-je annuler ou modifier ma commande&nbsp;?</>,
+    title: (
+      <>
+        <NoWrap>Puis-je</NoWrap> annuler ou modifier ma commande&nbsp;?
+      </>
+    ),
     content: (
       <p>
-        Oui, tant qu’elle n’est pas expédiée. <TextLink href="/contact">Écrivez-nous</TextLink> en indiquant son numéro.
-        Une fois le colis reçu, vous avez 14&nbsp;jours pour renoncer à votre achat, puis 14&nbsp;jours de plus pour
-        renvoyer le flacon&nbsp;: voyez la page <TextLink href="/livraison">Livraison et retours</TextLink>.
+        Oui, tant qu’elle n’est pas expédiée, depuis <TextLink href="/mon-compte">votre compte</TextLink> ou en nous{' '}
+        <TextLink href="/contact">écrivant</TextLink> son numéro. Une fois le colis reçu, vous avez 14&nbsp;jours pour
+        renoncer à votre achat, puis 14&nbsp;jours de plus pour renvoyer le flacon&nbsp;: voyez la page{' '}
+        <TextLink href="/livraison">Livraison et retours</TextLink>.
       </p>
     ),
   },

@@ -26,7 +26,7 @@ export default function LoginPage() {
   };
 
   return (
-    <AuthPage title="Connexion" intro="Heureux de vous retrouver.">
+    <AuthPage title="Connexion" {...(from === undefined && { intro: 'Heureux de vous retrouver.' })}>
       <PageHead title="Connexion" description="Connectez-vous à votre compte Maison Nuée." canonical="/login" />
       <LoginForm
         onSubmit={login}

@@ -32,7 +32,7 @@ function Confirmation({ token, isRead }: { token: string; isRead: boolean }) {
     if (isRead) void confirm();
   }, [confirm, isRead]);
 
-  const head = <PageHead title="Newsletter" />;
+  const head = <PageHead title="Lettre d’information" />;
   switch (result?.outcome) {
     case undefined:
       return (
@@ -73,6 +73,7 @@ function Confirmation({ token, isRead }: { token: string; isRead: boolean }) {
           {head}
           <NewLink
             ask={mailLinks.subscribe}
+            submitLabel={token === '' ? 'M’inscrire' : undefined}
             sent="Un lien vient de partir, sauf si l’inscription est déjà confirmée."
           />
         </AuthPage>
@@ -91,7 +92,7 @@ function Unsubscription({ token }: { token: string }) {
     setResult(await outcomeOf(mailLinks.unsubscribe(token), failed));
     setSending(false);
   };
-  const head = <PageHead title="Newsletter" />;
+  const head = <PageHead title="Lettre d’information" />;
   if (result?.outcome === 'done') {
     return (
       <AuthPage title="Votre désinscription est confirmée" intro="Notre lettre ne vous parviendra plus.">

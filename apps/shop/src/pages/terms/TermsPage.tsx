@@ -66,8 +66,9 @@ const articlesOf = ({ company, address, email, mediator }: House): readonly Pros
           vous est alors attribué.
         </p>
         <p>
-          Une commande peut être annulée ou modifiée tant qu’elle n’est pas expédiée&nbsp;:{' '}
-          <TextLink href="/contact">écrivez-nous</TextLink> en indiquant son numéro.
+          Une commande peut être annulée ou modifiée tant qu’elle n’est pas expédiée&nbsp;: depuis{' '}
+          <TextLink href="/mon-compte">votre compte</TextLink>, ou en nous <TextLink href="/contact">écrivant</TextLink>{' '}
+          son numéro.
         </p>
       </>
     ),

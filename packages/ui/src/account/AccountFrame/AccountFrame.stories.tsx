@@ -52,11 +52,11 @@ export const OnPhone: Story = {
 };
 
 export const WithAction: Story = {
-  args: { tab: 'support', action: <Button size="sm">Nouveau ticket</Button>, children: 'Vos tickets.' },
+  args: { tab: 'support', action: <Button size="sm">Nouvelle demande</Button>, children: 'Vos tickets.' },
 
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Nouveau ticket' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nouvelle demande' })).toBeVisible();
   },
 };
 

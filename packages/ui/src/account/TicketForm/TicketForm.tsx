@@ -39,7 +39,7 @@ export function TicketForm({ onSubmit, cancelHref, ...rest }: TicketFormProps) {
     if (complete) void save(() => onSubmit({ subject, message }));
   };
   return (
-    <form noValidate aria-label="Nouveau ticket" onSubmit={submit} {...rest}>
+    <form noValidate aria-label="Nouvelle demande" onSubmit={submit} {...rest}>
       <Stack gap={20}>
         <TextField label="Sujet" required autoComplete="off" {...field('subject')} />
         <TextArea label="Message" required rows={6} {...field('message')} />

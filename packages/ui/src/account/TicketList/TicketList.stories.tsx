@@ -35,7 +35,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { tickets: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Nouveau ticket' })).toHaveAttribute('href', '#nouveau');
+    await expect(canvas.getByRole('link', { name: 'Nouvelle demande' })).toHaveAttribute('href', '#nouveau');
   },
 };
 

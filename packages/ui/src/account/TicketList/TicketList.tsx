@@ -28,10 +28,10 @@ export function TicketList({ tickets, hrefOf, newHref, className, ...rest }: Tic
     return (
       <EmptyState
         icon={<MessageIcon size={32} />}
-        title="Aucun ticket"
+        title="Aucune demande"
         action={
           <Button size="sm" href={newHref}>
-            Nouveau ticket
+            Nouvelle demande
           </Button>
         }
       >

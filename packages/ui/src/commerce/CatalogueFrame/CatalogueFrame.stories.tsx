@@ -55,7 +55,7 @@ export const Chosen: Story = {
   args: { count: 1, value: { ...defaultFilters, category: 'Gourmands', newOnly: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Filtrer (2 filtres choisis)', hidden: true })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Filtrer (2 filtres actifs)', hidden: true })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Nouveautés' }));
     await expect(args.onValueCommit).toHaveBeenLastCalledWith({ ...defaultFilters, category: 'Gourmands' });
   },

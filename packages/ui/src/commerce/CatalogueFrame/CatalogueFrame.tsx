@@ -77,7 +77,7 @@ export function CatalogueFrame({
           Filtrer
           {active > 0 && (
             <>
-              <VisuallyHidden>{active === 1 ? '(1 filtre choisi)' : `(${active} filtres choisis)`}</VisuallyHidden>
+              <VisuallyHidden>{active === 1 ? '(1 filtre actif)' : `(${active} filtres actifs)`}</VisuallyHidden>
               <CountBadge aria-hidden="true" count={active} />
             </>
           )}

@@ -40,8 +40,8 @@ export function CatalogueIntro({ category = null, className, ...rest }: Catalogu
         </Heading>
         <p className={styles.intro}>
           {category === null
-            ? 'Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez la famille, le taux de nicotine, la contenance.'
-            : [words[category], 'Choisissez un taux de nicotine, une contenance.'].join(' ').trim()}
+            ? 'Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille\u00a0; le taux et la contenance se choisissent flacon par flacon.'
+            : words[category]}
         </p>
       </div>
       <Picture

@@ -15,6 +15,8 @@ export interface LinkRequestFormProps extends Omit<ComponentPropsWithRef<'form'>
   submitting?: boolean;
   /** The message that replaces the form after the request. It must not reveal whether the address is known. */
   sent?: string | undefined;
+  /** What the button says. Default « Recevoir le lien ». */
+  submitLabel?: string | undefined;
 }
 
 /**
@@ -22,7 +24,14 @@ export interface LinkRequestFormProps extends Omit<ComponentPropsWithRef<'form'>
  *
  * Use it on the pages to which mails lead; for somebody who knows the password, use `LoginForm`.
  */
-export function LinkRequestForm({ onSubmit, error, submitting = false, sent, ...rest }: LinkRequestFormProps) {
+export function LinkRequestForm({
+  onSubmit,
+  error,
+  submitting = false,
+  sent,
+  submitLabel = 'Recevoir le lien',
+  ...rest
+}: LinkRequestFormProps) {
   const { field, check } = useFieldErrors<'email'>();
   if (sent !== undefined) {
     return (
@@ -52,7 +61,7 @@ export function LinkRequestForm({ onSubmit, error, submitting = false, sent, ...
         />
         {error !== undefined && <Notice tone="critical">{error}</Notice>}
         <Button type="submit" width="full" loading={submitting}>
-          Recevoir un nouveau lien
+          {submitLabel}
         </Button>
       </Stack>
     </form>

@@ -57,7 +57,7 @@ export const Unpaid: Story = {
   args: { order: orders.unpaid },
   play: async (context) => {
     await says('Virement bancaire', 'En attente de paiement')(context);
-    await expect(context.canvas.getByText(/Nous la préparons dès que son paiement est enregistré/)).toBeVisible();
+    await expect(context.canvas.getByText(/Nous la préparerons dès réception de votre règlement/)).toBeVisible();
     await expect(context.canvas.getByText(/indiquez la référence/)).toHaveTextContent(orders.unpaid.orderNumber);
   },
 };

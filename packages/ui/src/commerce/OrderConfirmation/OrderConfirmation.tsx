@@ -120,7 +120,7 @@ export function OrderConfirmation({
 const isUnderWay = ({ status }: Order): boolean => ['pending', 'processing'].includes(status);
 
 const nextStep = ({ isPaid }: Order): string =>
-  isPaid ? ' Nous la préparons avec soin.' : ' Nous la préparons dès que son paiement est enregistré.';
+  isPaid ? ' Nous la préparons avec soin.' : ' Nous la préparerons dès réception de votre règlement.';
 
 /** Whether the customer still has to pay it by card: then a check mark would look like that of a payment. */
 const awaitsCard = (order: Order, cardPayment: CardPayment | undefined): boolean =>

@@ -13,6 +13,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { HeadsetIcon, LockIcon, ResetIcon, TruckIcon } from '../../primitives/Icon/icons.tsx';
+import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
 import { OptionGroup } from '../../primitives/OptionGroup/OptionGroup.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
@@ -136,8 +137,8 @@ export function ProductDetail({
         <Choice key={product.id} product={product} status={status} onAdd={onAdd} lawful={lawful} />
         {product.nicotineStrengths.some((strength) => strength > 0) && (
           <p className={styles.warning}>
-            La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est
-            pas recommandée.
+            La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les{' '}
+            <NoWrap>non-fumeurs</NoWrap> n’est pas recommandée.
           </p>
         )}
         <ul className={styles.reassurances}>

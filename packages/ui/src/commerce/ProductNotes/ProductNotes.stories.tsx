@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Arômes' })).toBeVisible();
     await expect(canvas.getByText('Fleur de sel')).toBeVisible();
     await expect(canvas.getByText('Glycérine végétale')).toBeVisible();
-    await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/au-dessus de 0 mg\/ml$/);
+    await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/, à partir de 3 mg\/ml$/);
   },
 };
 

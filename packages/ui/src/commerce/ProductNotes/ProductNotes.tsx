@@ -21,6 +21,7 @@ const isNicotine = (ingredient: string): boolean => /^nicotine\b/i.test(ingredie
  */
 export function ProductNotes({ product, className, style, ...rest }: ProductNotesProps) {
   const tint = productTint(product);
+  const lowest = Math.min(...product.nicotineStrengths.filter((strength) => strength > 0));
   return (
     <Container
       paddingTop={{ base: 72, lg: 128 }}
@@ -47,8 +48,8 @@ export function ProductNotes({ product, className, style, ...rest }: ProductNote
           {product.ingredients.map((ingredient) => (
             <li key={ingredient} className={styles.ingredient}>
               {ingredient}
-              {isNicotine(ingredient) && product.nicotineStrengths.includes(0) && (
-                <span className={styles.only}> au-dessus de 0&nbsp;mg/ml</span>
+              {isNicotine(ingredient) && product.nicotineStrengths.includes(0) && lowest !== Infinity && (
+                <span className={styles.only}>{`, à partir de ${lowest}\u00a0mg/ml`}</span>
               )}
             </li>
           ))}
