@@ -119,6 +119,21 @@ export const OpensAfter200MsOfHovering: Story = {
     }),
 };
 
+/** A press on what hovering has just opened means the same; the next one closes it. */
+export const PressedAfterHovering: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas, userEvent }) =>
+    onHeldClock(async (advance) => {
+      const trigger = canvas.getByRole('button', { name: 'Catalogue' });
+      await userEvent.hover(trigger);
+      advance(200);
+      await userEvent.click(trigger);
+      await expect(expanded(trigger)).toBe('true');
+      await userEvent.click(trigger);
+      await expect(expanded(trigger)).toBe('false');
+    }),
+};
+
 export const StaysClosedForAPassingPointer: Story = {
   tags: ['!autodocs'],
   play: ({ canvas, userEvent }) =>

@@ -41,6 +41,7 @@ export interface NavMenuProps {
 export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
   const [open, setOpen] = useState('');
   const panel = useRef<HTMLDivElement>(null);
+  const openedBy = useRef<'hover' | 'press'>('hover');
 
   // Radix opens only on click and hover; its arrow key works once the panel is open.
   const openFromKeyboard = (event: KeyboardEvent) => {
@@ -54,7 +55,11 @@ export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
     <NavigationMenu.Root
       aria-label="Navigation principale"
       value={open}
-      onValueChange={setOpen}
+      onValueChange={(next) => {
+        setOpen(next);
+        // A press says so before it opens.
+        if (next === '') openedBy.current = 'hover';
+      }}
       delayDuration={delays.open}
       skipDelayDuration={delays.skip}
     >
@@ -67,6 +72,11 @@ export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
                 className={styles.word}
                 aria-current={current || undefined}
                 onKeyDown={openFromKeyboard}
+                onClick={(event) => {
+                  // Whoever presses what hovering has just opened wants it open; the next press closes it.
+                  if (open === cataloguePath && openedBy.current === 'hover') event.preventDefault();
+                  openedBy.current = 'press';
+                }}
               >
                 <Word label={label} current={current} />
                 <ChevronDownIcon size={16} className={styles.chevron} />

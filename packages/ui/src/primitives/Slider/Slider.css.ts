@@ -47,8 +47,8 @@ const input = style({
   outline: 'none',
   appearance: 'none',
   cursor: 'pointer',
-  // A finger that moves along the track moves the thumb, not the page.
-  touchAction: 'none',
+  // A finger that moves along the track moves the thumb; one that swipes across it scrolls.
+  touchAction: 'pan-y',
   '::-webkit-slider-thumb': thumb,
   '::-moz-range-thumb': thumb,
   selectors: {

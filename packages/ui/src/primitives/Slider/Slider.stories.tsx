@@ -104,6 +104,23 @@ export const Choose: Story = {
   },
 };
 
+/** A finger that comes down on the track and then scrolls the page changes nothing. */
+export const SwipedOver: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, canvas }) => {
+    const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
+    const before = upper.getAttribute('value');
+    await expect(getComputedStyle(upper).touchAction).toBe('pan-y');
+    await fireEvent.pointerDown(upper);
+    await fireEvent.input(upper, { target: { value: 25 } });
+    await fireEvent.pointerCancel(upper);
+    await fireEvent.change(upper);
+    await expect(upper).toHaveValue(before);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([expect.any(Number), Number(before)]);
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

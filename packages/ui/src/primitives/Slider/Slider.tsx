@@ -91,6 +91,7 @@ interface ThumbProps extends Required<Pick<SliderProps, 'min' | 'max' | 'step' |
 
 function Thumb({ label, formatValue, value, within, onValueChange, onValueCommit, ...rest }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
+  const pressedAt = useRef(value);
   // React's `onChange` fires at each step; the browser's own `change` fires at the end.
   const commit = useEffectEvent(() => {
     if (input.current) onValueCommit(within(input.current.valueAsNumber));
@@ -111,6 +112,14 @@ function Thumb({ label, formatValue, value, within, onValueChange, onValueCommit
       onChange={({ currentTarget }) => {
         const next = within(currentTarget.valueAsNumber);
         if (next !== value) onValueChange(next);
+      }}
+      onPointerDown={() => {
+        pressedAt.current = value;
+      }}
+      // The finger scrolls: it has moved the thumb only because it came down here.
+      onPointerCancel={({ currentTarget }) => {
+        currentTarget.value = String(pressedAt.current);
+        onValueChange(pressedAt.current);
       }}
       {...rest}
     />
