@@ -5,6 +5,7 @@
 import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';
+import { finishErasures } from './commands/erase.ts';
 import { raisePublication } from './commands/publication.ts';
 import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
 import { createMetrics, type MetricsPlace } from './metrics.ts';
@@ -140,7 +141,11 @@ export async function startApi({
       isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
     ].filter((notice) => notice !== undefined);
-    sweeping = await sweepRegularly(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo });
+    sweeping = await sweepRegularly(storage, now, {
+      takesCards: gateway !== undefined && !demo,
+      inService: !demo,
+      dataDir,
+    });
     const passwords = createPasswords(passwordCost);
     watch = createWatch(storage, waits);
     const app = createApp({
@@ -156,6 +161,7 @@ export async function startApi({
       pictureWidths,
       shopUrl,
       sendsMail: smtpUrl !== undefined,
+      dataDir,
       provider: gateway && !demo ? createVadsGateway(gateway) : undefined,
       accountTag: await createAccountTag(storage, now()),
       now,
@@ -230,14 +236,15 @@ async function openDatabase(database: Database): Promise<Storage> {
 async function sweepRegularly(
   storage: Storage,
   now: () => Date,
-  { takesCards, inService }: { takesCards: boolean; inService: boolean },
+  { takesCards, inService, dataDir }: { takesCards: boolean; inService: boolean; dataDir: string },
 ): Promise<NodeJS.Timeout> {
   const sweep = () =>
     storage
       .sweep(now())
+      .then(() => finishErasures({ storage, dataDir }))
       .then(() => expireTransfers(storage, now()))
       .then(() => (takesCards ? expireCards(storage, now()) : 0))
-      .then(() => (inService ? deleteOutdated(storage, now()) : undefined))
+      .then(() => (inService ? deleteOutdated({ storage, dataDir }, now()) : undefined))
       .then(() => drawPapers(storage))
       .catch((error: unknown) => {
         // A failure of the storage was reported by itself.

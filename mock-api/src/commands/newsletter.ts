@@ -55,7 +55,7 @@ export function unsubscribe(t: Transaction, token: string): void {
 }
 
 /** @param email in lower case. */
-export function forgetSubscriber(t: Transaction, email: string): void {
+function forgetSubscriber(t: Transaction, email: string): void {
   const key = t.get('subscribers', email)?.confirmation;
   if (key !== undefined) t.del('confirmations', key);
   t.del('subscribers', email);

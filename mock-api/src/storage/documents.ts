@@ -129,6 +129,8 @@ export interface StoredUser extends Readonly<Profile> {
   readonly lastLogin?: string;
   /** ISO date from which the unused account is erased, as a mail has announced; a login removes it. */
   readonly erasesAt?: string;
+  /** ISO date since which it is being erased; it is inactive meanwhile. */
+  readonly erasedAt?: string;
   readonly version?: number;
 }
 
