@@ -1,6 +1,6 @@
 /**
- * The list of erased accounts, beside the data and never in a backup: a restore reads it, so that nobody comes back who was erased
- * since. It only grows, and holds hashes of ids, which say nothing once the accounts are gone.
+ * The list of erased accounts and ended newsletters, beside the data and never in a backup: a restore reads it, so that nobody comes
+ * back who left since. It only grows, and holds hashes of random ids, which say nothing once those are gone.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -12,7 +12,8 @@ import { makeDataDir } from './sqliteStorage.ts';
 /** The file in the data folder, also where the data are in a database. */
 export const erasuresName = 'erasures.txt';
 
-export const erasureHash = (userId: string): string => createHash('sha256').update(userId).digest('hex');
+/** @param id of a user, or of the confirmation of a newsletter. */
+export const erasureHash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /** Resolves once it is on the disk. @param at ISO date. */
 export async function noteErasures(
