@@ -1,5 +1,6 @@
 /** An erased customer is gone: from every document, every list and every byte of the folder, except what the law keeps. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
 import { apiRoutes } from '@nuee/domain';
 import { ExportSchema } from '@nuee/domain/live';
@@ -252,4 +253,31 @@ test('an order that is placed during the erasure refuses it, and whatever else a
     const { items: orders } = await storage.list({ collection: 'orders', where: { owner: id }, limit: 10 });
     expect(orders.map(({ document }) => document.customer?.name)).toEqual(Array(3).fill('Client supprimé'));
   });
+});
+
+test('a request that was under way when its account was erased leaves nothing', async () => {
+  const token = await api.newCustomer();
+  /** Sends the head of a request and returns what sends the rest, and answers with the status. */
+  const begin = async (target: string, body: object) => {
+    const text = JSON.stringify(body);
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'Content-Length': text.length,
+    };
+    const sent = request(api.url + target, { method: 'POST', headers });
+    const status = new Promise<number | undefined>((answer) =>
+      sent.once('response', (response) => answer(response.resume().statusCode)),
+    );
+    sent.write(text.slice(0, 1));
+    // Until the server has let it in, and waits for its body.
+    await new Promise((soon) => setTimeout(soon, 200));
+    return () => {
+      sent.end(text.slice(1));
+      return status;
+    };
+  };
+  const [ticket, line] = [await begin('/api/tickets', words), await begin(apiRoutes.addToCart.path, caramel)];
+  await act('DELETE', '/api/users/me', token, { password });
+  expect([await ticket(), await line()]).toEqual([401, 401]);
 });
