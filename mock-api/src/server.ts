@@ -7,7 +7,7 @@ import { createAccountTag } from './accountTag.ts';
 import { createApp } from './app.ts';
 import { finishErasures } from './commands/erase.ts';
 import { raisePublication } from './commands/publication.ts';
-import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
+import { noOwnerNotice } from './demoAccount.ts';
 import { createMetrics, type MetricsPlace } from './metrics.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createVadsGateway, type GatewaySettings } from './payments/vadsGateway.ts';
@@ -82,6 +82,9 @@ export interface Api {
   close(): Promise<void>;
 }
 
+const enteredService =
+  'This data was not in service before: from now on its prices include VAT unless an owner decides otherwise, the products of the ' +
+  'demonstration are gone (those that were ordered are archived), its accounts are erased, and the demonstration refuses it.';
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
 const hour = 60 * 60 * 1000;
@@ -134,12 +137,13 @@ export async function startApi({
     storage = metrics.timed(storage);
     mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     storage = mailing.storage;
-    const isNew = await seedStorage(storage, seed, now(), demo);
+    const found = await seedStorage(storage, seed, now(), demo);
     // Whether it may open also depends on its environment, which isn't a setting, so its pages are published again.
     if (!demo) await storage.tx(raisePublication);
     const notices = [
-      isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
-      ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
+      found === 'nothing' ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
+      found === 'demonstration' ? enteredService : undefined,
+      demo ? undefined : await noOwnerNotice(storage),
     ].filter((notice) => notice !== undefined);
     sweeping = await sweepRegularly(storage, now, {
       takesCards: gateway !== undefined && !demo,

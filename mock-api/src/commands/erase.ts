@@ -78,7 +78,8 @@ async function refuseOpenOrder(storage: Reader, user: StoredUser): Promise<void>
   );
 }
 
-function closeAccount(t: Transaction, user: StoredUser, now: Date): StoredUser {
+/** Nobody can use it any more; `finishErasures` erases it. */
+export function closeAccount(t: Transaction, user: StoredUser, now: Date): StoredUser {
   const closed: StoredUser = { ...user, status: 'inactive', erasedAt: now.toISOString() };
   putUser(t, closed);
   return closed;

@@ -163,9 +163,12 @@ test('a shop in service does so by itself, the demonstration keeps everything', 
   expect(await isKept(owner)).toMatchObject({ total: 1 });
   api.now = new Date(api.now.getTime() + 31 * day);
   await api.restart({ demo: false });
-  await api.beside(async (storage) => {
-    expect(await storage.list({ collection: 'users', q: 'cliente-6@exemple.fr', limit: 1 })).toMatchObject({
-      total: 0,
-    });
-  });
+  await api.beside(
+    async (storage) => {
+      expect(await storage.list({ collection: 'users', q: 'cliente-6@exemple.fr', limit: 1 })).toMatchObject({
+        total: 0,
+      });
+    },
+    { demo: false },
+  );
 });
