@@ -101,7 +101,8 @@ async function leaveTraces(): Promise<{ id: string; orderNumber: string }> {
   for (const { _id } of [card, transfer]) {
     await act('PUT', `/api/admin/orders/${_id}/status`, owner, { status: 'delivered' });
     // Drawn at once, so that no sheet waits with her name.
-    await act('GET', `/api/orders/${_id}/invoice`, her);
+    const sheet = async () => (await api.call('GET', `/api/orders/${_id}/invoice`, { token: her })).status;
+    await expect.poll(sheet, { timeout: 20_000 }).toBe(200);
   }
   await act('POST', `/api/orders/${card._id}/withdrawal`, her, { confirm: true, reason: `Raison ${mark}` });
   const declared = { orderNumber: `CMD-${mark}`, email, name: mark, confirm: true, reason: mark };
