@@ -177,8 +177,8 @@ test('of an erased customer nothing is left, in no document, no list and no byte
     const { items: diary } = await storage.list({ collection: 'journal', where: { number: id }, limit: 10 });
     expect(diary.map(({ document: { what, name, to } }) => [what, name, to])).toEqual(
       expect.arrayContaining([
-        ['user.name', '', undefined],
-        ['user.role', '', 'admin'],
+        ['user.name', 'Compte supprimé', undefined],
+        ['user.role', 'Compte supprimé', 'admin'],
       ]),
     );
     expect(readFileSync(path.join(api.dataDir, erasuresName), 'utf8')).toMatch(/^\S+Z [0-9a-f]{64}\n$/);

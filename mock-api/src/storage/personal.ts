@@ -51,10 +51,10 @@ const owned =
 const deeds = async (storage: Reader, { email }: Person) =>
   (await allListed(storage, { collection: 'journal', where: { owner: email } })).map(({ document }) => document);
 
-/** Stands in the place of a member of staff whose account is gone. */
-export const formerStaff = 'Compte supprimé';
+/** Stands in the place of a name whose account is gone. */
+const erasedAccount = 'Compte supprimé';
 const withoutWho = <D extends { readonly who: string }>(document: D, { email }: Person): D =>
-  document.who.toLowerCase() === email ? { ...document, who: formerStaff } : document;
+  document.who.toLowerCase() === email ? { ...document, who: erasedAccount } : document;
 
 type Personal = { readonly [C in Collection]: Untouched | About<C> };
 
@@ -169,7 +169,7 @@ export const personal: Personal = {
         const isAboutHer = entry.target === her.id;
         const rest = withoutWho(entry, her);
         if (!isAboutHer && !entry.what.startsWith('ticket.')) return rest;
-        const { from, to, ...nameless } = { ...rest, name: '' };
+        const { from, to, ...nameless } = { ...rest, name: isAboutHer ? erasedAccount : '' };
         if (entry.what === 'user.name') return nameless;
         return { ...nameless, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
       },
