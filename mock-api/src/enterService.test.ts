@@ -117,3 +117,19 @@ test('in service the catalogue and the accounts of the demonstration are gone; w
   expect(await storage.tx((t) => t.get('products', '1')?.status)).toBe('archived');
   await storage.close();
 });
+
+test('the VAT that an owner has set stays as it is', async () => {
+  const dataDir = await folderOf('vat', async () => {
+    const token = await api.owner();
+    for (const [version, included] of [
+      [1, true],
+      [2, false],
+    ] as const) {
+      await api.succeed(livingRoutes.changeSettings, { token, body: { vat: { included }, version } });
+    }
+  });
+  await api.restart({ dataDir, demo: false });
+  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  expect(catalogue.settings.vat.included).toBe(false);
+  await api.restart();
+});

@@ -46,8 +46,8 @@ export type Found = 'nothing' | 'demonstration' | 'known';
  * Throws where the demonstration is started on data that are, or may be, a real shop's.
  */
 export async function seedStorage(storage: Storage, seed: Seed, now: Date, demo = true): Promise<Found> {
-  const buyers = await storage.talliesBetween('orders', 'of/', 'of0');
-  const isSold = [...buyers.keys()].some((key) => !isDemoAccount({ id: key.slice('of/'.length) }));
+  const isSold = demo && (await hasSold(storage));
+  const isVatSet = !demo && (await hasVatSet(storage));
   return storage.tx((t) => {
     const filled = t.get('facts', 'seed');
     if (demo) {
@@ -57,13 +57,24 @@ export async function seedStorage(storage: Storage, seed: Seed, now: Date, demo 
       followSeed(t, seed, now);
     } else if (!filled?.inService) {
       t.put('facts', 'seed', { since: now.toISOString(), ...filled, inService: true });
-      enterService(t, seed, now);
+      enterService(t, seed, now, isVatSet);
     }
     return filled ? (demo || filled.inService ? 'known' : 'demonstration') : 'nothing';
   });
 }
 
-/** @param isSold whether others than the demonstration's customer have ordered. */
+/** Whether others than the demonstration's customer have ordered. */
+async function hasSold(storage: Storage): Promise<boolean> {
+  const buyers = await storage.talliesBetween('orders', 'of/', 'of0');
+  return [...buyers.keys()].some((key) => !isDemoAccount({ id: key.slice('of/'.length) }));
+}
+
+/** Whether an owner has ever changed the VAT: then it is his. */
+async function hasVatSet(storage: Storage): Promise<boolean> {
+  const { items } = await storage.list({ collection: 'journal', where: { kind: 'settings.vat' }, limit: 1 });
+  return items.length > 0;
+}
+
 function refuseReal(t: Transaction, isSold: boolean): void {
   const mark = t.get('facts', 'seed')?.inService;
   const elsewhere = 'start it with DEMO=off, or give the demonstration another API_DATA_DIR or DATABASE_URL';
@@ -77,12 +88,12 @@ function refuseReal(t: Transaction, isSold: boolean): void {
   }
 }
 
-function enterService(t: Transaction, seed: Seed, now: Date): void {
+function enterService(t: Transaction, seed: Seed, now: Date, isVatSet: boolean): void {
   const actor = { who: 'shop', now };
   const settings = t.get('settings', 'shop');
   const { included } = newSettingsInService.vat;
   if (!settings) t.put('settings', 'shop', { ...standardSettings, ...newSettingsInService });
-  else if (settings.vat.included !== included) {
+  else if (settings.vat.included !== included && !isVatSet) {
     changeSettings(t, actor, { version: settings.version, vat: { included } });
   }
   if ((t.get('idLists', 'categories')?.ids ?? []).length === 0) putCategories(t, seed);

@@ -83,7 +83,7 @@ export interface Api {
 }
 
 const enteredService =
-  'This data was not in service before: from now on its prices include VAT unless an owner decides otherwise, the products of the ' +
+  'This data was not in service before: from now on its prices include VAT unless an owner has set the VAT, the products of the ' +
   'demonstration are gone (those that were ordered are archived), its accounts are erased, and the demonstration refuses it.';
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
