@@ -1,17 +1,15 @@
 /** An erased customer is gone: from every document, every list and every byte of the folder, except what the law keeps. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import path from 'node:path';
 import { apiRoutes } from '@nuee/domain';
 import { ExportSchema } from '@nuee/domain/live';
 import PostalMime from 'postal-mime';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { eraseAccount } from './commands/erase.ts';
 import { erasuresName } from './storage/erasures.ts';
 import { listedCollections } from './storage/listed.ts';
 import { collections, documentsAbout, personal } from './storage/personal.ts';
-import type { Collection, Storage, Transaction } from './storage/storage.ts';
+import type { Collection, Storage } from './storage/storage.ts';
 import { keysOf } from './storage/wholeLists.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
@@ -216,69 +214,4 @@ test('an export has every part that the table of personal data names', async () 
     newsletter: { since: api.now.toISOString() },
     devices: [{ current: true }],
   });
-});
-
-test('an order that is placed during the erasure refuses it, and whatever else arrives then is erased too', async () => {
-  const token = await api.newCustomer();
-  const mine = 'cliente-3@exemple.fr';
-  await act('POST', apiRoutes.addToCart.path, token, caramel);
-  const { _id } = await api.order(token);
-  await act('PUT', `/api/admin/orders/${_id}/status`, await api.owner(), { status: 'delivered' });
-  await api.beside(async (storage) => {
-    const { items } = await storage.list({ collection: 'users', q: mine, limit: 1 });
-    const id = items[0]?.id ?? '';
-    const order = await storage.tx((t) => t.get('orders', _id));
-    if (!order) throw new Error('There is no order.');
-    const current = (t: Transaction) => t.get('users', id);
-    const place = (status: 'pending' | 'delivered', name: string) =>
-      storage.tx((t) => t.put('orders', name, { ...order, order: { ...order.order, _id: name, status } }));
-    /** Does something the moment after her orders were read for the nth time. */
-    const meddled = (nth: number, meddle: () => Promise<unknown>): Storage => {
-      let reads = 0;
-      return {
-        ...storage,
-        async list(query) {
-          const page = await storage.list(query);
-          if (query.collection === 'orders' && ++reads === nth) await meddle();
-          return page;
-        },
-      };
-    };
-    const erase = (nth: number, meddle: () => Promise<unknown>) =>
-      eraseAccount({ storage: meddled(nth, meddle), dataDir: api.dataDir }, api.now, current);
-
-    await expect(erase(1, () => place('pending', 'o-late'))).rejects.toThrow('Une de vos commandes est en cours');
-    expect(await storage.tx(current)).toEqual(items[0]?.document);
-    await place('delivered', 'o-late');
-    expect(await erase(3, () => place('delivered', 'o-later'))).toBe(true);
-    const { items: orders } = await storage.list({ collection: 'orders', where: { owner: id }, limit: 10 });
-    expect(orders.map(({ document }) => document.customer?.name)).toEqual(Array(3).fill('Client supprimé'));
-  });
-});
-
-test('a request that was under way when its account was erased leaves nothing', async () => {
-  const token = await api.newCustomer();
-  /** Sends the head of a request and returns what sends the rest, and answers with the status. */
-  const begin = async (target: string, body: object) => {
-    const text = JSON.stringify(body);
-    const headers = {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      'Content-Length': text.length,
-    };
-    const sent = request(api.url + target, { method: 'POST', headers });
-    const status = new Promise<number | undefined>((answer) =>
-      sent.once('response', (response) => answer(response.resume().statusCode)),
-    );
-    sent.write(text.slice(0, 1));
-    // Until the server has let it in, and waits for its body.
-    await new Promise((soon) => setTimeout(soon, 200));
-    return () => {
-      sent.end(text.slice(1));
-      return status;
-    };
-  };
-  const [ticket, line] = [await begin('/api/tickets', words), await begin(apiRoutes.addToCart.path, caramel)];
-  await act('DELETE', '/api/users/me', token, { password });
-  expect([await ticket(), await line()]).toEqual([401, 401]);
 });
