@@ -33,8 +33,8 @@ export default defineConfig({
           environment: 'node',
           include: [
             'mock-api/src/{conformance,workers}/*.test.ts',
-            'mock-api/src/{concurrency,generative,generativeOffice}.test.ts',
-            'mock-api/src/storage/{copies,lists,storage}.test.ts',
+            'mock-api/src/{concurrency,erasure,erasureUnderWay,generative,generativeOffice}.test.ts',
+            'mock-api/src/storage/{copies,lists,restored,storage}.test.ts',
             onDatabases,
             ...(API_TEST_DATABASE === 'pglite' ? [] : [onServers]),
           ],

@@ -1,7 +1,7 @@
 /** The accounts of the demonstration, whose passwords are public: where `DEMO` is off they can't be used, whatever is stored. */
 import { demoCustomer } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
-import type { Storage, Transaction } from './storage/storage.ts';
+import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
 
 export function isDemoAccount({ id }: { readonly id: string }): boolean {
   return demoIds.includes(id);
@@ -10,12 +10,9 @@ export function isDemoAccount({ id }: { readonly id: string }): boolean {
 const demoIds: readonly string[] = [demoCustomer._id, demoOwner._id];
 const keys = demoIds.map((id) => `users/${id}`);
 
-/** The warning when an API starts without the demonstration; `undefined` when the storage has none of its accounts. */
-export async function demoAccountNotice(storage: Storage): Promise<string | undefined> {
-  const stored = await storage.tx((t) => demoIds.flatMap((id) => t.get('users', id) ?? []));
-  if (stored.length === 0) return undefined;
-  const emails = stored.map(({ email }) => email).join(', ');
-  return `The storage holds accounts of the demonstration (${emails}): nobody can use them while DEMO is off.`;
+/** Those that are stored. */
+export function demoAccounts(t: Transaction): StoredUser[] {
+  return demoIds.flatMap((id) => t.get('users', id) ?? []);
 }
 
 /** The warning when an API starts without an owner; `undefined` when it has one. */

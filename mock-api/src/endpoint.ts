@@ -24,6 +24,8 @@ export interface Services {
   readonly limiter: RateLimiter;
   readonly now: () => Date;
   readonly watch: Watch;
+  /** Folder of the files beside the data. */
+  readonly dataDir: string;
   /** Whether the demo customer can be used; by default she can. */
   readonly demo?: boolean;
   /** Public address of the shop, without a slash at the end; `npm start`'s by default. */
@@ -146,7 +148,11 @@ function customerEndpoint<Body, Answer>(
     const body = await readBody(req);
     const setHeader = (name: string, value: string): void => void res.setHeader(name, value);
     const { headers } = req;
-    return storage.tx((t) => work({ t, user, body, id: req.params.id ?? '', now: at, headers, setHeader }));
+    return storage.tx((t) => {
+      // Again: the account may have been erased while the body arrived.
+      const current = sessionUser(t, token, at, demo);
+      return work({ t, user: current, body, id: req.params.id ?? '', now: at, headers, setHeader });
+    });
   });
 }
 

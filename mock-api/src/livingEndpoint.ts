@@ -9,7 +9,7 @@ import { ApiError } from './apiError.ts';
 import { type Endpoint, type Services, validBody } from './endpoint.ts';
 import { networkOf } from './rateLimits.ts';
 import { sessionUser } from './sessions.ts';
-import type { StoredUser } from './storage/storage.ts';
+import type { StoredUser, Transaction } from './storage/storage.ts';
 import { bearerToken } from './tokens.ts';
 
 export interface LivingCall<Body> {
@@ -28,6 +28,8 @@ export interface LivingCall<Body> {
 export interface SessionCall<Body> extends LivingCall<Body> {
   readonly user: StoredUser;
   readonly token: string;
+  /** The account as this transaction finds it. Throws an ApiError 401 when it was erased or its session has ended since. */
+  current(t: Transaction): StoredUser;
 }
 
 type BodyOf<R extends LivingRoute> = R extends { readonly body: infer B extends GenericSchema }
@@ -53,7 +55,8 @@ export function sessionEndpoint<R extends LivingRoute>(
     const isAllowed =
       permission === undefined || (permission === 'session' ? role !== 'customer' : may(role, permission));
     if (!isAllowed) throw new ApiError(403, 'Votre compte ne permet pas cette opération.');
-    return work({ ...call, user, token: token ?? '', body: await bodyOf(call.req, route) });
+    const current = (t: Transaction) => sessionUser(t, token, call.now, demo);
+    return work({ ...call, user, token: token ?? '', current, body: await bodyOf(call.req, route) });
   });
 }
 

@@ -98,7 +98,10 @@ test('a backup is a file that only its owner reads, and a restore makes a shop o
   expect(await first.ended).toBe(0);
   expect(first.output()).toBe(
     'It holds accounts of the demonstration: nobody can use them where DEMO is off.\n' +
-      `36 documents of ${file} are in ${path.join(dataDir, 'restored')}.\n`,
+      `36 documents of ${file} are in ${path.join(dataDir, 'restored')}.\n` +
+      'Left out: 0 sessions and links of mails. Mails that wait for an owner to send them again: 0. Accounts erased again: 0.\n' +
+      'No list of erasures was given: whoever was erased since the backup is back. Restore again with the erasures.txt of the API’s ' +
+      'folder, if there is one: npm run api:restore -- FILE erasures.txt\n',
   );
   const second = restore(dataDir);
   expect(await second.ended).toBe(1);

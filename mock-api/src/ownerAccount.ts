@@ -5,16 +5,8 @@ import { makeOwner } from './commands/users.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { hasOwner } from './demoAccount.ts';
 import { createPasswords } from './passwords.ts';
-import type { Settings } from './settings.ts';
-import { connectDatabase } from './storage/database.ts';
-import { lockData } from './storage/dataLock.ts';
-import { checkMigrated } from './storage/migrate.ts';
-import { openPostgresStorage } from './storage/postgresStorage.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
-import type { Storage } from './storage/storage.ts';
+import { inStorage, type Place } from './storage/inStorage.ts';
 import { atTerminal, Left } from './terminal.ts';
-
-type Place = Pick<Settings, 'dataDir' | 'database'>;
 
 /** Throws a sentence when this can't be an e-mail address. */
 export function readEmail(text: string): string {
@@ -75,39 +67,4 @@ export async function askForOwner(place: Place, streams?: Parameters<typeof atTe
     await keepOwner(place, { email, password });
     say(`\n${email} is the owner now: log in at /admin/login.\n`);
   }, streams);
-}
-
-async function inStorage<Result>(
-  { dataDir, database }: Place,
-  work: (storage: Storage) => Promise<Result>,
-): Promise<Result> {
-  const { storage, close } = database === undefined ? openFolder(dataDir) : await openDatabase(database);
-  try {
-    return await work(storage);
-  } finally {
-    await close();
-  }
-}
-
-interface Opened {
-  storage: Storage;
-  close(): Promise<void>;
-}
-
-function openFolder(dataDir: string): Opened {
-  const unlock = lockData(dataDir);
-  try {
-    const storage = openSqliteStorage(dataDir);
-    return { storage, close: () => storage.close().finally(unlock) };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-async function openDatabase(url: string): Promise<Opened> {
-  const database = connectDatabase(url);
-  await checkMigrated(database);
-  const storage = openPostgresStorage(database);
-  return { storage, close: () => storage.close() };
 }

@@ -102,17 +102,29 @@ test('a new shop in service has categories, and no product, opinion or account',
   expect((await api.succeed(livingRoutes.readPublication)).demonstration).toBe(true);
 });
 
-test('the demonstration doesn’t start on the data of a shop in service', async () => {
+/** A folder of its own, with what `fill` does in a demonstration there. */
+const folderOf = async (name: string, fill: () => Promise<unknown> = async () => {}) => {
+  const dataDir = path.join(api.dataDir, name);
+  await api.restart({ dataDir });
+  await fill();
+  return dataDir;
+};
+test('the demonstration neither starts on the data of a shop in service nor resets them', async () => {
   const dataDir = path.join(api.dataDir, 'serving');
   await api.restart({ dataDir, demo: false });
   await expect(api.restart({ dataDir })).rejects.toThrow(/the data of a shop in service: start it with DEMO=off/);
+  const storage = openSqliteStorage(dataDir);
+  await expect(resetStorage(storage, readSeed(), api.now)).rejects.toThrow('the data of a shop in service: it stays');
+  await storage.close();
   await api.restart();
 });
 
 test('a stored demo account can’t be used without the demonstration, which the start reports', async () => {
-  expect((await api.call('POST', '/api/users/login', { body: testCredentials.customer })).status).toBe(200);
-  const { token } = await api.succeed(apiRoutes.login, { body: testCredentials.customer });
-  await api.restart({ demo: false });
+  let token = '';
+  const dataDir = await folderOf('customer', async () => {
+    ({ token } = await api.succeed(apiRoutes.login, { body: testCredentials.customer }));
+  });
+  await api.restart({ dataDir, demo: false });
   for (const one of [demoToken, token]) {
     expect((await api.call('GET', '/api/users/profile', { token: one })).status).toBe(401);
   }
@@ -121,11 +133,20 @@ test('a stored demo account can’t be used without the demonstration, which the
     body: { message: 'Adresse e-mail ou mot de passe incorrect' },
   });
   expect(api.notices).toEqual([
-    `The storage holds accounts of the demonstration (${testCredentials.customer.email}, ${demoOwner.email}): nobody can use them while DEMO is off.`,
+    expect.stringContaining('its accounts are erased'),
     expect.stringContaining('npm run admin:create -- EMAIL makes its owner'),
   ]);
   await api.restart();
   expect(api.notices).toEqual([]);
+});
+
+test('the owner of the demonstration can’t be used without it', async () => {
+  const { email, password } = demoOwner;
+  const login = () => api.call('POST', '/api/users/login', { body: { email, password } });
+  const dataDir = await folderOf('owner', async () => expect((await login()).status).toBe(200));
+  await api.restart({ dataDir, demo: false });
+  expect((await login()).status).toBe(401);
+  await api.restart();
 });
 
 test('no stored file has a token or password in clear text', async () => {
@@ -160,15 +181,6 @@ test('a cart is priced when it is read, an order when it is made', async () => {
   expect(await api.succeed(readCart, { token: demoToken })).toMatchObject({ totalPrice: 35.98 });
   const order = await api.order(demoToken);
   expect(await api.succeed(readOrder, { token: demoToken, id: order._id })).toMatchObject({ itemsPrice: 35.98 });
-});
-
-test('the owner of the demonstration can’t be used without it', async () => {
-  const { email, password } = demoOwner;
-  const login = () => api.call('POST', '/api/users/login', { body: { email, password } });
-  expect((await login()).status).toBe(200);
-  await api.restart({ demo: false });
-  expect((await login()).status).toBe(401);
-  await api.restart();
 });
 
 test('a product that an owner changed no longer follows db.json', async () => {

@@ -6,8 +6,9 @@ import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './accountTag.ts';
 import { answerUnread } from './answerUnread.ts';
 import { createApp } from './app.ts';
+import { finishErasures } from './commands/erase.ts';
 import { raisePublication } from './commands/publication.ts';
-import { demoAccountNotice, noOwnerNotice } from './demoAccount.ts';
+import { noOwnerNotice } from './demoAccount.ts';
 import { createMetrics, type MetricsPlace } from './metrics.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createVadsGateway, type GatewaySettings } from './payments/vadsGateway.ts';
@@ -86,6 +87,9 @@ export interface Api {
   close(): Promise<void>;
 }
 
+const enteredService =
+  'This data was not in service before: from now on its prices include VAT unless an owner has set the VAT, the products of the ' +
+  'demonstration are gone (those that were ordered are archived), its accounts are erased, and the demonstration refuses it.';
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
 const hour = 60 * 60 * 1000;
@@ -139,12 +143,13 @@ export async function startApi({
     workers.push(mailing);
     let invoicing: Repeated | undefined;
     storage = wakingStorage(storage, { mails: mailing.wake, papers: () => invoicing?.wake() });
-    const isNew = await seedStorage(storage, seed, now(), demo);
+    const found = await seedStorage(storage, seed, now(), demo);
     // Whether it may open also depends on its environment, which isn't a setting, so its pages are published again.
     if (!demo) await storage.tx(raisePublication);
     const notices = [
-      isNew ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
-      ...(demo ? [] : [await demoAccountNotice(storage), await noOwnerNotice(storage)]),
+      found === 'nothing' ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
+      found === 'demonstration' ? enteredService : undefined,
+      demo ? undefined : await noOwnerNotice(storage),
     ].filter((notice) => notice !== undefined);
     const passwords = createPasswords(passwordCost);
     watch = createWatch(storage, waits);
@@ -161,6 +166,7 @@ export async function startApi({
       pictureWidths,
       shopUrl,
       sendsMail: smtpUrl !== undefined,
+      dataDir,
       provider: gateway && !demo ? createVadsGateway(gateway) : undefined,
       accountTag: await createAccountTag(storage, now()),
       now,
@@ -186,7 +192,9 @@ export async function startApi({
     const url = await listen(server, port, host);
     const metricsUrl = await metrics.listen({ storage, shopUrl });
     // Once it answers: how much there is to do grows with the data, and nobody may have to wait for it.
-    workers.push(startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo }));
+    workers.push(
+      startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo, dataDir }),
+    );
     if (drawsPapers) {
       invoicing = startInvoicing(storage);
       workers.push(invoicing);
@@ -243,13 +251,14 @@ async function openDatabase(database: Database): Promise<Storage> {
 function startSweeping(
   storage: Storage,
   now: () => Date,
-  { takesCards, inService }: { takesCards: boolean; inService: boolean },
+  { takesCards, inService, dataDir }: { takesCards: boolean; inService: boolean; dataDir: string },
 ): Repeated {
   const sweep = async (): Promise<void> => {
     await storage.sweep(now());
+    await finishErasures({ storage, dataDir });
     await expireTransfers(storage, now());
     if (takesCards) await expireCards(storage, now());
-    if (inService) await deleteOutdated(storage, now());
+    if (inService) await deleteOutdated({ storage, dataDir }, now());
   };
   const sweeping = repeat(sweep, {
     everyMilliseconds: hour,

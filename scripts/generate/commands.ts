@@ -61,7 +61,8 @@ const groups: Record<string, Record<string, string>> = {
     'api:reset': 'sets the data of the demonstration back to `db.json`; asks first',
     'api:backup':
       '`npm run api:backup -- FILE`: writes everything that the API holds at one moment, also while the API runs',
-    'api:restore': '`npm run api:restore -- FILE`: reads a backup into an empty folder or database, all or nothing',
+    'api:restore':
+      '`npm run api:restore -- FILE`: reads a backup into an empty folder or database, all or nothing, without sessions and open links; `-- FILE ERASURES` also without the accounts that were erased since',
     'api:import': 'copies the data folder of the API into the database of `DATABASE_URL`',
     'api:migrate': 'makes the tables in the database of `DATABASE_URL`',
   },

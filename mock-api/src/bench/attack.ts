@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import { publicOnly, readSeed, seedStorage } from '../seed.ts';
 import { openSqliteStorage } from '../storage/sqliteStorage.ts';
+import { ownCatalogue } from '../testing/ownCatalogue.ts';
 import { createClient, field, launch, orderBody, selection, stop } from './harness.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
@@ -131,6 +132,9 @@ function closed(socket: Socket): Promise<void> {
 async function createOpenShop(): Promise<void> {
   const storage = openSqliteStorage(dataDir);
   await seedStorage(storage, publicOnly(readSeed()), new Date());
-  await storage.tx((t) => t.put('settings', 'shop', openShopSettings));
+  await storage.tx((t) => {
+    ownCatalogue(t);
+    t.put('settings', 'shop', openShopSettings);
+  });
   await storage.close();
 }

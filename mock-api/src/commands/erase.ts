@@ -1,102 +1,125 @@
-/** Erases an account: personal data is deleted, and records that the law requires are kept without the name. */
+/** Erases an account: what is about its customer goes, or stays without her, as the table of `storage/personal.ts` says. */
+import { rm } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../apiError.ts';
-import type { Storage, StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
-import { allListed } from '../storage/wholeLists.ts';
-import { emailKey, keepAnOwner } from './users.ts';
-import { receiptKey } from './withdraw.ts';
+import { mailFile } from '../mail/post.ts';
+import { erasureHash, noteErasures } from '../storage/erasures.ts';
+import { collections, documentsAbout, type Person, personal, restOf } from '../storage/personal.ts';
+import type { Collection, Storage, StoredUser, Transaction } from '../storage/storage.ts';
+import { eachListed } from '../storage/wholeLists.ts';
+import { emailKey, keepAnOwner, putUser } from './users.ts';
 
-/** The ids of the customer's records, read before the transaction. */
-interface Belongings {
-  readonly orders: readonly string[];
-  readonly tickets: readonly string[];
-  readonly notifications: readonly string[];
-  readonly mails: readonly string[];
-  readonly withdrawals: readonly string[];
+type Reader = Pick<Storage, 'list' | 'scan' | 'tx'>;
+
+/** Where the account is, and the folder of the files beside the data. */
+export interface ErasurePlace {
+  readonly storage: Reader;
+  readonly dataDir: string;
 }
 
-export async function belongingsOf(storage: Pick<Storage, 'list'>, user: StoredUser): Promise<Belongings> {
-  const own = emailKey(user.email);
-  const idsOf = async (collection: 'orders' | 'tickets' | 'notifications'): Promise<string[]> =>
-    (await allListed(storage, { collection, where: { owner: user.id } })).map(({ id }) => id);
-  const mails = await allListed(storage, { collection: 'mails', q: user.email });
-  // Including those declared without login, for an order that isn't hers or doesn't exist.
-  const withdrawals = await allListed(storage, { collection: 'withdrawals', q: user.email });
-  return {
-    orders: await idsOf('orders'),
-    tickets: await idsOf('tickets'),
-    notifications: await idsOf('notifications'),
-    mails: mails.filter(({ document }) => emailKey(document.to) === own).map(({ id }) => id),
-    withdrawals: withdrawals.filter(({ document }) => emailKey(document.email) === own).map(({ id }) => id),
-  };
+const onTheirWay = ['pending', 'processing', 'shipped'];
+
+export async function hasOpenOrder(storage: Pick<Storage, 'list'>, { id }: Pick<StoredUser, 'id'>): Promise<boolean> {
+  const also = [{ statuses: onTheirWay }];
+  return (await storage.list({ collection: 'orders', where: { owner: id }, also, limit: 1 })).items.length > 0;
 }
 
-const onTheirWay: ReadonlySet<string> = new Set(['pending', 'processing', 'shipped']);
-
-export const hasOpenOrder = (t: Transaction, { orders }: Pick<Belongings, 'orders'>): boolean =>
-  orders.some((id) => onTheirWay.has(t.get('orders', id)?.order.status ?? ''));
-
-/** Throws an ApiError 409 while an order is still open, or when this is the last active owner. */
-export function eraseUser(
-  t: Transaction,
-  user: StoredUser,
-  { orders, tickets, notifications, mails, withdrawals }: Belongings,
-): void {
-  keepAnOwner(t, user.id);
-  if (hasOpenOrder(t, { orders })) {
-    throw new ApiError(
-      409,
-      'Une de vos commandes est en cours\u00a0: votre compte pourra être supprimé une fois qu’elle sera livrée.',
-    );
+/**
+ * Returns whether it was erased: not when there is no such account any more, as `current` reads it.
+ *
+ * Throws an ApiError 409 while an order is still open, or when this is the last active owner.
+ */
+export async function eraseAccount(
+  place: ErasurePlace,
+  now: Date,
+  current: (t: Transaction) => StoredUser | undefined,
+): Promise<boolean> {
+  const { storage } = place;
+  const found = await storage.tx(current);
+  if (!found) return false;
+  await refuseOpenOrder(storage, found);
+  // Closed before its documents are looked for: nobody can order, write or log in with it meanwhile.
+  const closed = await storage.tx((t) => {
+    const user = current(t);
+    if (!user) return undefined;
+    keepAnOwner(t, user.id);
+    return closeAccount(t, user, now);
+  });
+  if (!closed) return false;
+  try {
+    await refuseOpenOrder(storage, closed);
+  } catch (error) {
+    await storage.tx((t) => {
+      const user = t.get('users', closed.id);
+      if (user) putUser(t, reopened(user, found));
+    });
+    throw error;
   }
-  const stored = orders.flatMap((id) => t.get('orders', id) ?? []);
-  for (const one of stored) t.put('orders', one.order._id, withoutName(one));
-  // Including one that was declared since they were listed.
-  const receipts = stored.flatMap(({ receiptId }) => receiptId ?? []);
-  for (const id of new Set([...withdrawals, ...receipts])) forgetWithdrawer(t, id);
-  for (const id of tickets) t.del('tickets', id);
-  for (const id of notifications) t.del('notifications', id);
-  for (const id of mails) {
-    const mail = t.get('mails', id);
-    // Mails that are still in the outbox must not be sent any more.
-    if (mail?.status === 'waiting') t.del('mails', id);
-    else if (mail) t.put('mails', id, { ...mail, to: '', data: {} });
+  await finishErasure(place, closed);
+  return true;
+}
+
+/** Finishes what an end of the process, or a restore, has left of erasures. Returns how many. */
+export async function finishErasures(place: ErasurePlace): Promise<number> {
+  let finished = 0;
+  for await (const { document } of eachListed(place.storage, { collection: 'users', where: { status: 'inactive' } })) {
+    if (document.erasedAt === undefined) continue;
+    await finishErasure(place, document);
+    finished += 1;
   }
-  t.del('favorites', user.id);
-  t.del('carts', user.id);
-  for (const id of t.get('openedSessions', user.id)?.ids ?? []) t.del('sessions', id);
-  t.del('openedSessions', user.id);
-  t.del('emails', emailKey(user.email));
-  t.del('users', user.id);
+  return finished;
 }
 
-/** The withdrawal stays, with its dates; the person and the reason are removed. */
-function forgetWithdrawer(t: Transaction, id: string): void {
-  const withdrawal = t.get('withdrawals', id);
-  if (!withdrawal) return;
-  t.del('receipts', receiptKey(withdrawal));
-  const { reason: _, ...rest } = withdrawal;
-  t.put('withdrawals', id, { ...rest, name: '', email: '' });
-}
-
-function withoutName(stored: StoredOrder): StoredOrder {
-  const nobody = {
-    firstName: 'Client',
-    lastName: 'supprimé',
-    street: '',
-    city: '',
-    postalCode: '',
-    country: '',
-    phone: '',
-  };
-  const { notes: _, ...order } = stored.order;
-  // The reason is in her own words, so it may identify her.
-  const timeline = stored.timeline?.map(({ text, ...entry }) =>
-    text === undefined || entry.what === 'withdrawal' ? entry : { ...entry, text },
+async function refuseOpenOrder(storage: Reader, user: StoredUser): Promise<void> {
+  if (!(await hasOpenOrder(storage, user))) return;
+  throw new ApiError(
+    409,
+    'Une de vos commandes est en cours\u00a0: votre compte pourra être supprimé une fois qu’elle sera livrée.',
   );
-  return {
-    ...stored,
-    ...(timeline && { timeline }),
-    customer: { name: 'Client supprimé', email: '' },
-    order: { ...order, shippingAddress: nobody, billingAddress: nobody },
-  };
+}
+
+/** Nobody can use it any more; `finishErasures` erases it. */
+export function closeAccount(t: Transaction, user: StoredUser, now: Date): StoredUser {
+  const closed: StoredUser = { ...user, status: 'inactive', erasedAt: now.toISOString() };
+  putUser(t, closed);
+  return closed;
+}
+
+function reopened({ erasedAt: _e, status: _s, ...user }: StoredUser, { status }: StoredUser): StoredUser {
+  return { ...user, ...(status !== undefined && { status }) };
+}
+
+async function finishErasure(
+  { storage, dataDir }: ErasurePlace,
+  { id, email, erasedAt = '' }: StoredUser,
+): Promise<void> {
+  await noteErasures(dataDir, [{ hash: erasureHash(id), at: erasedAt }]);
+  const her: Person = { id, email: emailKey(email) };
+  for (const { id: mail } of await documentsAbout(storage, 'mails', her)) {
+    await rm(mailFile(dataDir, mail), { force: true });
+  }
+  // Until nothing new is found: without login anybody may have sent something with her e-mail meanwhile.
+  while ((await eraseFound(storage, her)) > 0);
+}
+
+/** Returns how many documents it changed. */
+async function eraseFound(storage: Reader, her: Person): Promise<number> {
+  const found: { collection: Collection; id: string }[] = [];
+  for (const collection of collections) {
+    const row = personal[collection];
+    const ids = 'find' in row ? await row.find(storage, her) : [];
+    found.push(...ids.map((id) => ({ collection, id })));
+  }
+  return storage.tx((t) => {
+    let changed = 0;
+    for (const { collection, id } of found) {
+      const before = t.get(collection, id);
+      const rest = restOf(t, { collection, id, her });
+      if (before === undefined || isDeepStrictEqual(before, rest)) continue;
+      if (rest === undefined) t.del(collection, id);
+      else t.put(collection, id, rest);
+      changed += 1;
+    }
+    return changed;
+  });
 }

@@ -47,15 +47,18 @@ export function confirmSubscription(t: Transaction, token: string, now: Date): v
   }
 }
 
-/** Ends it by the token of a mail. An unknown one has nothing to end. */
-export function unsubscribe(t: Transaction, token: string): void {
-  const confirmation = t.get('confirmations', tokenDigest(token));
-  t.del('confirmations', tokenDigest(token));
-  if (confirmation) forgetSubscriber(t, confirmation.email);
+/** Ends it by the token of a mail, and returns the key of its confirmation. An unknown one has nothing to end. */
+export function unsubscribe(t: Transaction, token: string): string | undefined {
+  const key = tokenDigest(token);
+  const confirmation = t.get('confirmations', key);
+  if (!confirmation) return undefined;
+  t.del('confirmations', key);
+  forgetSubscriber(t, confirmation.email);
+  return key;
 }
 
 /** @param email in lower case. */
-export function forgetSubscriber(t: Transaction, email: string): void {
+function forgetSubscriber(t: Transaction, email: string): void {
   const key = t.get('subscribers', email)?.confirmation;
   if (key !== undefined) t.del('confirmations', key);
   t.del('subscribers', email);

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { dayInParis, lastWithdrawalDay } from '@nuee/domain';
 import type { Receipt } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import { receiptKey } from '../storage/personal.ts';
 import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import { ownOrderOf, recorded } from './orders.ts';
 import { announce, queueMail } from './records.ts';
@@ -106,11 +107,6 @@ function receiptOf(t: Transaction, declaration: Declaration): Receipt | undefine
   const receiptId = t.get('receipts', receiptKey(declaration))?.receiptId;
   const received = receiptId === undefined ? undefined : t.get('withdrawals', receiptId);
   return receiptId !== undefined && received ? { receiptId, receivedAt: received.createdAt } : undefined;
-}
-
-/** Includes the e-mail address, so that nobody can get the receipt for somebody else's order. */
-export function receiptKey({ orderNumber, email }: Pick<Declaration, 'orderNumber' | 'email'>): string {
-  return `${orderNumber.toUpperCase()} ${emailKey(email)}`;
 }
 
 function refusalOf({ order }: StoredOrder, now: Date): string | undefined {

@@ -114,6 +114,9 @@ function deliveryError(error: unknown): DeliveryError {
   return new DeliveryError(responseCode >= 500 ? 'refused' : 'later', said);
 }
 
+/** Where the file of a mail is, if there is one. */
+export const mailFile = (dataDir: string, id: string): string => path.join(dataDir, 'mails', fileName(id));
+
 /** The name of the file: the id, made safe for a file system. */
 const fileName = (id: string): string =>
   `${/^[\w-]{1,100}$/.test(id) ? id : createHash('sha256').update(id).digest('hex')}.eml`;

@@ -3,8 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { withoutDuplicates } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
-import { belongingsOf, eraseUser } from '../commands/erase.ts';
-import { forgetSubscriber } from '../commands/newsletter.ts';
+import { eraseAccount } from '../commands/erase.ts';
 import { queueMail } from '../commands/records.ts';
 import { resetPassword, resetUser } from '../commands/resets.ts';
 import { emailKey, userByEmail } from '../commands/users.ts';
@@ -15,22 +14,20 @@ import { isId } from '../isId.ts';
 import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { customerOrder } from '../presenters/orders.ts';
 import { notification, ticket } from '../presenters/tickets.ts';
-import { devicesOf, endOtherSessions, sessionUser } from '../sessions.ts';
-import type { StoredUser, Transaction } from '../storage/storage.ts';
-import { allListed } from '../storage/wholeLists.ts';
+import { devicesOf, endOtherSessions } from '../sessions.ts';
+import { documentsAbout } from '../storage/personal.ts';
+import type { Collection, Transaction } from '../storage/storage.ts';
 import { tooCommon } from './users.ts';
 
 const mostFavorites = 500;
-export function accountEndpoints(services: Services): Endpoint[] {
-  const { storage, passwords, limiter, demo = true } = services;
 
-  const hers = <C extends 'orders' | 'tickets' | 'notifications'>(collection: C, { id }: StoredUser) =>
-    allListed<C>(storage, { collection, where: { owner: id } });
-  const fresh = (t: Transaction, { token, now }: SessionCall<unknown>) => sessionUser(t, token, now, demo);
+export function accountEndpoints(services: Services): Endpoint[] {
+  const { storage, passwords, limiter, dataDir } = services;
+
   const changeFavorites = (call: SessionCall<unknown>, change: (ids: readonly string[], t: Transaction) => string[]) =>
     storage.tx((t) => {
-      const ids = t.get('favorites', call.user.id)?.ids ?? [];
-      t.put('favorites', call.user.id, { ids: change(ids, t) });
+      const { id } = call.current(t);
+      t.put('favorites', id, { ids: change(t.get('favorites', id)?.ids ?? [], t) });
       return undefined;
     });
 
@@ -39,7 +36,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       const { email } = call.user;
       const isMailed = call.body.addresses !== undefined && (await limiter.mayMail('address-changed', email));
       return storage.tx((t) => {
-        const user = fresh(t, call);
+        const user = call.current(t);
         const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
         const { addressesBefore: before = user.addresses } = call.body;
         // A list that another device has changed meanwhile would bring back what was removed there.
@@ -83,14 +80,14 @@ export function accountEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.listSessions, (call) =>
-      storage.tx((t) => ({ items: devicesOf(t, fresh(t, call), call.token, call.now) })),
+      storage.tx((t) => ({ items: devicesOf(t, call.current(t), call.token, call.now) })),
     ),
 
     sessionEndpoint(services, livingRoutes.endOtherSessions, async (call) => {
       const { user, token } = call;
       // Everybody shares the account: nobody may log the others out.
       if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont partagées.');
-      await storage.tx((t) => endOtherSessions(t, fresh(t, call), token));
+      await storage.tx((t) => endOtherSessions(t, call.current(t), token));
       return undefined;
     }),
 
@@ -117,13 +114,21 @@ export function accountEndpoints(services: Services): Endpoint[] {
       changeFavorites(call, (ids) => ids.filter((id) => id !== call.params.id)),
     ),
 
-    sessionEndpoint(services, livingRoutes.exportAccount, async ({ user }) => {
+    sessionEndpoint(services, livingRoutes.exportAccount, async ({ user, token, now }) => {
       const { id, email, firstName, lastName, phone, addresses, createdAt } = user;
-      const [orders, tickets, notifications] = await Promise.all([
-        hers('orders', user),
-        hers('tickets', user),
-        hers('notifications', user),
-      ]);
+      const hers = <C extends Collection>(collection: C) =>
+        documentsAbout(storage, collection, { id, email: emailKey(email) });
+      // What came with nothing but her e-mail, before there was the account, may be somebody else's: nobody proves her address.
+      const isSince = (date: string): boolean => date >= (createdAt ?? '');
+      const orders = (await hers('orders')).filter(({ document }) => document.userId === id);
+      const tickets = await hers('tickets');
+      const messages = tickets.filter(({ document }) => document.userId !== id && isSince(document.createdAt));
+      const withdrawals = (await hers('withdrawals')).filter(({ document }) => isSince(document.createdAt));
+      const notifications = await hers('notifications');
+      const [subscriber] = (await hers('subscribers')).filter(({ document }) => isSince(document.since));
+      const [cart] = await hers('carts');
+      const [favorites] = await hers('favorites');
+      const { since, confirmedAt } = subscriber?.document ?? {};
       return {
         profile: {
           _id: id,
@@ -135,8 +140,18 @@ export function accountEndpoints(services: Services): Endpoint[] {
           ...(createdAt === undefined ? {} : { createdAt }),
         },
         orders: orders.map(({ document }) => customerOrder(document)),
-        favorites: await storage.tx((t) => [...(t.get('favorites', id)?.ids ?? [])]),
-        tickets: tickets.map((one) => ticket(one.id, one.document)),
+        cart: (cart?.document.lines ?? []).map(({ productId, size, nicotineStrength, quantity }) => ({
+          productId,
+          size,
+          nicotineStrength,
+          quantity,
+        })),
+        favorites: [...(favorites?.document.ids ?? [])],
+        tickets: tickets.filter(({ document }) => document.userId === id).map((one) => ticket(one.id, one.document)),
+        messages: messages.map((one) => ({ ...ticket(one.id, one.document), name: one.document.name })),
+        withdrawals: withdrawals.map((one) => ({ _id: one.id, ...one.document })),
+        ...(since !== undefined && { newsletter: { since, ...(confirmedAt !== undefined && { confirmedAt }) } }),
+        devices: await storage.tx((t) => devicesOf(t, user, token, now)),
         notifications: notifications.map((one) => notification(one.id, one.document)),
       };
     }),
@@ -148,11 +163,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       if (!(await limiter.login(guess, () => passwords.verify(body.password, user.passwordHash, network, true)))) {
         throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
       }
-      const belongings = await belongingsOf(storage, user);
-      await storage.tx((t) => {
-        eraseUser(t, fresh(t, call), belongings);
-        forgetSubscriber(t, emailKey(user.email));
-      });
+      await eraseAccount({ storage, dataDir }, call.now, call.current);
       return undefined;
     }),
   ];

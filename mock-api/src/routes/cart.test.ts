@@ -21,28 +21,24 @@ test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstr
     token: await api.owner(),
     body: { identity, mediator, bankTransfer, version: 1 },
   });
-  await api.restart({ demo: false, smtpUrl: 'smtp://127.0.0.1:9' });
-  try {
-    const why = 'Avec nicotine, nos e-liquides se vendent en flacons de 10\u00a0ml seulement\u00a0: la loi le demande.';
-    expect(await refusal(token, addToCart, caramel)).toEqual([422, { message: why }]);
-    const order = {
-      shippingAddress: addresses.camille,
-      billingAddress: addresses.camille,
-      paymentMethod: 'bank-transfer',
-    };
-    expect(await refusal(token, apiRoutes.createOrder, { ...order, paymentMethod: 'card' })).toEqual([
-      422,
-      { message: 'Ce mode de paiement n’est pas proposé.' },
-    ]);
-    expect(await refusal(token, apiRoutes.createOrder, order)).toEqual([
-      409,
-      { message: `${why} Retirez Caramel Beurre Salé de votre panier.` },
-    ]);
-    await api.succeed(clearCart, { token });
-    await api.succeed(addToCart, { token, body: { ...caramel, size: 10 } });
-    await api.succeed(addToCart, { token, body: { ...caramel, nicotineStrength: 0 } });
-    expect((await api.call('POST', '/api/orders', { token, body: order })).status).toBe(201);
-  } finally {
-    await api.restart();
-  }
+  await api.enterService({ smtpUrl: 'smtp://127.0.0.1:9' });
+  const why = 'Avec nicotine, nos e-liquides se vendent en flacons de 10\u00a0ml seulement\u00a0: la loi le demande.';
+  expect(await refusal(token, addToCart, caramel)).toEqual([422, { message: why }]);
+  const order = {
+    shippingAddress: addresses.camille,
+    billingAddress: addresses.camille,
+    paymentMethod: 'bank-transfer',
+  };
+  expect(await refusal(token, apiRoutes.createOrder, { ...order, paymentMethod: 'card' })).toEqual([
+    422,
+    { message: 'Ce mode de paiement n’est pas proposé.' },
+  ]);
+  expect(await refusal(token, apiRoutes.createOrder, order)).toEqual([
+    409,
+    { message: `${why} Retirez Caramel Beurre Salé de votre panier.` },
+  ]);
+  await api.succeed(clearCart, { token });
+  await api.succeed(addToCart, { token, body: { ...caramel, size: 10 } });
+  await api.succeed(addToCart, { token, body: { ...caramel, nicotineStrength: 0 } });
+  expect((await api.call('POST', '/api/orders', { token, body: order })).status).toBe(201);
 });

@@ -16,7 +16,7 @@ test('an order of the demonstration keeps no terms', async () => {
 
 test('an order keeps the terms that it was placed under, for its customer and the owner, whatever changes', async () => {
   const boss = await api.newOwner();
-  await api.restart({ demo: false, smtpUrl: 'smtp://localhost:1' });
+  await api.enterService({ smtpUrl: 'smtp://localhost:1' });
   const { identity, mediator, bankTransfer } = openShopSettings;
   const change = async (settings: object) => {
     const { version } = (await api.call('GET', '/api/admin/settings', { token: boss })).body as ShopSettings;

@@ -26,6 +26,7 @@ const ines = {
 async function logInDuring(meanwhile: () => Promise<unknown>): Promise<number> {
   const app = createApp({
     storage,
+    dataDir: engine.dataDir,
     passwords: {
       hash: async () => 'new',
       verify: async () => {

@@ -7,12 +7,13 @@ import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
 import { mailText } from '../mail/prepareMail.ts';
+import { erasureHash, noteErasures } from '../storage/erasures.ts';
 import type { StoredMail } from '../storage/storage.ts';
 
 const filters = { status: ['status', mailStatuses], kind: ['kind', mailKinds] } as const;
 
 export function mailEndpoints(services: Services): Endpoint[] {
-  const { storage, limiter, shopUrl = 'http://localhost:4173' } = services;
+  const { storage, limiter, dataDir, shopUrl = 'http://localhost:4173' } = services;
 
   return [
     sessionEndpoint(services, livingRoutes.listMails, ({ query }) => {
@@ -42,8 +43,9 @@ export function mailEndpoints(services: Services): Endpoint[] {
       return undefined;
     }),
 
-    openEndpoint(services, livingRoutes.unsubscribe, async ({ params: { token = '' } }) => {
-      await storage.tx((t) => unsubscribe(t, token));
+    openEndpoint(services, livingRoutes.unsubscribe, async ({ params: { token = '' }, now }) => {
+      const ended = await storage.tx((t) => unsubscribe(t, token));
+      if (ended !== undefined) await noteErasures(dataDir, [{ hash: erasureHash(ended), at: now.toISOString() }]);
       return undefined;
     }),
   ];

@@ -29,37 +29,32 @@ test('the demonstration is always open, whatever is missing', async () => {
 test('a shop in service takes no order and tells its visitors that it opens soon, until nothing is missing', async () => {
   const [owner, customer] = [await api.newOwner(), await api.newCustomer()];
   await set(owner, standardSettings);
-  await api.restart(inService);
-  try {
-    const line = { productId: '8', quantity: 1, size: 10, nicotineStrength: 3 };
-    await api.succeed(apiRoutes.addToCart, { token: customer, body: line });
-    const { camille: address } = addresses;
-    const body = { shippingAddress: address, billingAddress: address, paymentMethod: 'bank-transfer' };
-    const order = () => api.call('POST', '/api/orders', { token: customer, body });
+  await api.enterService(inService);
+  const line = { productId: '8', quantity: 1, size: 10, nicotineStrength: 3 };
+  await api.succeed(apiRoutes.addToCart, { token: customer, body: line });
+  const { camille: address } = addresses;
+  const body = { shippingAddress: address, billingAddress: address, paymentMethod: 'bank-transfer' };
+  const order = () => api.call('POST', '/api/orders', { token: customer, body });
 
-    expect(await order()).toMatchObject({ status: 409, body: { message: notYetOpen } });
-    const before = await publication();
-    expect(before.closed).toBe(true);
-    const { open, missing } = await api.succeed(readOpening, { token: owner });
-    expect(open).toBe(false);
-    expect(missing.map(({ what }) => what)).toEqual(['identity', 'legalNotice', 'host', 'mediator', 'payment']);
+  expect(await order()).toMatchObject({ status: 409, body: { message: notYetOpen } });
+  const before = await publication();
+  expect(before.closed).toBe(true);
+  const { open, missing } = await api.succeed(readOpening, { token: owner });
+  expect(open).toBe(false);
+  expect(missing.map(({ what }) => what)).toEqual(['identity', 'legalNotice', 'host', 'mediator', 'payment']);
 
-    await set(owner, openShopSettings);
-    expect(await api.succeed(readOpening, { token: owner })).toEqual({ open: true, missing: [], cards: 'none' });
-    const after = await publication();
-    expect(after).toEqual({ number: before.number + 1, closed: undefined });
-    expect((await order()).status).toBe(201);
+  await set(owner, openShopSettings);
+  expect(await api.succeed(readOpening, { token: owner })).toEqual({ open: true, missing: [], cards: 'none' });
+  const after = await publication();
+  expect(after).toEqual({ number: before.number + 1, closed: undefined });
+  expect((await order()).status).toBe(201);
 
-    // Started without a mail server it closes, and its pages are asked for again.
-    await api.restart({ demo: false });
-    expect(await api.succeed(readOpening, { token: owner })).toEqual({
-      open: false,
-      missing: [{ what: 'mail', fields: [] }],
-      cards: 'none',
-    });
-    expect(await publication()).toEqual({ number: after.number + 1, closed: true });
-  } finally {
-    await api.restart();
-    await set(owner, standardSettings);
-  }
+  // Started without a mail server it closes, and its pages are asked for again.
+  await api.restart({ demo: false });
+  expect(await api.succeed(readOpening, { token: owner })).toEqual({
+    open: false,
+    missing: [{ what: 'mail', fields: [] }],
+    cards: 'none',
+  });
+  expect(await publication()).toEqual({ number: after.number + 1, closed: true });
 });

@@ -102,8 +102,8 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       }),
     ),
 
-    sessionEndpoint(services, livingRoutes.reorder, ({ user, params: { id = '' } }) =>
-      storage.tx((t) => reorder(t, { id, userId: user.id, demo })),
+    sessionEndpoint(services, livingRoutes.reorder, ({ current, params: { id = '' } }) =>
+      storage.tx((t) => reorder(t, { id, userId: current(t).id, demo })),
     ),
   ];
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
     token: owner,
     body: { identity, mediator, bankTransfer, version },
   });
-  await api.restart(inService);
+  await api.enterService(inService);
 });
 
 beforeEach(async () => {

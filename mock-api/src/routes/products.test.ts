@@ -71,5 +71,4 @@ test('in service a product has only the sizes and strengths that the law allows;
   expect((await change({ version: 1, sizes: [30] })).status).toBe(422);
   expect((await change({ version: 1, nicotineStrengths: [3] })).status).toBe(422);
   expect((await change({ version: 1, price: 11 })).status).toBe(200);
-  await api.restart();
 });

@@ -41,9 +41,11 @@ export function supportEndpoints(services: Services): Endpoint[] {
       return answerList(own, storage.list(own), ticket);
     }),
 
-    sessionEndpoint(services, livingRoutes.createTicket, async ({ user, body, now }) => {
-      const asks = { userId: user.id, name: fullName(user), email: user.email, ...body };
-      const opened = await storage.tx((t) => openTicket(t, { now }, asks));
+    sessionEndpoint(services, livingRoutes.createTicket, async ({ current, body, now }) => {
+      const opened = await storage.tx((t) => {
+        const user = current(t);
+        return openTicket(t, { now }, { userId: user.id, name: fullName(user), email: user.email, ...body });
+      });
       return ticket(opened.id, opened.ticket);
     }),
 
@@ -51,8 +53,8 @@ export function supportEndpoints(services: Services): Endpoint[] {
       ticket(id, await storage.tx((t) => ticketOf(t, id, user.id))),
     ),
 
-    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ user, body, params: { id = '' }, now }) =>
-      ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: user.id, ...body }))),
+    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ current, body, params: { id = '' }, now }) =>
+      ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: current(t).id, ...body }))),
     ),
 
     openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {

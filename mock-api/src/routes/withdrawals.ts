@@ -46,7 +46,7 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
       const { id = '' } = call.params;
       const { reason } = call.body;
       const { receipt, isNew } = await storage.tx((t) =>
-        withdrawFromOrder(t, call.now, { id, userId: call.user.id, reason }),
+        withdrawFromOrder(t, call.now, { id, userId: call.current(t).id, reason }),
       );
       if (!isNew) call.setStatus(200);
       return receipt;

@@ -14,6 +14,7 @@ import { cheapPasswords } from '../passwords.ts';
 import { noLimits } from '../rateLimits.ts';
 import { type Api, startApi } from '../server.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { ownCatalogue } from '../testing/ownCatalogue.ts';
 import {
   backupPages,
   fillDatabase,
@@ -120,6 +121,7 @@ test('a restored shop is not filtered by a start without the demonstration, and 
   await api.succeed(livingRoutes.changeSettings, { token: owner, body });
   await api.succeed(addToCart, { token, body: fraise });
   const { orderNumber } = await api.order(token);
+  await api.beside((storage) => storage.tx(ownCatalogue));
   await backUp();
   await fillFolder(place, backupPages(file));
   const url = await serve(place, false);

@@ -161,7 +161,9 @@ export async function fillFolder(dataDir: string, pages: Pages): Promise<number>
     let documents = 0;
     try {
       // No fsync is needed: an incomplete file is thrown away.
-      db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000');
+      db.exec(
+        'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000; PRAGMA secure_delete = ON',
+      );
       createTables(db);
       const insert = db.prepare('INSERT INTO docs VALUES (?, ?, ?)');
       db.exec('BEGIN');

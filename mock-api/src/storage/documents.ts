@@ -48,8 +48,8 @@ export interface Documents {
   /** Keyed by user id and a hash of the network: where an account logged in from, until an ISO date. */
   knownNetworks: { readonly endsAt: string };
   /**
-   * Keyed by fact. `seed` exists once the storage was filled, and says whether that was for a shop in service; `log`
-   * has the key of the hashes in the log.
+   * Keyed by fact. `seed` exists once the storage was filled, and says whether a shop in service was ever started on it, which nothing
+   * takes back (absent where an older version filled it); `log` has the key of the hashes in the log.
    */
   facts: { readonly since: string; readonly key?: string; readonly inService?: boolean };
   /** Keyed by product id. */
@@ -131,6 +131,8 @@ export interface StoredUser extends Readonly<Profile> {
   readonly lastLogin?: string;
   /** ISO date from which the unused account is erased, as a mail has announced; a login removes it. */
   readonly erasesAt?: string;
+  /** ISO date since which it is being erased; it is inactive meanwhile. */
+  readonly erasedAt?: string;
   readonly version?: number;
 }
 

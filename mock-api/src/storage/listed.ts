@@ -24,13 +24,17 @@ export function isListed(collection: string): collection is ListedCollection {
 
 /** The values that filters, sorting and search use. Amounts in cents; texts compare by their UTF-8 bytes. */
 export interface ListRow {
-  /** The owner's user id: customers see only their own rows. */
+  /**
+   * Whom it is about: a user id, by which customers see only their own rows, or an e-mail in lower case where nobody need have an
+   * account. In the journal and the movements, the member of staff who did it. Erasure finds them by it (`personal.ts`).
+   */
   readonly owner: string;
   readonly status: string;
   /** A second filter: the payment of an order, the role of a user, the category of a product, the product of a movement. */
   readonly kind: string;
   /** ISO date. */
   readonly createdAt: string;
+  /** Of an order; in the journal, the id of what was changed. */
   readonly number: string;
   readonly total: number;
   readonly name: string;
@@ -82,7 +86,7 @@ const rows: Rows = {
     name: fold(`${firstName} ${lastName}`.trim()),
     text: searchText(firstName, lastName, email),
   }),
-  tickets: ({ userId = '', status, createdAt, subject, name, email }) => ({
+  tickets: ({ status, createdAt, subject, name, email, userId = email.toLowerCase() }) => ({
     owner: userId,
     status,
     createdAt,
@@ -93,13 +97,21 @@ const rows: Rows = {
     status,
     kind,
     createdAt,
+    owner: to.toLowerCase(),
     // So that the mailer finds the earliest due mails.
     name: status === 'waiting' ? nextTry : '',
     text: searchText(to),
   }),
-  journal: ({ who, what, createdAt, name }) => ({ kind: what, createdAt, text: searchText(who, name) }),
-  movements: ({ productId, createdAt }) => ({ kind: productId, createdAt }),
+  journal: ({ who, what, target, createdAt, name }) => ({
+    owner: staffOf(who),
+    kind: what,
+    createdAt,
+    number: target,
+    text: searchText(who, name),
+  }),
+  movements: ({ productId, who, createdAt }) => ({ owner: staffOf(who), kind: productId, createdAt }),
   withdrawals: ({ createdAt, orderNumber, name, email }) => ({
+    owner: email.toLowerCase(),
     createdAt,
     number: sortableNumber(orderNumber),
     text: searchText(orderNumber, name, email),
@@ -107,6 +119,9 @@ const rows: Rows = {
   notifications: ({ userId, createdAt }) => ({ owner: userId, createdAt }),
   papers: ({ status, createdAt }) => ({ status, createdAt }),
 };
+
+/** Not `customer`, `shop` or `gateway`. */
+const staffOf = (who: string): string => (who.includes('@') ? who.toLowerCase() : '');
 
 export function rowOf<C extends ListedCollection>(collection: C, document: Documents[C]): ListRow {
   return { ...nothing, ...rows[collection](document) };

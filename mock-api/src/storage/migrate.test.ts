@@ -19,6 +19,7 @@ const files = [
   '0007-sold-products.sql',
   '0008-bytes.sql',
   '0009-rows-of-deleted.sql',
+  '0010-owners.sql',
 ];
 const tables = ['documents', 'limits', 'locks', 'migrations', 'listed', 'tallies', 'lists'];
 const dropAll = async () => {

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isAway, isConflict, type Sql } from './database.ts';
 import { isListed } from './listed.ts';
 import { clearRows, listRows, putRows, readTallies, readTalliesBetween } from './postgresLists.ts';
-import { type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
+import { lastKey, type Storage, StorageAway, StorageFailure, scannedAtOnce, type Transaction } from './storage.ts';
 
 /** How many transactions share one commit at most. */
 const mostAtOnce = 64;
@@ -144,6 +144,20 @@ export function openPostgresStorage(
     list: (query) => asked(listRows(database, query)),
     tallies: (collection, keys) => asked(readTallies(database, collection, keys)),
     talliesBetween: (collection, from, before) => asked(readTalliesBetween(database, collection, from, before)),
+    scan: (collection, { prefix = '', after = '' } = {}) =>
+      asked(
+        database.query(scanStatement, [
+          keyOf(collection, after),
+          keyOf(collection, prefix),
+          keyOf(collection, prefix + lastKey),
+          scannedAtOnce,
+        ]),
+      ).then((rows) =>
+        rows.map(({ key = '', document = '' }) => ({
+          id: key.slice(collection.length + 1),
+          document: JSON.parse(document),
+        })),
+      ),
     async sweep(now) {
       let swept = 0;
       for (let last = sweptAtOnce; last === sweptAtOnce; swept += last) {
@@ -254,6 +268,8 @@ async function runAndWrite(sql: Sql, jobs: readonly Job[]): Promise<Map<Job, Run
 
 /** Only SQL that CockroachDB, YugabyteDB and Citus support too: no advisory locks, no procedures, no extensions. */
 const readStatement = 'SELECT key, document::text AS document FROM documents WHERE key = ANY($1)';
+const scanStatement = `SELECT key, document::text AS document FROM documents
+  WHERE key > $1 AND key >= $2 AND key < $3 ORDER BY key LIMIT $4`;
 // Locked in a fixed order, so that transactions can't deadlock; the contended counter of order numbers comes last.
 const lockStatement = `${readStatement} ORDER BY key LIKE 'counters/%', key FOR UPDATE`;
 const holdStatement = `INSERT INTO locks (key, holds) SELECT key, 1 FROM unnest($1::text[]) AS wanted (key) ORDER BY key

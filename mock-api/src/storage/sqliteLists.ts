@@ -8,7 +8,7 @@ import { type ListPage, type ListQuery, mostCounted, pageOf, searchParts, type T
 import type { Documents } from './storage.ts';
 
 /** Raised when the form of rows or counts changes: all of them are rebuilt then. */
-const version = 2;
+const version = 3;
 /** Many to a transaction: each one adds a segment to the search index, and segments have to be merged. */
 const filledAtOnce = 10_000;
 /** A search with at most this many matches reads the matches first: finding a page among a million rows costs about as much. */
@@ -53,7 +53,10 @@ export function prepareWrite(db: DatabaseSync, sql: string): StatementSync {
 /** A status together with a payment, also where nothing has both. Files of an older version get it at their next start. */
 const stateIndex = `CREATE INDEX IF NOT EXISTS listed_state ON listed (c, status, kind, createdAt, id) WHERE status <> '' AND kind <> ''`;
 
-/** Creates the tables; tables of another version are emptied. */
+/**
+ * Creates the tables; tables of another version are emptied. The file of one that didn't overwrite what it deleted is written anew
+ * first, without its free pages.
+ */
 export function createListTables(db: DatabaseSync): void {
   db.exec(
     'CREATE TABLE IF NOT EXISTS lists (id INTEGER PRIMARY KEY CHECK (id = 1), version INTEGER NOT NULL, filled TEXT) STRICT',
@@ -62,6 +65,7 @@ export function createListTables(db: DatabaseSync): void {
     db.exec(stateIndex);
     return;
   }
+  db.exec('VACUUM');
   db.exec(`
     BEGIN IMMEDIATE;
     DROP TABLE IF EXISTS listed; DROP TABLE IF EXISTS tallies;
@@ -84,7 +88,9 @@ export function createListTables(db: DatabaseSync): void {
     ${searched
       .map(
         (name) =>
-          `CREATE VIRTUAL TABLE text_${name} USING fts5(text, content='', contentless_delete=1, tokenize='trigram');`,
+          // `contentless_delete` would leave the letters of what was deleted in the index.
+          `CREATE VIRTUAL TABLE text_${name} USING fts5(text, content='', tokenize='trigram');
+           INSERT INTO text_${name} (text_${name}, rank) VALUES ('secure-delete', 1);`,
       )
       .join('\n')}
     DELETE FROM lists;
@@ -159,13 +165,13 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
   );
   const change = prepareWrite(db, `UPDATE listed SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE n = ?`);
   const remove = prepareWrite(db, 'DELETE FROM listed WHERE n = ?');
-  const texts = new Map<string, { add: StatementSync; put: StatementSync; del: StatementSync }>(
+  const texts = new Map<string, { add: StatementSync; del: StatementSync }>(
     searched.map((name) => [
       name,
       {
         add: prepareWrite(db, `INSERT INTO text_${name} (rowid, text) VALUES (?, ?)`),
-        put: prepareWrite(db, `INSERT OR REPLACE INTO text_${name} (rowid, text) VALUES (?, ?)`),
-        del: prepareWrite(db, `DELETE FROM text_${name} WHERE rowid = ?`),
+        // The index doesn't know the text of a row: it has to be the one that was added.
+        del: prepareWrite(db, `INSERT INTO text_${name} (text_${name}, rowid, text) VALUES ('delete', ?, ?)`),
       },
     ]),
   );
@@ -196,7 +202,10 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       let n = Number(found?.n);
       if (found) change.run(...values, n);
       else n = Number(insert.run(collection, id, ...values).lastInsertRowid);
-      if (found?.text !== row.text) texts.get(collection)?.put.run(n, row.text);
+      if (found?.text !== row.text) {
+        if (found) texts.get(collection)?.del.run(n, String(found.text));
+        texts.get(collection)?.add.run(n, row.text);
+      }
       count(collection, tallyChanges(collection, before, after));
     },
     add(entries) {
@@ -215,15 +224,17 @@ export function openSqliteLists(db: DatabaseSync): SqliteLists {
       for (const [collection, sums] of counts) count(collection, sums);
     },
     del(collection, id, before) {
-      const n = find.get(collection, id)?.n;
-      if (n === undefined) return;
+      const found = find.get(collection, id);
+      if (!found) return;
+      const n = Number(found.n);
       remove.run(n);
-      texts.get(collection)?.del.run(n);
+      texts.get(collection)?.del.run(n, String(found.text));
       count(collection, tallyChanges(collection, before, undefined));
     },
     clear() {
       db.exec(
-        `DELETE FROM listed; DELETE FROM tallies; ${searched.map((name) => `DELETE FROM text_${name};`).join(' ')}`,
+        `DELETE FROM listed; DELETE FROM tallies;
+         ${searched.map((name) => `INSERT INTO text_${name} (text_${name}) VALUES ('delete-all');`).join(' ')}`,
       );
     },
     list(query) {

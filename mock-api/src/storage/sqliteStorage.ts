@@ -8,7 +8,15 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isListed } from './listed.ts';
 import { createListTables, fillLists, openSqliteLists, prepareWrite } from './sqliteLists.ts';
-import { type Documents, type Storage, StorageAway, StorageFailure, type Transaction } from './storage.ts';
+import {
+  type Documents,
+  lastKey,
+  type Storage,
+  StorageAway,
+  StorageFailure,
+  scannedAtOnce,
+  type Transaction,
+} from './storage.ts';
 import { type Mark, openMark, readMark } from './storageMark.ts';
 
 /** The file in the data folder. */
@@ -70,6 +78,7 @@ export function openSqliteStorage(
     db,
     "DELETE FROM docs WHERE rowid IN (SELECT rowid FROM docs WHERE json_extract(doc, '$.endsAt') < ? LIMIT ?)",
   );
+  const scan = db.prepare('SELECT id, doc FROM docs WHERE c = ? AND id > ? AND id >= ? AND id < ? ORDER BY id LIMIT ?');
   const lists = openSqliteLists(db);
   const begin = prepareWrite(db, 'BEGIN IMMEDIATE');
   const commit = prepareWrite(db, 'COMMIT');
@@ -200,6 +209,12 @@ export function openSqliteStorage(
     list: (query) => readNow(() => lists.list(query)),
     tallies: (collection, keys) => readNow(() => lists.tallies(collection, keys)),
     talliesBetween: (collection, from, before) => readNow(() => lists.talliesBetween(collection, from, before)),
+    scan: (collection, { prefix = '', after = '' } = {}) =>
+      readNow(() =>
+        scan
+          .all(collection, after, prefix, prefix + lastKey, scannedAtOnce)
+          .map(({ id, doc }) => ({ id: String(id), document: JSON.parse(String(doc)) })),
+      ),
     async sweep(now) {
       let swept = 0;
       for (let last = sweptAtOnce; last === sweptAtOnce; swept += last) {
@@ -241,6 +256,8 @@ function openFile(
     // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
     // touches the same few pages however many orders there are.
     db.exec('PRAGMA cache_size = -32000');
+    // What is deleted is overwritten: otherwise an erased customer's address stays in the free pages of the file.
+    db.exec('PRAGMA secure_delete = ON');
     if (!isAsClosed) checkWhole(db);
     createTables(db);
     fillLists(db, report);

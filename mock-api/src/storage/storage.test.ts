@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../testing/engine.ts';
-import { type Storage, StorageFailure } from './storage.ts';
+import { type Storage, StorageFailure, scannedAtOnce } from './storage.ts';
+import { keysOf } from './wholeLists.ts';
 
 let engine: Engine;
 let storage: Storage;
@@ -114,4 +115,17 @@ test('a sweep deletes what has ended, however much it is, and nothing else', asy
   expect(await storage.tx((t) => t.get('sessions', 'open'))).toMatchObject({ userId: 'u1' });
   expect(await storage.tx((t) => t.get('counters', '2026'))).toEqual({ last: 1 });
   expect(await storage.sweep(new Date('2026-01-15T09:00:00Z'))).toBe(0);
+});
+
+test('a scan reads the documents of a collection by the beginning of their keys, a page at a time', async () => {
+  const ids = Array.from({ length: scannedAtOnce + 2 }, (_, i) => `u1 ${String(i).padStart(4, '0')}`);
+  await storage.tx((t) => {
+    for (const id of [...ids, 'u', 'u10', 'u2 0000', 'u1']) t.put('knownNetworks', id, { endsAt: '2026' });
+    t.put('counters', 'u1 0000', { last: 1 });
+  });
+  const first = await storage.scan('knownNetworks', { prefix: 'u1 ' });
+  expect(first.length).toBe(scannedAtOnce);
+  expect(first[0]).toEqual({ id: 'u1 0000', document: { endsAt: '2026' } });
+  expect(await keysOf(storage, 'knownNetworks', () => true, 'u1 ')).toEqual(ids);
+  expect(await keysOf(storage, 'counters', () => true)).toEqual(['u1 0000']);
 });

@@ -47,6 +47,22 @@ function reason(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
+export interface Scan {
+  readonly prefix?: string;
+  readonly after?: string;
+}
+
+/** A document with its key. */
+export interface Keyed<C extends Collection> {
+  readonly id: string;
+  readonly document: Documents[C];
+}
+
+/** How many documents a scan reads. */
+export const scannedAtOnce = 1_000;
+/** Follows every key that begins with what stands before it. */
+export const lastKey = '\u{10ffff}';
+
 export interface Storage {
   /**
    * Runs `work` as one transaction, alone: its writes are stored completely and durably before the promise resolves;
@@ -67,6 +83,11 @@ export interface Storage {
   tallies(collection: ListedCollection, keys: readonly string[]): Promise<ReadonlyMap<string, Tally>>;
   /** The same for all keys from one key up to but excluding another, compared by their bytes. */
   talliesBetween(collection: ListedCollection, from: string, before: string): Promise<ReadonlyMap<string, Tally>>;
+  /**
+   * Documents of any collection whose key begins with `prefix`, in the order of their keys, after the key `after`: for what no list has.
+   * Fewer than `scannedAtOnce` are the last ones.
+   */
+  scan<C extends Collection>(collection: C, options?: Scan): Promise<readonly Keyed<C>[]>;
   /** Deletes the documents whose `endsAt` has passed, a few at a time; returns how many. */
   sweep(now: Date): Promise<number>;
   close(): Promise<void>;

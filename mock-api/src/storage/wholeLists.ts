@@ -1,8 +1,8 @@
 /** Reads whole lists. Rows that are added or moved while a list is being read may be missing. */
-import type { Documents } from './documents.ts';
+import type { Collection, Documents } from './documents.ts';
 import type { ListedCollection } from './listed.ts';
 import type { Cursor, ListQuery } from './lists.ts';
-import type { Storage } from './storage.ts';
+import { type Keyed, type Storage, scannedAtOnce } from './storage.ts';
 
 const pageSize = 100;
 
@@ -42,4 +42,22 @@ export async function allListed<C extends ListedCollection>(
   const items: Item<C>[] = [];
   for await (const item of eachListed(storage, query)) items.push(item);
   return items;
+}
+
+/** The keys of all documents of a collection that are `isWanted`, and whose key begins with `prefix`. */
+export async function keysOf<C extends Collection>(
+  storage: Pick<Storage, 'scan'>,
+  collection: C,
+  isWanted: (document: Documents[C]) => boolean,
+  prefix = '',
+): Promise<string[]> {
+  const keys: string[] = [];
+  let page: readonly Keyed<C>[];
+  let after = '';
+  do {
+    page = await storage.scan(collection, { prefix, after });
+    for (const { id, document } of page) if (isWanted(document)) keys.push(id);
+    after = page.at(-1)?.id ?? '';
+  } while (page.length === scannedAtOnce);
+  return keys;
 }

@@ -9,6 +9,7 @@ import { noLimits } from '../rateLimits.ts';
 import { type Api, type ApiOptions, startApi } from '../server.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { ownCatalogue } from './ownCatalogue.ts';
 
 interface Answer {
   status: number;
@@ -50,7 +51,9 @@ export interface ApiUnderTest {
     shippingAddress?: Address,
   ): Promise<{ _id: string; orderNumber: string }>;
   /** Works with the storage while no server runs on it, as another program would. */
-  beside(work: (storage: Storage) => Promise<void>): Promise<void>;
+  beside(work: (storage: Storage) => Promise<void>, options?: Partial<ApiOptions>): Promise<void>;
+  /** Ends the server and starts it in service, for good; the products of the demonstration stay, as if its owner had changed them. */
+  enterService(options?: Partial<ApiOptions>): Promise<void>;
   /** Ends the server and starts it again on the same data. */
   restart(options?: Partial<ApiOptions>): Promise<void>;
 }
@@ -161,12 +164,19 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
       const body = { shippingAddress, billingAddress: shippingAddress, paymentMethod };
       return parse(CreatedOrderSchema, await test.succeed(apiRoutes.createOrder, { token, body }));
     },
-    async beside(work) {
+    async beside(work, more = {}) {
       await api.close();
       const storage = engine.open();
       await work(storage);
       await storage.close();
-      api = await start({});
+      api = await start(more);
+    },
+    async enterService(more = {}) {
+      await api.close();
+      const storage = engine.open();
+      await storage.tx(ownCatalogue);
+      await storage.close();
+      api = await start({ demo: false, ...more });
     },
     async restart(more = {}) {
       await api.close();

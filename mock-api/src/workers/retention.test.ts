@@ -54,12 +54,19 @@ test('after three years without a login an account is erased, after three withou
   const month = 30 * day;
   await api.beside(async (storage) => {
     const kept = { announced: 0, accounts: 0, tickets: 0, confirmations: 0 };
-    expect(await deleteOutdated(storage, later(3, -month - 60_000))).toEqual(kept);
+    expect(await deleteOutdated({ storage, dataDir: api.dataDir }, later(3, -month - 60_000))).toEqual(kept);
     // The one that logged in since isn't told, nor is the one whose order is open.
-    expect(await deleteOutdated(storage, later(3, -month + 60_000))).toEqual({ ...kept, announced: 1 });
-    expect(await deleteOutdated(storage, later(3, -60_000))).toEqual(kept);
-    expect(await deleteOutdated(storage, later(3, 120_000))).toEqual({ ...kept, accounts: 1, tickets: 1 });
-    expect(await deleteOutdated(storage, later(3, 120_000))).toEqual(kept);
+    expect(await deleteOutdated({ storage, dataDir: api.dataDir }, later(3, -month + 60_000))).toEqual({
+      ...kept,
+      announced: 1,
+    });
+    expect(await deleteOutdated({ storage, dataDir: api.dataDir }, later(3, -60_000))).toEqual(kept);
+    expect(await deleteOutdated({ storage, dataDir: api.dataDir }, later(3, 120_000))).toEqual({
+      ...kept,
+      accounts: 1,
+      tickets: 1,
+    });
+    expect(await deleteOutdated({ storage, dataDir: api.dataDir }, later(3, 120_000))).toEqual(kept);
   });
   api.now = later(3, 120_000);
   const found = await Promise.all(emails.map((email) => asOwner(`/users?q=${email}`)));
@@ -81,7 +88,7 @@ test('a customer who logs in after that mail keeps her account; where nobody was
   const erasesAt = async (now: Date): Promise<string | undefined> => {
     let date: string | undefined;
     await api.beside(async (storage) => {
-      await deleteOutdated(storage, now);
+      await deleteOutdated({ storage, dataDir: api.dataDir }, now);
       const { items } = await storage.list({ collection: 'users', q: email, limit: 1 });
       date = items[0]?.document.erasesAt;
     });
@@ -106,12 +113,12 @@ test('an account that the owner closed is erased without a mail, which would ask
       const user = t.get('users', id);
       if (user) t.put('users', id, { ...user, status: 'inactive' });
     });
-    await deleteOutdated(storage, new Date(start + 4 * 366 * day));
+    await deleteOutdated({ storage, dataDir: api.dataDir }, new Date(start + 4 * 366 * day));
     expect(await storage.tx((t) => t.get('users', id)?.erasesAt)).toBeDefined();
     expect(
       await storage.list({ collection: 'mails', where: { kind: 'erasure-announced' }, q: email, limit: 1 }),
     ).toMatchObject({ total: 0 });
-    await deleteOutdated(storage, new Date(start + 4 * 366 * day + 31 * day));
+    await deleteOutdated({ storage, dataDir: api.dataDir }, new Date(start + 4 * 366 * day + 31 * day));
     expect(await storage.tx((t) => t.get('users', id))).toBeUndefined();
   });
 });
@@ -133,8 +140,12 @@ test('an address that never confirmed the newsletter is forgotten after 30 days,
     expect(await kept(29)).toEqual([silent, confirmed, again]);
     expect(await kept(31)).toEqual([confirmed, again]);
     expect(await kept(400)).toEqual([confirmed]);
-    expect(await deleteOutdated(storage, new Date(start + 29 * day))).toMatchObject({ confirmations: 0 });
-    expect(await deleteOutdated(storage, new Date(start + 31 * day))).toMatchObject({ confirmations: 3 });
+    expect(await deleteOutdated({ storage, dataDir: api.dataDir }, new Date(start + 29 * day))).toMatchObject({
+      confirmations: 0,
+    });
+    expect(await deleteOutdated({ storage, dataDir: api.dataDir }, new Date(start + 31 * day))).toMatchObject({
+      confirmations: 3,
+    });
   });
   expect(await asOwner(`/mails?q=${again}`)).toMatchObject({ total: 1 });
   expect(await asOwner(`/mails?q=${silent}`)).toMatchObject({ total: 0 });

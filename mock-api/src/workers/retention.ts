@@ -1,8 +1,8 @@
 /** Deletes what a shop in service keeps for a limited time only, as its page « Politique de confidentialité » says. */
-import { belongingsOf, eraseUser, hasOpenOrder } from '../commands/erase.ts';
+import { type ErasurePlace, eraseAccount, hasOpenOrder } from '../commands/erase.ts';
 import { unconfirmedMilliseconds } from '../commands/newsletter.ts';
 import { queueMail } from '../commands/records.ts';
-import type { Storage, StoredTicket, StoredUser } from '../storage/storage.ts';
+import type { Storage, StoredTicket, StoredUser, Transaction } from '../storage/storage.ts';
 import { eachListed } from '../storage/wholeLists.ts';
 
 /** Years since the last login of an account, and since the last message of a ticket. */
@@ -16,13 +16,14 @@ const announcedMilliseconds = 30 * 24 * 60 * 60 * 1000;
  * and how many of each are gone.
  */
 export async function deleteOutdated(
-  storage: Storage,
+  place: ErasurePlace & { storage: Storage },
   now: Date,
 ): Promise<{ announced: number; accounts: number; tickets: number; confirmations: number }> {
+  const { storage } = place;
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - keptYears);
   const before = limit.toISOString();
-  const { announced, accounts } = await eraseUnused(storage, now, limit);
+  const { announced, accounts } = await eraseUnused(place, now, limit);
 
   let tickets = 0;
   const isOld = ({ updatedAt }: StoredTicket): boolean => updatedAt < before;
@@ -51,7 +52,12 @@ export async function deleteOutdated(
 }
 
 /** @param limit logins before it are three years ago. */
-async function eraseUnused(storage: Storage, now: Date, limit: Date): Promise<{ announced: number; accounts: number }> {
+async function eraseUnused(
+  place: ErasurePlace,
+  now: Date,
+  limit: Date,
+): Promise<{ announced: number; accounts: number }> {
+  const { storage } = place;
   const counts = { announced: 0, accounts: 0 };
   const before = new Date(limit.getTime() + announcedMilliseconds).toISOString();
   // Of an account whose age isn't known, of an older version, it is not known that it is old.
@@ -59,21 +65,21 @@ async function eraseUnused(storage: Storage, now: Date, limit: Date): Promise<{ 
     role === 'customer' && lastLogin !== undefined && lastLogin < before;
   const isDue = ({ erasesAt }: StoredUser): boolean => erasesAt === undefined || erasesAt <= now.toISOString();
   for await (const { id, document } of eachListed(storage, { collection: 'users', before, ascending: true })) {
-    if (!isUnused(document) || !isDue(document)) continue;
-    const belongings = await belongingsOf(storage, document);
-    const done = await storage.tx((t) => {
+    if (!isUnused(document) || !isDue(document) || (await hasOpenOrder(storage, document))) continue;
+    const due = (t: Transaction): StoredUser | undefined => {
       const user = t.get('users', id);
-      if (!user || !isUnused(user) || !isDue(user) || hasOpenOrder(t, belongings)) return undefined;
-      if (user.erasesAt === undefined) {
-        t.put('users', id, { ...user, erasesAt: new Date(now.getTime() + announcedMilliseconds).toISOString() });
-        // Who can't log in any more can't keep it.
-        if (user.status !== 'inactive') queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
-        return 'announced' as const;
-      }
-      eraseUser(t, user, belongings);
-      return 'accounts' as const;
+      return user && isUnused(user) && isDue(user) ? user : undefined;
+    };
+    const isAnnounced = await storage.tx((t) => {
+      const user = due(t);
+      if (user?.erasesAt !== undefined || !user) return false;
+      t.put('users', id, { ...user, erasesAt: new Date(now.getTime() + announcedMilliseconds).toISOString() });
+      // Who can't log in any more can't keep it.
+      if (user.status !== 'inactive') queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
+      return true;
     });
-    if (done) counts[done] += 1;
+    if (isAnnounced) counts.announced += 1;
+    else if (await eraseAccount(place, now, due)) counts.accounts += 1;
   }
   return counts;
 }

@@ -3,11 +3,12 @@
  * one list of rules, to be read from the first to the last.
  */
 import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
 import { apiRoutes } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
 import { newProduct, ordered, readOwnerOrder, setStatus, unique } from '../office.ts';
 import type { Rule } from '../rule.ts';
-import { done, refused, succeed, type World } from '../world.ts';
+import { done, otherSelection, refused, succeed, type World } from '../world.ts';
 
 const { changeProfile, changePassword, askPasswordReset, resetPassword, exportAccount, eraseAccount } = livingRoutes;
 const { readFavorites, addFavorite, removeFavorite, listNotifications, readNotification } = livingRoutes;
@@ -292,8 +293,28 @@ export const ownAccountRules: readonly Rule[] = [
       const all = await succeed(world, exportAccount, { token });
       assert.deepEqual([all.profile.email, all.orders.map(({ _id }) => _id)], [email, [id]]);
       assert.deepEqual(all.tickets, [ticket]);
+      assert.deepEqual([all.cart, all.messages, all.withdrawals, all.newsletter], [[], [], [], undefined]);
+      assert.deepEqual(
+        all.devices.map(({ current }) => current),
+        [true],
+      );
       await setStatus(world, id, 'shipped');
-      const { notifications } = await succeed(world, exportAccount, { token });
+      const declared = await succeed(world, withdrawFromOrder, { token, id, body: { confirm: true } });
+      await done(world, contact, { body: { name: 'Inès Martin', email, ...question } });
+      await done(world, subscribe, { body: { email } });
+      await succeed(world, apiRoutes.addToCart, { token, body: otherSelection });
+      const more = await succeed(world, exportAccount, { token });
+      assert.deepEqual(
+        more.withdrawals.map(({ _id, orderId }) => [_id, orderId]),
+        [[declared.receiptId, id]],
+      );
+      assert.deepEqual(
+        more.messages.map(({ name, message }) => [name, message]),
+        [['Inès Martin', question.message]],
+      );
+      assert.deepEqual([more.cart, more.newsletter?.confirmedAt], [[otherSelection], undefined]);
+      assert.ok(more.newsletter);
+      const { notifications } = more;
       assert.deepEqual(
         notifications.map(({ type, link }) => [type, link]),
         [['order', `/commande-confirmee/${id}`]],
@@ -351,14 +372,16 @@ export const ownAccountRules: readonly Rule[] = [
       await setStatus(world, id, 'delivered');
       const body = { confirm: true, reason: 'Ma fille Zoé n’aime pas' };
       const { receiptId } = await succeed(world, withdrawFromOrder, { token, id, body });
-      const nowhere = `CMD-1999-${unique()}`.slice(0, 40);
+      const nowhere = `CMD-1999-${randomInt(2 ** 47)}`;
       const declare = (orderNumber: string) =>
         succeed(world, withdraw, {
           body: { orderNumber, email: email.toUpperCase(), name: 'Inès Martin', confirm: true },
         });
       await declare(nowhere);
+      // Whatever is typed there without login.
+      await declare(`CMD-${unique()}`.slice(0, 40));
       const found = (q: string) => succeed(world, listWithdrawals, { token: owner, query: `?q=${q}` });
-      assert.equal((await found(email)).total, 2);
+      assert.equal((await found(email)).total, 3);
       await done(world, eraseAccount, { token, body: { password } });
       assert.equal((await found(email)).total, 0);
       for (const number of [created.orderNumber, nowhere]) {

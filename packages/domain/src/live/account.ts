@@ -128,7 +128,17 @@ export const WithdrawalsSchema = listOf(WithdrawalSchema);
 export const ExportSchema = v.object({
   profile: v.object({ ...ProfileSchema.entries, _id: id, email: v.string(), createdAt: v.optional(dateTime) }),
   orders: v.array(CustomerOrderSchema),
+  cart: v.array(
+    v.object({ productId: v.string(), size: v.number(), nicotineStrength: v.number(), quantity: v.number() }),
+  ),
   favorites: v.array(v.string()),
   tickets: v.array(TicketSchema),
+  /** Of the contact form, sent with her e-mail since the account exists. */
+  messages: v.array(v.object({ ...TicketSchema.entries, name: v.string() })),
+  /** Declared with her e-mail since the account exists. */
+  withdrawals: v.array(WithdrawalSchema),
+  /** Absent where she doesn't get it. */
+  newsletter: v.optional(v.object({ since: dateTime, confirmedAt: v.optional(dateTime) })),
+  devices: v.array(DeviceSchema),
   notifications: v.array(NotificationSchema),
 });

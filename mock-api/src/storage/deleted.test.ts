@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqliteStorage } from './sqliteStorage.ts';
+import type { Storage } from './storage.ts';
+
+let dataDir: string;
+let storage: Storage;
+const file = () => path.join(dataDir, 'shop.sqlite');
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-deleted-'));
+  storage = openSqliteStorage(dataDir);
+});
+afterEach(async () => {
+  await storage.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('what was deleted is in no byte of the file, nor in its index; a file of an older version is cleaned at its next start', async () => {
+  const person = { firstName: 'Zqxwvj', lastName: 'Petit', passwordHash: '', phone: 'z'.repeat(9_000), addresses: [] };
+  const bytes = () => readFileSync(file(), 'latin1');
+  await storage.tx((t) => t.put('users', 'u-1', { ...person, id: 'u-1', email: 'zqxwvj@exemple.fr' }));
+  await storage.tx((t) => t.put('users', 'u-2', { ...person, id: 'u-2', email: 'b@exemple.fr', firstName: 'Léa' }));
+  await storage.tx((t) => t.del('users', 'u-1'));
+  await storage.close();
+  {
+    expect(bytes()).not.toMatch(/zqx/i);
+    const db = new DatabaseSync(file());
+    db.exec('PRAGMA secure_delete = OFF; UPDATE lists SET version = 2');
+    db.prepare("INSERT INTO docs VALUES ('users', 'u-3', ?)").run(JSON.stringify({ ...person, lastName: 'Zqxwvj' }));
+    db.exec("DELETE FROM docs WHERE id = 'u-3'");
+    db.close();
+    expect(bytes()).toContain('Zqxwvj');
+  }
+  await openSqliteStorage(dataDir).close();
+  expect(bytes()).not.toMatch(/zqx/i);
+  storage = openSqliteStorage(dataDir);
+  const { items } = await storage.list({ collection: 'users', q: 'léa', limit: 5 });
+  expect(items.map(({ id }) => id)).toEqual(['u-2']);
+});
