@@ -8,11 +8,11 @@ import { openEndpoint } from '../livingEndpoint.ts';
 import type { Watch } from '../watch.ts';
 
 export function publicationEndpoint(services: Services, catalogue: Catalogue): Endpoint {
-  return openEndpoint(services, livingRoutes.readPublication, async ({ query, network, res }) => {
+  return openEndpoint(services, livingRoutes.readPublication, async ({ query, network, req, res }) => {
     const known = numberOf(query.after);
     let published = await catalogue.read();
     // Even if it is lower, because a backup was restored.
-    if (published.publication === known) {
+    if (published.publication === known && req.method !== 'HEAD') {
       await publicationAfter(known, services.watch, network, res);
       published = await catalogue.read();
     }
@@ -31,7 +31,7 @@ export function publicationEndpoint(services: Services, catalogue: Catalogue): E
 /** Resolves when another number is published, the time is over, the server closes or the client disconnects. */
 function publicationAfter(known: number, watch: Watch, network: string, res: Response): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = watch.add(`poll ${network}`, {
+  const stop = watch.add('poll', network, {
     look({ publication }) {
       if (publication !== known) resolve();
     },
