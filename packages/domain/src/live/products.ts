@@ -84,7 +84,8 @@ const measures = (minimum: number, maximum: number) =>
     v.check((values) => new Set(values).size === values.length, 'contient deux fois la même valeur.'),
   );
 const flag = v.boolean('doit être vrai ou faux.');
-const image = v.pipe(requiredText(300), v.regex(/^\/[\w./-]+$/, 'doit être le chemin d’une image.'));
+// Two slashes would name another host.
+const image = v.pipe(requiredText(300), v.regex(/^\/(?!\/)[\w./-]+$/, 'doit être le chemin d’une image.'));
 const stock = wholeNumber(0, 10_000_000);
 const longText = v.pipe(text(10_000, notesForbidden), v.nonEmpty(required));
 const status = oneOf(productStatuses);
