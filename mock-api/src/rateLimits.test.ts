@@ -29,6 +29,7 @@ test('the standard limits are those of the security rules', () => {
     addressHashes: 600,
     registrations: 30,
     orders: 10,
+    messages: 10,
   });
 });
 

@@ -7,7 +7,7 @@ import type { Endpoint, Services } from '../endpoint.ts';
 import { isId } from '../isId.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
-import { notification, ownerTicket, ticket } from '../presenters/tickets.ts';
+import { listedOwnerTicket, listedTicket, notification, ownerTicket, ticket } from '../presenters/tickets.ts';
 import { fullName } from '../presenters/users.ts';
 
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
@@ -38,10 +38,11 @@ export function supportEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.listTickets, ({ query, user }) => {
       const asked = listQuery('tickets', query, { filters });
       const own = { ...asked, where: { ...asked.where, owner: user.id } };
-      return answerList(own, storage.list(own), ticket);
+      return answerList(own, storage.list(own), listedTicket);
     }),
 
     sessionEndpoint(services, livingRoutes.createTicket, async ({ user, body, now }) => {
+      limiter.message(user.id);
       const asks = { userId: user.id, name: fullName(user), email: user.email, ...body };
       const opened = await storage.tx((t) => openTicket(t, { now }, asks));
       return ticket(opened.id, opened.ticket);
@@ -51,9 +52,10 @@ export function supportEndpoints(services: Services): Endpoint[] {
       ticket(id, await storage.tx((t) => ticketOf(t, id, user.id))),
     ),
 
-    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ user, body, params: { id = '' }, now }) =>
-      ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: user.id, ...body }))),
-    ),
+    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ user, body, params: { id = '' }, now }) => {
+      limiter.message(user.id);
+      return ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: user.id, ...body })));
+    }),
 
     openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {
       await limiter.registration(network);
@@ -63,7 +65,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.listOwnerTickets, ({ query }) => {
       const asked = listQuery('tickets', query, { filters });
-      return answerList(asked, storage.list(asked), ownerTicket);
+      return answerList(asked, storage.list(asked), listedOwnerTicket);
     }),
 
     sessionEndpoint(services, livingRoutes.readOwnerTicket, async ({ params: { id = '' } }) =>

@@ -345,6 +345,19 @@ export const ReplyRefused: Story = {
   },
 };
 
+/** The answers are read with the ticket; what fails says so, and can be tried again. */
+export const TicketNotRead: Story = {
+  parameters: {
+    session: 'registered',
+    route: '/mon-compte?tab=support&ticket=question',
+    api: { readTicket: respond.refused(503, 'Le service est momentanément indisponible.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le service est momentanément indisponible.');
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
 export const WithoutOrders: Story = {
   parameters: {
     session: 'registered',
