@@ -2,6 +2,7 @@
 import { ApiError } from '../apiError.ts';
 import type { Storage, StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 import { allListed } from '../storage/wholeLists.ts';
+import { unpaidKey } from './unpaidOrders.ts';
 import { emailKey, keepAnOwner } from './users.ts';
 import { receiptKey } from './withdraw.ts';
 
@@ -63,6 +64,7 @@ export function eraseUser(
   }
   t.del('favorites', user.id);
   t.del('carts', user.id);
+  t.del('idLists', unpaidKey(user.id));
   for (const id of t.get('openedSessions', user.id)?.ids ?? []) t.del('sessions', id);
   t.del('openedSessions', user.id);
   t.del('emails', emailKey(user.email));

@@ -56,7 +56,7 @@ export interface Documents {
   products: StoredProduct;
   /**
    * Keyed by `owners`: the active owners, of whom there is always one; by `categories`: the categories in their order;
-   * by `seeded`: the products from `db.json`.
+   * by `seeded`: the products from `db.json`; by `unpaid/USER`: the customer's orders in service that waited for their payment.
    */
   idLists: { readonly ids: readonly string[] };
   /** Keyed by series: the last number given, of `publication`, of `events`, of the card payments that were asked for (`payments`), of the invoices of a year (`F-2026`), of its credit notes (`A-2026`), of the versions of a legal text (`texts/terms`). */

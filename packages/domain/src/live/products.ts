@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { openingRequirements } from '../admin/opening.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
 import { dateTime, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { listOf } from './orders.ts';
 import { movementCauses, productStatuses } from './records.ts';
@@ -216,6 +217,7 @@ export const ChangeSettingsBody = v.object(
     vat: group({ rate, included: v.optional(flag) }),
     hours: setting,
     bankTransfer: group(settingGroups.bankTransfer),
+    mostPieces: v.optional(wholeNumber(1, maximumQuantity)),
     mediator: group(settingGroups.mediator),
     switches: group({
       ...{
@@ -241,6 +243,7 @@ export const SettingsSchema = v.object({
   vat: v.object({ rate: v.number(), included: v.boolean() }),
   hours: v.string(),
   bankTransfer: v.object({ iban: v.string(), bic: v.string(), beneficiary: v.string(), expiresAfterDays: v.number() }),
+  mostPieces: v.number(),
   mediator: texts(['name', 'address', 'site']),
   switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
   version: v.number(),
