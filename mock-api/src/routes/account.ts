@@ -16,6 +16,7 @@ import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoi
 import { customerOrder } from '../presenters/orders.ts';
 import { notification, ticket } from '../presenters/tickets.ts';
 import { devicesOf, endOtherSessions, sessionUser } from '../sessions.ts';
+import { checkStaffPassword } from '../staffPasswords.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 import { allListed } from '../storage/wholeLists.ts';
 import { tooCommon } from './users.ts';
@@ -70,7 +71,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
     openEndpoint(services, livingRoutes.resetPassword, async ({ body, params: { token = '' }, network, now }) => {
       if (isCommonPassword(body.password)) throw tooCommon();
       // Checked first: hashing is expensive, and a request without a valid token must not cause it.
-      await storage.tx((t) => resetUser(t, token, now));
+      checkStaffPassword(body.password, await storage.tx((t) => resetUser(t, token, now)));
       const hash = await passwords.hash(body.password, network);
       await storage.tx((t) => resetPassword(t, token, hash, now));
       return undefined;
