@@ -62,7 +62,11 @@ export function accountEndpoints(services: Services): Endpoint[] {
       await limiter.registration(network);
       await storage.tx((t) => {
         const user = userByEmail(t, email);
-        if (!user || user.status === 'inactive' || isDemoAccount(user)) return;
+        if (!user || user.status === 'inactive' || isDemoAccount(user)) {
+          // A write takes as long as the mail's, so that the time doesn't tell who has an account.
+          t.put('facts', 'resetOfNobody', { since: now.toISOString() });
+          return;
+        }
         queueMail(t, { now }, 'password-reset', user.email, { userId: user.id, name: user.firstName });
       });
       return undefined;

@@ -49,7 +49,7 @@ export interface Documents {
   knownNetworks: { readonly endsAt: string };
   /**
    * Keyed by fact. `seed` exists once the storage was filled, and says whether that was for a shop in service; `log`
-   * has the key of the hashes in the log.
+   * has the key of the hashes in the log; `resetOfNobody` is written where a reset has nothing else to write.
    */
   facts: { readonly since: string; readonly key?: string; readonly inService?: boolean };
   /** Keyed by product id. */
