@@ -353,8 +353,9 @@ export const TicketNotRead: Story = {
     api: { readTicket: respond.refused(503, 'Le service est momentanément indisponible.') },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le service est momentanément indisponible.');
-    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    const panel = within(await canvas.findByRole('tabpanel'));
+    await expect(await panel.findByText('Le service est momentanément indisponible.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };
 
